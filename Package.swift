@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// The libraries import no Foundation and no C library; rounding needs libm on Linux.
+let rounding: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
+let package = Package(
+  name: "swift-visual-format",
+  products: [
+    .library(name: "VisualFormat", targets: ["VisualFormat"]),
+    .library(name: "Cassowary", targets: ["Cassowary"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
+  ],
+  targets: [
+    .target(name: "VisualFormat", swiftSettings: settings, linkerSettings: rounding),
+    .target(name: "Cassowary", swiftSettings: settings, linkerSettings: rounding),
+    .target(
+      name: "AutoLayout", dependencies: ["VisualFormat", "Cassowary"],
+      swiftSettings: settings, linkerSettings: rounding),
+    .testTarget(
+      name: "VisualFormatTests", dependencies: ["VisualFormat"], swiftSettings: settings),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: settings),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
