@@ -1,0 +1,62 @@
+/// Finds the known name that a misspelt one probably means.
+package struct NearestName {
+  /// Longer names are not compared: nobody mistypes one by a letter or two, and the comparison
+  /// is quadratic.
+  private static let longest = 64
+
+  /// How many comparisons one format string may cause. Behind it names are reported without a
+  /// suggestion, so that a million unknown names against a million known ones stay linear.
+  private var budget = 100_000
+
+  package init() {}
+
+  /// The nearest of the candidates: by distance, then in the order of bytes; nil where none is
+  /// near or the budget is spent.
+  package mutating func callAsFunction(_ name: String, in candidates: [String]) -> String? {
+    let wanted = Array(name.utf8)
+    guard wanted.count <= NearestName.longest, candidates.count <= budget else { return nil }
+    budget -= candidates.count
+    let reach = max(1, wanted.count / 3)
+    var nearest: String?
+    var best = reach + 1
+    for candidate in candidates {
+      let count = candidate.utf8.count
+      guard count <= NearestName.longest, abs(count - wanted.count) < best + 1 else { continue }
+      let distance = editDistance(wanted, Array(candidate.utf8))
+      if distance > best || distance > reach { continue }
+      if distance == best, let nearest,
+        !candidate.utf8.lexicographicallyPrecedes(nearest.utf8)
+      {
+        continue
+      }
+      best = distance
+      nearest = candidate
+    }
+    return nearest
+  }
+}
+
+/// How many bytes must be inserted, removed, replaced or swapped with their neighbour to make one
+/// name of the other; letters that differ only in case count as half as far, rounded up.
+private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  var beforeLast = [Int](repeating: 0, count: b.count + 1)
+  var last = (0...b.count).map { $0 * 2 }
+  var row = last
+  for i in 0..<a.count {
+    row[0] = (i + 1) * 2
+    for j in 0..<b.count {
+      let change = a[i] == b[j] ? 0 : lowercased(a[i]) == lowercased(b[j]) ? 1 : 2
+      var cost = min(last[j + 1] + 2, row[j] + 2, last[j] + change)
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+        cost = min(cost, beforeLast[j - 1] + 2)
+      }
+      row[j + 1] = cost
+    }
+    (beforeLast, last, row) = (last, row, beforeLast)
+  }
+  return (last[b.count] + 1) / 2
+}
+
+private func lowercased(_ byte: UInt8) -> UInt8 {
+  byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
+}

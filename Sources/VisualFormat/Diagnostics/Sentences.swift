@@ -1,0 +1,152 @@
+/// All sentences that diagnostics speak, in the alphabetical order of their facts. Four of them
+/// are those of Apple's Visual Format Language appendix, word for word.
+extension Diagnostic.Fact {
+  var message: String {
+    switch self {
+    case .argumentOutOfPlace(let found, .view, _, _):
+      "Expected a view in brackets, found the number \(clipped(found))"
+    case .argumentOutOfPlace(let found, .priority, _, _):
+      "Expected a number as a priority, found the view \(clipped(found))"
+    case .baselineSpacing:
+      "Spacing from baseline to baseline needs a vertical arrangement"
+    case .blank:
+      "UIKit refuses blanks here"
+    case .emptySpace:
+      "Expected a number, a name or '(' between two dashes"
+    case .expectedColon(let letter):
+      "Expected ':' after '\(letter)' to specify \(arrangement(letter == "V")) arrangement"
+    case .expectedDash(.before, let found):
+      "Expected '-' before the space \(quoted(found))"
+    case .expectedDash(.after, let found):
+      "Expected '-' after the space \(quoted(found))"
+    case .expectedDash(.both, let found):
+      "Expected '-' before and after the space \(quoted(found))"
+    case .expectedPredicate(let found, _):
+      "Expected a number or a name, found \(quoted(found))"
+    case .expectedPriority(let found):
+      "Expected a priority after '@', found \(quoted(found))"
+    case .expectedView(let found, true, _):
+      "Expected a view in brackets or '|', found \(quoted(found))"
+    case .expectedView(let found, false, _):
+      "Expected a view in brackets, found \(quoted(found))"
+    case .expectedViewName(let found, _):
+      "Expected the name of a view after '[', found \(quoted(found))"
+    case .explicitPlus:
+      "Other implementations refuse a plus sign before a number"
+    case .hexadecimalNumber(let found, _):
+      "Other implementations refuse the hexadecimal number \(quoted(found))"
+    case .invalidViewName(let found, _):
+      "\(quoted(found)) is no name: a name has ASCII letters, digits and '_', and no digit first"
+    case .leadingPoint(let found):
+      "Other implementations refuse \(quoted(found)), which has no digit before its point"
+    case .malformedNumber(let found, _):
+      "\(quoted(found)) is neither a number nor a name"
+    case .misalignedOption(let name, let isVertical):
+      "Option \(name) cannot align views in a \(arrangement(isVertical)) arrangement"
+    case .noSuperview(let view, false):
+      "View \(clipped(view)) is beside '|' but has no superview"
+    case .noSuperview(let view, true):
+      "Guide \(clipped(view)) is beside '|' but no view owns it"
+    case .notFinite(let name, let value):
+      "The value of \(clipped(name)) is \(value), which is no length"
+    case .numberOutOfRange(let found):
+      "The number \(quoted(found)) is too large"
+    case .priorityOutOfRange(let found, _, _):
+      "A priority must be above 0 and at most 1000, found \(quoted(found))"
+    case .signedSpace:
+      "A number with a sign must stand in parentheses"
+    case .sourceTooLong(let count):
+      "A format string may have 2147483646 bytes, this one has \(count)"
+    case .textAfterBar:
+      "Nothing may stand behind the closing '|'"
+    case .unexpectedInPredicates(let found):
+      "Expected ',' or ')' after a predicate, found \(quoted(found))"
+    case .unexpectedInView(let name, let found):
+      name.isEmpty
+        ? "Expected ']' to end a view, found \(quoted(found))"
+        : "Expected ']' to end view \(clipped(name)), found \(quoted(found))"
+    case .unexpectedText(let found):
+      "Expected '-', '|' or a view in brackets, found \(quoted(found))"
+    case .unknownMetric(let name, _, _, _):
+      "Unable to find metric with name \(name)"
+    case .unknownName(let name, _, _, _):
+      "Unable to find metric or view with name \(name)"
+    case .unknownOrientation(let found):
+      "Unknown orientation \(quoted(found)). Must be H or V"
+    case .unknownRelation:
+      "Unknown relation. Must be ==, >=, or <="
+    case .unknownView(let name, _, _):
+      "Unable to find view with name \(name)"
+    case .unterminatedPredicates(.thickness, _, _):
+      "A predicate on a view's thickness must end with ')' and the view must end with ']'"
+    case .unterminatedPredicates(.space, _, _):
+      "A predicate on a space must end with ')'"
+    case .unterminatedView(let name):
+      name.isEmpty ? "A view must end with ']'" : "View \(clipped(name)) must end with ']'"
+    case .viewAsSpace(let name, let isVertical, _, _):
+      "A space cannot be as \(isVertical ? "high" : "wide") as view \(clipped(name))"
+    }
+  }
+
+  var notes: [String] {
+    switch self {
+    case .argumentOutOfPlace(_, _, let line, let column) where line > 0:
+      ["it was put into the string at line \(line), column \(column)"]
+    case .misalignedOption(_, true):
+      ["a vertical arrangement can align left, right, leading, trailing and centerX"]
+    case .misalignedOption(_, false):
+      ["a horizontal arrangement can align top, bottom, centerY, lastBaseline and firstBaseline"]
+    case .noSuperview(let view, false):
+      ["add \(clipped(view)) to its superview first"]
+    case .unknownMetric(let name, _, _, true):
+      ["\(clipped(name)) is a view"]
+    case .unknownMetric(_, _, let metrics, false):
+      [dictionary("metrics", metrics)]
+    case .unknownName(_, _, let metrics, let views):
+      [dictionary("metrics", metrics), dictionary("views", views)]
+    case .unknownView(_, _, let views):
+      [dictionary("views", views)]
+    case .viewAsSpace(let name, _, let before, let after):
+      ["put a spacer view there: \(before)[spacer(==\(clipped(name)))]\(after)"]
+    default:
+      []
+    }
+  }
+}
+
+/// The sentences of fix-its.
+enum FixItSentence {
+  static func insert(_ text: String) -> String { "insert \(quoted(text))" }
+  static func remove(_ text: String) -> String { "remove \(quoted(text))" }
+  static let removeBlanks = "remove the blanks"
+  static let removeRest = "remove everything behind the '|'"
+  static let parenthesize = "put it in parentheses"
+  static func replace(_ old: String, _ new: String) -> String {
+    "replace \(quoted(old)) with \(quoted(new))"
+  }
+  static func terminate(_ text: String) -> String { "end it with \(quoted(text))" }
+}
+
+private func arrangement(_ isVertical: Bool) -> String {
+  isVertical ? "vertical" : "horizontal"
+}
+
+private func dictionary(_ kind: String, _ names: KnownNames) -> String {
+  names.count == 0
+    ? "the \(kind) dictionary is empty" : "the \(kind) dictionary has \(names.list)"
+}
+
+/// A text in quotes, or the words for the end of the string.
+func quoted(_ text: String) -> String {
+  text.isEmpty ? "the end of the string" : "'\(clipped(text))'"
+}
+
+/// At most forty bytes of a text: a sentence must be readable whatever it speaks of.
+func clipped(_ text: String) -> String {
+  let limit = 40
+  let bytes = text.utf8
+  guard bytes.count > limit else { return text }
+  var end = bytes.index(bytes.startIndex, offsetBy: limit)
+  while end > bytes.startIndex, isContinuation(bytes[end]) { end = bytes.index(before: end) }
+  return String(text[..<end]) + "…"
+}

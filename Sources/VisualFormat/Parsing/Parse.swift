@@ -1,0 +1,25 @@
+/// Parses a format string.
+///
+/// Parsing throws nothing and does not stop at an error: it reports all of them, and gives the
+/// tree that remains. Linear in the length of the text, without recursion.
+///
+///     let result = parse("V:|[backgroundBox]|")
+///     result.tree?.views.count  // 1
+public func parse(_ text: String) -> ParseResult {
+  parse(FormatSource(text))
+}
+
+/// Parses a format string that may hold interpolated views and numbers.
+///
+/// Linear in the length of the source, without recursion.
+public func parse(_ source: FormatSource) -> ParseResult {
+  guard source.bytes.count < Int(Int32.max) else {
+    let fact = Diagnostic.Fact.sourceTooLong(count: source.bytes.count)
+    return ParseResult(tree: nil, diagnostics: [Diagnostic(fact, at: 0..<0)])
+  }
+  return unsafe source.bytes.withUnsafeBufferPointer { buffer in
+    var parser = unsafe Parser(buffer, source: source)
+    parser.parseVisualFormatString()
+    return parser.result()
+  }
+}

@@ -1,0 +1,15 @@
+/// What parsing gives: a tree, and everything that is wrong with the string.
+public struct ParseResult: Sendable {
+  /// The tree. Where there are errors it is what could be recovered: the views, connections and
+  /// predicates that could be made out, in their order. Nil only for a source too long to parse.
+  public let tree: VisualFormatString?
+
+  /// All errors and warnings, in ascending order of `range.lowerBound`. Empty for a string that
+  /// every implementation accepts.
+  public let diagnostics: [Diagnostic]
+
+  /// Whether any diagnostic is an error.
+  public var hasErrors: Bool {
+    diagnostics.contains { $0.severity == .error }
+  }
+}

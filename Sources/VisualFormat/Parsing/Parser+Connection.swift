@@ -1,0 +1,74 @@
+extension Parser {
+  /// `connection = "" | "-" | "-" predicateList "-"`
+  mutating func parseConnection() -> VisualFormatString.Connection {
+    guard at(.dash) else {
+      return startsPredicate ? parseConnectionWithoutDash() : connection(.flush, previousEnd)
+    }
+    let start = consume().bytes.start
+    if at(.dash) {
+      if !startsSignedNumber { return parseEmptySpace(from: start) }
+    } else if !startsPredicate {
+      return connection(.standard, start)
+    }
+    let list = parsePredicateList()
+    parseClosingDash(list)
+    return connection(.predicates, start, list)
+  }
+
+  private func connection(
+    _ form: VisualFormatString.Connection.Form, _ start: Int32,
+    _ list: VisualFormatString.PredicateList? = nil
+  ) -> VisualFormatString.Connection {
+    VisualFormatString.Connection(
+      form: form, predicateList: list, bytes: ByteRange(start, previousEnd))
+  }
+
+  /// Whether the current token can begin a predicate in a connection.
+  private var startsPredicate: Bool {
+    switch current.kind {
+    case .name, .number, .malformedNumber, .argument, .leftParenthesis, .plus, .at, .equal,
+      .lessThanOrEqual, .greaterThanOrEqual, .unknownRelation:
+      true
+    default:
+      false
+    }
+  }
+
+  /// Dashes with nothing between them, any number of them.
+  private mutating func parseEmptySpace(from start: Int32) -> VisualFormatString.Connection {
+    while at(.dash) { consume() }
+    report(.emptySpace, at: ByteRange(start, previousEnd))
+    return connection(.standard, start)
+  }
+
+  /// The dash behind a predicate list, or what stands in its place.
+  private mutating func parseClosingDash(_ list: VisualFormatString.PredicateList) {
+    if !at(.dash), !at(.leftBracket), !at(.bar), !at(.end) {
+      let junk = recoverInChain(stoppingAtDash: true)
+      report(.unexpectedText(found: found(junk)), at: junk)
+    }
+    if consume(.dash) || at(.end) { return }
+    report(
+      .expectedDash(end: .after, found: found(list.bytes)), at: list.bytes,
+      position: list.bytes.end)
+  }
+
+  /// Predicates that begin without a dash: `[a]10-[b]`. Where no view or bar follows they are no
+  /// space at all.
+  private mutating func parseConnectionWithoutDash() -> VisualFormatString.Connection {
+    let end = previousEnd
+    let start = current.bytes.start
+    let list = parsePredicateList()
+    let hasClosingDash = consume(.dash)
+    if at(.leftBracket) || at(.bar) {
+      report(
+        .expectedDash(end: hasClosingDash ? .before : .both, found: found(list.bytes)),
+        at: list.bytes)
+      return connection(.predicates, start, list)
+    }
+    let junk = ByteRange(start, max(previousEnd, recoverInChain().end))
+    report(.unexpectedText(found: found(junk)), at: junk)
+    return VisualFormatString.Connection(
+      form: .flush, predicateList: nil, bytes: ByteRange(at: end))
+  }
+}

@@ -1,0 +1,139 @@
+extension Parser {
+  /// `objectOfPredicate = operand`
+  mutating func parseObjectOfPredicate(
+    inParentheses: Bool, sign: inout ByteRange?
+  ) -> VisualFormatString.Operand? {
+    if let operand = parseOperand(inParentheses: inParentheses, sign: &sign) { return operand }
+    let place = current.bytes.start
+    if inParentheses, at(.comma) {
+      // `(,10)`: the comma goes.
+      let comma = current.bytes
+      report(.expectedPredicate(found: found, removal: removal(comma)), at: comma)
+    } else if inParentheses, previous.kind == .comma {
+      let comma = previous.bytes
+      report(.expectedPredicate(found: found, removal: removal(comma)), at: comma, position: place)
+    } else if inParentheses, !at(.rightParenthesis), listGoesOn {
+      let junk = recover(to: .comma, or: .rightParenthesis)
+      report(.expectedPredicate(found: found(junk), removal: nil), at: junk)
+    } else {
+      report(.expectedPredicate(found: found, removal: nil), at: ByteRange(at: place))
+    }
+    return nil
+  }
+
+  /// `priority = operand`
+  mutating func parsePriority(
+    inParentheses: Bool, sign: inout ByteRange?
+  ) -> VisualFormatString.Operand? {
+    let at = consume().bytes
+    let place = current.bytes
+    let argument = self.at(.argument) ? currentArgument : nil
+    guard let operand = parseOperand(inParentheses: inParentheses, sign: &sign) else {
+      report(.expectedPriority(found: found(place)), at: at, position: at.end)
+      return nil
+    }
+    if operand.isName {
+      guard let argument else { return operand }
+      report(
+        .argumentOutOfPlace(
+          found: found(place), wanted: .priority, line: argument.line, column: argument.column),
+        at: place)
+      return nil
+    }
+    if !(operand.number > 0 && operand.number <= 1000), operand.number.isFinite {
+      report(
+        .priorityOutOfRange(
+          found: found(operand.bytes), isTooHigh: operand.number > 1000,
+          isLiteral: argument == nil),
+        at: operand.bytes)
+    }
+    return operand
+  }
+
+  /// `operand = number | name`
+  ///
+  /// A sign outside parentheses is read, and handed to the caller to be reported with the whole
+  /// predicate.
+  private mutating func parseOperand(
+    inParentheses: Bool, sign: inout ByteRange?
+  ) -> VisualFormatString.Operand? {
+    switch current.kind {
+    case .name:
+      return VisualFormatString.Operand(
+        name: VisualFormatString.Name(bytes: consume().bytes, argumentIndex: -1))
+    case .number, .malformedNumber:
+      return parseNumber(after: nil)
+    case .argument:
+      return parseArgument()
+    case .dash, .plus:
+      guard startsSignedNumber else { return nil }
+      let isPlus = at(.plus)
+      let signBytes = consume().bytes
+      if !inParentheses {
+        if sign == nil { sign = signBytes }
+      } else if isPlus {
+        report(.explicitPlus, at: signBytes)
+      }
+      return parseNumber(after: signBytes, isNegative: !isPlus)
+    default:
+      return nil
+    }
+  }
+
+  /// Whether the current token is a sign with a number right behind it.
+  var startsSignedNumber: Bool {
+    guard at(.dash) || at(.plus) else { return false }
+    let next = peek()
+    return (next.kind == .number || next.kind == .malformedNumber)
+      && next.bytes.start == current.bytes.end
+  }
+
+  /// `number`, as `strtod` reads it in the C locale.
+  private mutating func parseNumber(
+    after sign: ByteRange?, isNegative: Bool = false
+  ) -> VisualFormatString.Operand {
+    let isMalformed = at(.malformedNumber)
+    var bytes = current.bytes
+    if isMalformed {
+      let end = Int32(truncatingIfNeeded: lexer.endOfNumber(from: Int(bytes.start)))
+      let number = ByteRange(bytes.start, end)
+      report(.malformedNumber(found: found, number: found(number)), at: bytes)
+    } else {
+      warnAboutNumber()
+    }
+    let value = isMalformed ? 0 : lexer.value(ofNumber: bytes)
+    if value.isInfinite { report(.numberOutOfRange(found: found), at: bytes) }
+    consume()
+    if let sign { bytes.start = sign.start }
+    return VisualFormatString.Operand(number: isNegative ? -value : value, bytes: bytes)
+  }
+
+  /// Spellings that `strtod` reads and other implementations refuse.
+  private mutating func warnAboutNumber() {
+    let bytes = current.bytes
+    if lexer.byte(Int(bytes.start)) == UInt8(ascii: ".") {
+      report(.leadingPoint(found: found), at: bytes)
+    } else if bytes.end - bytes.start > 2,
+      lexer.byte(Int(bytes.start) + 1) | 0x20 == UInt8(ascii: "x")
+    {
+      let decimal = canonicalText(of: lexer.value(ofNumber: bytes))
+      report(.hexadecimalNumber(found: found, decimal: decimal), at: bytes)
+    }
+  }
+
+  private mutating func parseArgument() -> VisualFormatString.Operand {
+    let argument = currentArgument
+    let bytes = consume().bytes
+    switch argument.value {
+    case .name(let index):
+      return VisualFormatString.Operand(
+        name: VisualFormatString.Name(
+          bytes: bytes, argumentIndex: Int32(truncatingIfNeeded: index)))
+    case .number(let value):
+      if !value.isFinite {
+        report(.notFinite(name: "the argument", value: found(bytes)), at: bytes)
+      }
+      return VisualFormatString.Operand(number: value, bytes: bytes)
+    }
+  }
+}

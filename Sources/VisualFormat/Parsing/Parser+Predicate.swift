@@ -1,0 +1,165 @@
+extension Parser {
+  /// `predicateList = simplePredicate | predicateListWithParens`
+  mutating func parsePredicateList() -> VisualFormatString.PredicateList {
+    at(.leftParenthesis) ? parsePredicateListWithParens(owner: .space) : parseSimplePredicate()
+  }
+
+  /// `simplePredicate = predicate`
+  mutating func parseSimplePredicate() -> VisualFormatString.PredicateList {
+    let first = Int32(truncatingIfNeeded: tree.predicates.count)
+    let start = current.bytes.start
+    parsePredicate(inParentheses: false)
+    return list(first, start, isParenthesized: false)
+  }
+
+  /// `predicateListWithParens = "(" predicate { "," predicate } ")"`
+  mutating func parsePredicateListWithParens(
+    owner: Diagnostic.Fact.Owner
+  ) -> VisualFormatString.PredicateList {
+    let first = Int32(truncatingIfNeeded: tree.predicates.count)
+    let start = consume().bytes.start
+    if at(.rightParenthesis) {
+      parseEmptyList(from: start, owner: owner)
+      return list(first, start, isParenthesized: true)
+    }
+    repeat {
+      parsePredicate(inParentheses: true)
+      if !at(.comma), !at(.rightParenthesis), !parseUnexpectedInPredicates() {
+        parseUnterminatedList(from: start, owner: owner)
+        return list(first, start, isParenthesized: true)
+      }
+    } while consume(.comma)
+    consume()
+    return list(first, start, isParenthesized: true)
+  }
+
+  private func list(
+    _ first: Int32, _ start: Int32, isParenthesized: Bool
+  ) -> VisualFormatString.PredicateList {
+    VisualFormatString.PredicateList(
+      first: first, count: Int32(truncatingIfNeeded: tree.predicates.count) - first,
+      bytes: ByteRange(start, previousEnd), isParenthesized: isParenthesized)
+  }
+
+  /// `()`: mended by leaving it out, in a space with one of its dashes.
+  private mutating func parseEmptyList(from start: Int32, owner: Diagnostic.Fact.Owner) {
+    let place = current.bytes
+    let text = found
+    consume()
+    let end = owner == .space && at(.dash) ? current.bytes.end : previousEnd
+    report(
+      .expectedPredicate(found: text, removal: removal(ByteRange(start, end))),
+      at: ByteRange(start, place.end), position: place.start)
+  }
+
+  /// Something behind a predicate. Skips it if the list goes on or ends behind it.
+  private mutating func parseUnexpectedInPredicates() -> Bool {
+    guard listGoesOn else { return false }
+    let junk = recover(to: .comma, or: .rightParenthesis)
+    report(.unexpectedInPredicates(found: found(junk)), at: junk)
+    return true
+  }
+
+  /// Whether a `,` or `)` comes before anything that cannot stand in a list.
+  var listGoesOn: Bool {
+    let stop = lexer.firstByte(from: Int(current.bytes.start)) { byte in
+      switch byte {
+      case UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "("), UInt8(ascii: "["),
+        UInt8(ascii: "]"), UInt8(ascii: "|"):
+        true
+      default:
+        false
+      }
+    }
+    return stop == UInt8(ascii: ",") || stop == UInt8(ascii: ")")
+  }
+
+  /// A list that lacks its `)`. In a view the `]` may be there, with or without something in
+  /// front of it, or lack too.
+  private mutating func parseUnterminatedList(
+    from start: Int32, owner: Diagnostic.Fact.Owner
+  ) {
+    let end = previousEnd
+    var insertion = ")"
+    var replaced = ByteRange(at: end)
+    let place = at(.end) ? end : current.bytes.start
+    if owner == .thickness {
+      let stop = lexer.firstByte(from: Int(current.bytes.start)) { byte in
+        byte == UInt8(ascii: "]") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "|")
+      }
+      if stop == UInt8(ascii: "]") {
+        replaced.end = max(end, recover(to: .rightBracket).end)
+      } else {
+        insertion = ")]"
+        unterminatedEnd = end
+      }
+    }
+    report(
+      .unterminatedPredicates(owner: owner, replaced: replaced, insertion: insertion),
+      at: ByteRange(start, end), position: place)
+  }
+
+  /// `predicate = [ relation ] objectOfPredicate [ "@" priority ]`
+  mutating func parsePredicate(inParentheses: Bool) {
+    let start = current.bytes.start
+    var sign: ByteRange?
+    let relation = parseRelation()
+    let object = parseObjectOfPredicate(inParentheses: inParentheses, sign: &sign)
+    var priority: VisualFormatString.Operand?
+    if at(.at) {
+      priority = parsePriority(inParentheses: inParentheses, sign: &sign)
+    }
+    let bytes = ByteRange(start, max(start, previousEnd))
+    if let sign {
+      // In `--5-` the sign may also be one dash too many.
+      let isRemovable = sign.start == start && lexer.byte(Int(start) - 1) == UInt8(ascii: "-")
+      report(
+        .signedSpace(sign: found(sign), removal: isRemovable ? sign : nil), at: bytes,
+        position: sign.start)
+    }
+    guard let object else { return }
+    tree.predicates.append(
+      VisualFormatString.Predicate(
+        relation: relation, object: object, priority: priority, bytes: bytes))
+  }
+
+  /// `relation = "==" | "<=" | ">="`
+  mutating func parseRelation() -> VisualFormatString.Relation {
+    let kind: VisualFormatString.Relation.Kind
+    switch current.kind {
+    case .equal: kind = .equal
+    case .lessThanOrEqual: kind = .lessThanOrEqual
+    case .greaterThanOrEqual: kind = .greaterThanOrEqual
+    case .unknownRelation: return parseUnknownRelation()
+    default:
+      return VisualFormatString.Relation(
+        kind: .equal, bytes: ByteRange(at: current.bytes.start))
+    }
+    return VisualFormatString.Relation(kind: kind, bytes: consume().bytes)
+  }
+
+  private mutating func parseUnknownRelation() -> VisualFormatString.Relation {
+    let text = found
+    let bytes = consume().bytes
+    let kind: VisualFormatString.Relation.Kind
+    switch text.utf8.first(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }) {
+    case UInt8(ascii: "<"): kind = .lessThanOrEqual
+    case UInt8(ascii: ">"): kind = .greaterThanOrEqual
+    default: kind = .equal
+    }
+    report(
+      .unknownRelation(found: text, relation: kind.spelling), at: bytes, position: bytes.end)
+    return VisualFormatString.Relation(kind: kind, bytes: bytes)
+  }
+}
+
+extension VisualFormatString.Relation.Kind {
+  /// The sign.
+  package var spelling: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}

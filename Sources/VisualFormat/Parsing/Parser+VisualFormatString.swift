@@ -1,0 +1,129 @@
+extension Parser {
+  /// `visualFormatString = [ orientation ":" ] [ superview connection ] view { connection view }
+  /// [ connection superview ]`
+  mutating func parseVisualFormatString() {
+    parseOrientation()
+    var connection: VisualFormatString.Connection?
+    if at(.bar) {
+      tree.leadingSuperview = parseSuperview()
+      connection = parseConnection()
+    }
+    while true {
+      if at(.leftBracket) {
+        parseView(after: connection)
+        connection = parseConnection()
+      } else if at(.bar), !tree.views.isEmpty {
+        tree.trailingConnection = connection
+        tree.trailingSuperview = parseSuperview()
+        guard !at(.end) else { return }
+        connection = parseTextAfterBar()
+        if at(.end) { return }
+      } else if at(.end) {
+        return parseEnd(after: connection)
+      } else {
+        connection = parseUnexpected(after: connection)
+      }
+    }
+  }
+
+  /// `orientation = "H" | "V"`
+  mutating func parseOrientation() {
+    guard at(.name) || at(.colon) else { return }
+    let letter = current.bytes
+    guard at(.name) else {
+      report(.unknownOrientation(found: ""), at: ByteRange(at: letter.start))
+      consume()
+      return
+    }
+    let first = lexer.byte(Int(letter.start))
+    let isKnown =
+      letter.end - letter.start == 1 && (first == UInt8(ascii: "H") || first == UInt8(ascii: "V"))
+    guard peek().kind == .colon else {
+      if isKnown { parseOrientationWithoutColon() }
+      return
+    }
+    if !isKnown { report(.unknownOrientation(found: found), at: letter) }
+    consume()
+    setOrientation(first, bytes: ByteRange(letter.start, consume().bytes.end))
+  }
+
+  private mutating func parseOrientationWithoutColon() {
+    let text = found
+    let bytes = consume().bytes
+    report(.expectedColon(letter: text), at: bytes, position: bytes.end)
+    setOrientation(lexer.byte(Int(bytes.start)), bytes: bytes)
+  }
+
+  private mutating func setOrientation(_ letter: UInt8, bytes: ByteRange) {
+    tree.orientation = VisualFormatString.Orientation(
+      axis: letter | 0x20 == UInt8(ascii: "v") ? .vertical : .horizontal, bytes: bytes)
+  }
+
+  /// `superview = "|"`
+  mutating func parseSuperview() -> VisualFormatString.Superview {
+    VisualFormatString.Superview(bytes: consume().bytes)
+  }
+
+  /// What stands behind the closing bar is one error; views in it are parsed all the same, so
+  /// that their own errors are reported too.
+  private mutating func parseTextAfterBar() -> VisualFormatString.Connection? {
+    let end = Int32(truncatingIfNeeded: tree.source.bytes.count)
+    if !hasTextAfterBar {
+      report(.textAfterBar, at: ByteRange(current.bytes.start, end))
+      hasTextAfterBar = true
+    }
+    tree.trailingConnection = nil
+    tree.trailingSuperview = nil
+    while !at(.leftBracket), !at(.end) { consume() }
+    return nil
+  }
+
+  /// The end of the string, which is fine behind a view alone.
+  private mutating func parseEnd(after connection: VisualFormatString.Connection?) {
+    let place = current.bytes
+    guard let connection, !tree.views.isEmpty else {
+      if tree.views.isEmpty, !hasMissingView {
+        report(.expectedView(found: "", orSuperview: false, removal: nil), at: place)
+      }
+      return
+    }
+    guard connection.form != .flush else { return }
+    let removal = removal(ByteRange(connection.bytes.start, place.end))
+    report(
+      .expectedView(found: "", orSuperview: true, removal: removal),
+      at: connection.bytes, position: place.start)
+  }
+
+  /// Something where a view, a connection or a superview must stand.
+  private mutating func parseUnexpected(
+    after connection: VisualFormatString.Connection?
+  ) -> VisualFormatString.Connection? {
+    if tree.views.isEmpty { return parseUnexpectedStart(after: connection) }
+    guard let connection, connection.form != .flush else {
+      let junk = recoverInChain(stoppingAtDash: true)
+      report(.unexpectedText(found: found(junk)), at: junk)
+      return at(.dash) ? parseConnection() : connection
+    }
+    let junk = recoverInChain()
+    let start = at(.end) ? connection.bytes.start : junk.start
+    let removal = removal(ByteRange(start, junk.end))
+    report(.expectedView(found: found(junk), orSuperview: true, removal: removal), at: junk)
+    return at(.end) ? nil : connection
+  }
+
+  /// Something in front of the first view.
+  private mutating func parseUnexpectedStart(
+    after connection: VisualFormatString.Connection?
+  ) -> VisualFormatString.Connection? {
+    var junk = recoverInChain()
+    if tree.leadingSuperview != nil {
+      while !at(.leftBracket), !at(.end) { junk.end = consume().bytes.end }
+    }
+    hasMissingView = true
+    let removal = at(.end) ? nil : removal(junk)
+    report(.expectedView(found: found(junk), orSuperview: false, removal: removal), at: junk)
+    guard at(.bar) else { return connection }
+    tree.leadingSuperview = parseSuperview()
+    return parseConnection()
+  }
+}

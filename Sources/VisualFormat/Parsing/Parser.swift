@@ -1,0 +1,87 @@
+/// A recursive-descent parser with one token of look-ahead. Each rule of Grammar.md is one
+/// function of the same name; no rule contains itself, so nothing recurses.
+///
+/// Functions that move on are `mutating`; those that only look are not.
+struct Parser: ~Copyable {
+  var tree: VisualFormatString
+  var diagnostics: [Diagnostic] = []
+  private(set) var current: Token
+  /// The token before the current one.
+  private(set) var previous = Token(kind: .end, bytes: ByteRange(at: 0))
+  private(set) var lexer: Lexer
+  /// Whether it is known already that there is no first view: one error says it.
+  var hasMissingView = false
+  /// Whether the text behind the closing bar is reported: one error covers all of it.
+  var hasTextAfterBar = false
+  /// Where a view ended without `)` and `]`: one error speaks of both.
+  var unterminatedEnd: Int32 = -1
+
+  init(_ buffer: UnsafeBufferPointer<UInt8>, source: FormatSource) {
+    tree = VisualFormatString(source: source)
+    unsafe lexer = Lexer(buffer, arguments: source.arguments)
+    current = lexer.next()
+    tree.views.reserveCapacity(lexer.countOfBrackets())
+    if !lexer.blank.isEmpty { warnAboutBlank() }
+  }
+
+  /// The tree and the diagnostics, which the parser finds nearly in order: some facts are known
+  /// only behind the end of what they speak of.
+  consuming func result() -> ParseResult {
+    if diagnostics.count > 1 { Diagnostic.sort(&diagnostics) }
+    return ParseResult(tree: tree, diagnostics: diagnostics)
+  }
+
+  @inline(__always)
+  func at(_ kind: Token.Kind) -> Bool {
+    current.kind == kind
+  }
+
+  /// The token behind the current one.
+  func peek() -> Token {
+    var copy = lexer
+    return copy.next()
+  }
+
+  /// The end of the token before the current one.
+  var previousEnd: Int32 { previous.bytes.end }
+
+  /// The argument that the current token is.
+  var currentArgument: FormatSource.Argument { lexer.argument }
+
+  /// Takes the current token.
+  @discardableResult
+  mutating func consume() -> Token {
+    let token = current
+    previous = token
+    current = lexer.next()
+    if !lexer.blank.isEmpty { warnAboutBlank() }
+    return token
+  }
+
+  /// Takes the current token if it is of a kind.
+  mutating func consume(_ kind: Token.Kind) -> Bool {
+    guard at(kind) else { return false }
+    consume()
+    return true
+  }
+
+  mutating func report(_ fact: Diagnostic.Fact, at bytes: ByteRange, position: Int32? = nil) {
+    diagnostics.append(Diagnostic(fact, at: bytes.range, position: position.map { Int($0) }))
+  }
+
+  private mutating func warnAboutBlank() {
+    report(.blank, at: lexer.blank)
+  }
+}
+
+extension Diagnostic {
+  /// Puts diagnostics in the order of the text; those of one place stay as they are.
+  package static func sort(_ diagnostics: inout [Diagnostic]) {
+    // The standard library's sort keeps the order of equal elements, but does not promise to.
+    let order = diagnostics.indices.sorted { a, b in
+      let (first, second) = (diagnostics[a].range.lowerBound, diagnostics[b].range.lowerBound)
+      return first == second ? a < b : first < second
+    }
+    diagnostics = order.map { diagnostics[$0] }
+  }
+}

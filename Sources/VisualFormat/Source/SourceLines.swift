@@ -1,0 +1,43 @@
+/// Where the lines of a text begin, for turning byte offsets into lines and columns.
+///
+/// Making one costs one walk over the text, asking it the logarithm of the number of lines and
+/// the length of one line. Messages alone need lines; everything else counts bytes.
+public struct SourceLines: Sendable {
+  private let bytes: [UInt8]
+  private let starts: [Int]
+
+  /// Finds the lines of a text. A line ends with a line feed.
+  public init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    self.starts = starts
+  }
+
+  /// Finds the lines of a format string.
+  public init(_ source: FormatSource) {
+    self.init(source.bytes)
+  }
+
+  /// The line and column of a byte offset, both from 1; a column is one Unicode scalar wide.
+  /// An offset outside the text counts as the nearest one inside.
+  public func position(of offset: Int) -> (line: Int, column: Int) {
+    let offset = min(max(offset, 0), bytes.count)
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    var column = 1
+    for byte in bytes[starts[low]..<offset] where !isContinuation(byte) { column += 1 }
+    return (low + 1, column)
+  }
+}
+
+/// Whether a byte continues a UTF-8 scalar instead of beginning one.
+func isContinuation(_ byte: UInt8) -> Bool {
+  byte & 0xC0 == 0x80
+}

@@ -1,0 +1,26 @@
+extension VisualFormatString {
+  /// The space between two views, or between a view and the superview.
+  public struct Connection: Sendable {
+    /// The three forms that a connection takes.
+    public enum Form: UInt8, Sendable {
+      /// Nothing is written: the two touch.
+      case flush
+      /// A bare dash: the standard space.
+      case standard
+      /// Predicates between two dashes.
+      case predicates
+    }
+
+    /// The form.
+    public let form: Form
+
+    /// The predicates; nil in the other two forms.
+    public let predicateList: PredicateList?
+
+    package let bytes: ByteRange
+
+    /// The bytes from the first dash to the last; the empty place between the two where they
+    /// touch.
+    public var range: Range<Int> { bytes.range }
+  }
+}

@@ -1,0 +1,14 @@
+extension VisualFormatString {
+  /// Predicates that hold together, in parentheses or a single one without them.
+  public struct PredicateList: Sendable {
+    package let first: Int32
+    package let count: Int32
+    package let bytes: ByteRange
+
+    /// Whether the list is written in parentheses.
+    public let isParenthesized: Bool
+
+    /// The bytes of the list, parentheses included.
+    public var range: Range<Int> { bytes.range }
+  }
+}

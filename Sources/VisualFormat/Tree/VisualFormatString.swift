@@ -1,0 +1,52 @@
+/// The tree of one format string.
+///
+/// The chain lies flat: the views in the order of the text, each with the connection that leads to
+/// it, and all predicates in one array that views and connections hold ranges of. So a chain of a
+/// million views costs three arrays, and nothing that reads it recurses.
+///
+/// Two trees are equal when they mean the same: ranges, blanks and spellings (`[a(10)]` and
+/// `[ a ( == 10.0 ) ]`) make no difference.
+///
+/// The form follows *Visual Format String Grammar* in Apple's Auto Layout Guide.
+public struct VisualFormatString: Sendable {
+  /// What was parsed.
+  public let source: FormatSource
+
+  /// The axis that the string speaks of.
+  public internal(set) var orientation: Orientation
+
+  /// The `|` at the beginning.
+  public internal(set) var leadingSuperview: Superview?
+
+  /// The views, from first to last. None only in a tree recovered from a string with errors.
+  public internal(set) var views: [View]
+
+  /// The `|` at the end.
+  public internal(set) var trailingSuperview: Superview?
+
+  /// The connection between the last view and the `|` at the end.
+  public internal(set) var trailingConnection: Connection?
+
+  /// The predicates of all lists, in the order of the text.
+  public internal(set) var predicates: [Predicate]
+
+  /// The bytes of the whole string.
+  public var range: Range<Int> { 0..<source.bytes.count }
+
+  /// The predicates of one list of this tree.
+  public func predicates(of list: PredicateList) -> ArraySlice<Predicate> {
+    predicates[Int(list.first)..<Int(list.first + list.count)]
+  }
+
+  /// The text of a name of this tree, as written or as its argument is shown.
+  public func text(of name: Name) -> String {
+    source.string(name.bytes)
+  }
+
+  init(source: FormatSource) {
+    self.source = source
+    orientation = Orientation(axis: .horizontal, bytes: ByteRange(at: 0))
+    views = []
+    predicates = []
+  }
+}
