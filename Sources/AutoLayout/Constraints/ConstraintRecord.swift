@@ -1,0 +1,44 @@
+/// Everything that a message needs to know about a constraint, as a value: it can be thrown,
+/// stored, compared and sent, and it keeps no item alive.
+public struct ConstraintRecord: Sendable, Hashable {
+  /// Name of the first item.
+  public var first: String
+  /// Attribute of the first item.
+  public var firstAttribute: LayoutConstraint.Attribute
+  /// How the sides compare.
+  public var relation: LayoutConstraint.Relation
+  /// Name of the second item; nil where the first is compared with a constant.
+  public var second: String?
+  /// Attribute of the second item; `notAnAttribute` where there is none.
+  public var secondAttribute: LayoutConstraint.Attribute
+  /// Factor of the second item's attribute.
+  public var multiplier: Double
+  /// What is added to the second side, in points.
+  public var constant: Double
+  /// How much the constraint matters.
+  public var priority: LayoutPriority
+  /// The caller's own name for the constraint.
+  public var identifier: String?
+  /// Where in a format string the constraint came from; nil if it was not made by one.
+  public var origin: Origin?
+
+  /// Makes a record of its parts.
+  public init(
+    first: String, firstAttribute: LayoutConstraint.Attribute,
+    relation: LayoutConstraint.Relation, second: String? = nil,
+    secondAttribute: LayoutConstraint.Attribute = .notAnAttribute, multiplier: Double = 1,
+    constant: Double = 0, priority: LayoutPriority = .required, identifier: String? = nil,
+    origin: Origin? = nil
+  ) {
+    self.first = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.second = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.identifier = identifier
+    self.origin = origin
+  }
+}

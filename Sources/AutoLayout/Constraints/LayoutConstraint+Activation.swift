@@ -1,0 +1,82 @@
+extension LayoutConstraint {
+  /// Whether the constraint takes part in its tree's layout. A broken one does.
+  ///
+  /// Activating this way never throws: a conflict breaks constraints in the next pass and goes to
+  /// the engine's `conflictHandler`; a constraint that cannot be understood, or whose items are in
+  /// different trees, stays inactive, and `issueHandler` hears of it.
+  public var isActive: Bool {
+    get { slot >= 0 }
+    set {
+      guard newValue != isActive else { return }
+      if !newValue {
+        unsafe first.engine?.deactivate(self)
+        return
+      }
+      do throws(LayoutError) {
+        try checkedEngine().enter(self)
+      } catch {
+        unsafe first.engine?.issueHandler?(error)
+      }
+    }
+  }
+
+  /// Activates constraints together: all of them, or none.
+  ///
+  /// Those that are active already are left as they are. The constraints count as activated in the
+  /// order of the array. Inside `LayoutEngine.update(_:)` they join its transaction, and whether they
+  /// can be met is known at its end.
+  ///
+  /// - Throws: `LayoutError.invalidConstraint` or `.noCommonAncestor` for the first constraint that
+  ///   cannot take part; `.unsatisfiable` with an irreducible set of constraints that clash, if the
+  ///   new ones cannot be met together with those in force. Nothing has changed then.
+  public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutError) {
+    var batches: [(engine: LayoutEngine, constraints: [LayoutConstraint])] = []
+    for constraint in constraints where !constraint.isActive {
+      let engine = try constraint.checkedEngine()
+      if let last = batches.indices.last, batches[last].engine === engine {
+        batches[last].constraints.append(constraint)
+      } else if let known = batches.firstIndex(where: { $0.engine === engine }) {
+        batches[known].constraints.append(constraint)
+      } else {
+        batches.append((engine, [constraint]))
+      }
+    }
+    for (index, batch) in batches.enumerated() {
+      do throws(LayoutError) {
+        try batch.engine.enterAll(batch.constraints)
+      } catch {
+        for earlier in batches[..<index] { deactivate(earlier.constraints) }
+        throw error
+      }
+    }
+  }
+
+  /// Deactivates constraints; those that are inactive are left as they are.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The engine that the constraint belongs to, by its items.
+  private func checkedEngine() throws(LayoutError) -> LayoutEngine {
+    if let defect { throw .invalidConstraint(record, defect) }
+    guard first.isAlive, second?.isAlive ?? true else {
+      throw .invalidConstraint(record, .itemGone)
+    }
+    if let second, second !== first {
+      let (one, other) = unsafe (first.engine, second.engine)
+      guard let one, one === other else { throw .noCommonAncestor(record) }
+    }
+    return first.resolvedEngine
+  }
+}
+
+extension Array where Element == LayoutConstraint {
+  /// The first constraint that sets an attribute of an item: of several that a format string made,
+  /// for instance the height of one view. Linear in the number of constraints.
+  public func first(
+    _ attribute: LayoutConstraint.Attribute, of item: any LayoutItem
+  ) -> LayoutConstraint? {
+    let identity = item.identity
+    return first { $0.first === identity && $0.firstAttribute == attribute }
+  }
+}

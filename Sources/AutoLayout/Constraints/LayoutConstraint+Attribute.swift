@@ -1,0 +1,81 @@
+extension LayoutConstraint {
+  /// The part of an item that a constraint speaks of. The raw values are those of Apple's headers.
+  public enum Attribute: Int, Sendable, Hashable, CaseIterable {
+    /// Stands for the missing second item of a constraint with a constant.
+    case notAnAttribute = 0
+    /// The left edge, whatever the direction of reading.
+    case left
+    /// The right edge, whatever the direction of reading.
+    case right
+    /// The top edge.
+    case top
+    /// The bottom edge.
+    case bottom
+    /// The edge where reading begins.
+    case leading
+    /// The edge where reading ends.
+    case trailing
+    /// The extent along the horizontal axis.
+    case width
+    /// The extent along the vertical axis.
+    case height
+    /// The middle between left and right.
+    case centerX
+    /// The middle between top and bottom.
+    case centerY
+    /// The baseline of the last line of text.
+    case lastBaseline
+    /// The baseline of the first line of text.
+    case firstBaseline
+    /// The left edge of the area inside the margins.
+    case leftMargin
+    /// The right edge of the area inside the margins.
+    case rightMargin
+    /// The top edge of the area inside the margins.
+    case topMargin
+    /// The bottom edge of the area inside the margins.
+    case bottomMargin
+    /// The leading edge of the area inside the margins.
+    case leadingMargin
+    /// The trailing edge of the area inside the margins.
+    case trailingMargin
+    /// The horizontal middle of the area inside the margins.
+    case centerXWithinMargins
+    /// The vertical middle of the area inside the margins.
+    case centerYWithinMargins
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// What sort of quantity the attribute is; the pairing rules compare nothing else.
+  enum Sort: UInt8 {
+    case none, size, physicalX, readingX, centerX, vertical, margin
+  }
+
+  var sort: Sort {
+    switch self {
+    case .notAnAttribute: .none
+    case .width, .height: .size
+    case .left, .right: .physicalX
+    case .leading, .trailing: .readingX
+    case .centerX: .centerX
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: .vertical
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      .margin
+    }
+  }
+
+  /// The axis along which the attribute is measured; nil for no attribute.
+  public var axis: LayoutConstraint.Axis? {
+    switch self {
+    case .notAnAttribute: nil
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    }
+  }
+}

@@ -1,0 +1,32 @@
+extension LayoutConstraint {
+  /// The largest magnitude of a multiplier or constant: sums of a million of them keep a thousandth
+  /// of a point, and no product overflows.
+  private static var largestNumber: Double { 1e12 }
+
+  /// What is wrong with the constraint by itself, whatever tree it is in.
+  var defect: LayoutError.Defect? {
+    attributeDefect ?? Self.defect(ofNumber: multiplier) ?? Self.defect(ofNumber: storedConstant)
+      ?? (storedPriority.isInRange ? nil : .priorityOutOfRange)
+  }
+
+  static func defect(ofNumber number: Double) -> LayoutError.Defect? {
+    if !number.isFinite { return .notFinite }
+    return number.magnitude <= largestNumber ? nil : .outOfRange
+  }
+
+  private var attributeDefect: LayoutError.Defect? {
+    let (a, b) = (firstAttribute.sort, secondAttribute.sort)
+    if a == .none { return .missingAttribute }
+    if a == .margin || b == .margin { return .marginAttribute }
+    if (second == nil) != (b == .none) {
+      // A place without a second item is the commoner mistake, and the more telling message.
+      return a == .size ? .incompleteSecondItem : .locationAgainstConstant
+    }
+    if b == .none || multiplier == 0 { return a == .size ? nil : .locationAgainstConstant }
+    if (a == .size) != (b == .size) { return .positionWithSize }
+    if a == .size { return nil }
+    if firstAttribute.axis != secondAttribute.axis { return .mixedAxes }
+    let isMixed = a == .physicalX && b == .readingX || a == .readingX && b == .physicalX
+    return isMixed ? .mixedDirections : nil
+  }
+}

@@ -1,0 +1,45 @@
+extension LayoutConstraint {
+  /// What is added to the second side, in points. It can be changed at any time; no change of a
+  /// constraint is cheaper.
+  ///
+  /// A number that is NaN, infinite or beyond 1e12 is refused: the old one stays, and the engine's
+  /// `issueHandler` hears of it. A change that cannot be met breaks constraints in the next pass.
+  public var constant: Double {
+    get { storedConstant }
+    set {
+      if let defect = Self.defect(ofNumber: newValue) {
+        refuse(defect) { $0.constant = newValue }
+        return
+      }
+      let old = storedConstant
+      guard newValue != old else { return }
+      storedConstant = newValue
+      if slot >= 0 { unsafe first.engine?.constantDidChange(of: self, from: old) }
+    }
+  }
+
+  /// How much the constraint matters; required to optional and back is allowed.
+  ///
+  /// A priority that is not above 0 and at most 1000 is refused: the old one stays, and the engine's
+  /// `issueHandler` hears of it. A change that cannot be met breaks constraints in the next pass.
+  public var priority: LayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue.isInRange else {
+        refuse(.priorityOutOfRange) { $0.priority = newValue }
+        return
+      }
+      let old = storedPriority
+      guard newValue != old else { return }
+      storedPriority = newValue
+      if slot >= 0 { unsafe first.engine?.priorityDidChange(of: self, from: old) }
+    }
+  }
+
+  private func refuse(_ defect: LayoutError.Defect, _ change: (inout ConstraintRecord) -> Void) {
+    guard let listener = unsafe first.engine?.issueHandler else { return }
+    var refused = record
+    change(&refused)
+    listener(.invalidConstraint(refused, defect))
+  }
+}

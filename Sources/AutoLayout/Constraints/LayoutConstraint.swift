@@ -1,0 +1,66 @@
+/// A linear relation between parts of two items, or between a size and a constant:
+/// `first.attribute relation multiplier * second.attribute + constant`.
+///
+/// Positions are measured in the alignment rectangle of the items' nearest common ancestor: from
+/// its leading edge where leading or trailing takes part, else from its left edge, and from its top.
+///
+/// A constraint is made first and activated later, alone or together with others. It keeps its
+/// items' identities, never the items.
+public final class LayoutConstraint {
+  let first: ItemIdentity
+  let second: ItemIdentity?
+  /// The factor of the second item's attribute.
+  public let multiplier: Double
+  var storedConstant: Double
+  var storedPriority: LayoutPriority
+  /// The caller's own name for the constraint, for messages and for finding it again.
+  public var identifier: String?
+  private let format: ConstraintFormat?
+  private let lowerOffset: Int32
+  private let upperOffset: Int32
+  /// Index of the engine's entry; negative while inactive.
+  var slot: Int32 = -1
+  /// The attribute of the first item.
+  public let firstAttribute: Attribute
+  /// The attribute of the second item; `notAnAttribute` where there is none.
+  public let secondAttribute: Attribute
+  /// How the two sides compare.
+  public let relation: Relation
+  private let role: ConstraintRecord.Role
+
+  /// Makes a constraint and checks nothing: what is wrong with it is said when it is activated.
+  init(
+    _ first: ItemIdentity, _ firstAttribute: Attribute, _ relation: Relation,
+    _ second: ItemIdentity?, _ secondAttribute: Attribute, multiplier: Double = 1,
+    constant: Double, priority: LayoutPriority = .required, format: ConstraintFormat? = nil,
+    range: Range<Int32> = 0..<0, role: ConstraintRecord.Role = .spacing
+  ) {
+    self.first = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.second = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    storedConstant = constant
+    storedPriority = priority
+    self.format = format
+    lowerOffset = range.lowerBound
+    upperOffset = range.upperBound
+    self.role = role
+  }
+
+  /// Where in a format string the constraint came from; nil if it was not made by one.
+  public var origin: ConstraintRecord.Origin? {
+    guard let format else { return nil }
+    let range = Int(lowerOffset)..<Int(upperOffset)
+    return ConstraintRecord.Origin(format: format.text, range: range, role: role)
+  }
+
+  /// The constraint as a value, with the names of its items.
+  public var record: ConstraintRecord {
+    ConstraintRecord(
+      first: first.name, firstAttribute: firstAttribute, relation: relation, second: second?.name,
+      secondAttribute: secondAttribute, multiplier: multiplier, constant: storedConstant,
+      priority: storedPriority, identifier: identifier, origin: origin)
+  }
+}

@@ -1,0 +1,46 @@
+/// What `|` and a bare dash mean in a format string. The two are separate choices: UIKit keeps `|`
+/// at the superview's edge and moves only the bare dash beside it to the margin.
+public struct LayoutConvention: Sendable, Hashable {
+  /// What `|` stands for.
+  public enum Edge: Sendable, Hashable {
+    /// The edges of the superview.
+    case superview
+    /// The edges of the area inside the superview's margins.
+    case layoutMargins
+    /// The edges of the superview's safe area.
+    case safeArea
+  }
+
+  /// What a bare dash beside `|` stands for.
+  public enum SuperviewSpacing: Sendable, Hashable {
+    /// So many points.
+    case points(Double)
+    /// Up to the superview's margin.
+    case layoutMargins
+  }
+
+  /// What `|` stands for; the superview's edge unless told otherwise.
+  public var edge: Edge
+  /// What a bare dash between two views stands for, in points; 8 unless told otherwise.
+  public var siblingSpacing: Double
+  /// What a bare dash beside `|` stands for; 20 points unless told otherwise.
+  public var superviewSpacing: SuperviewSpacing
+
+  /// Makes a convention; the defaults are those of `appKit`.
+  public init(
+    edge: Edge = .superview, siblingSpacing: Double = 8,
+    superviewSpacing: SuperviewSpacing = .points(20)
+  ) {
+    self.edge = edge
+    self.siblingSpacing = siblingSpacing
+    self.superviewSpacing = superviewSpacing
+  }
+
+  /// AppKit's reading: the edge, and 20 points to it.
+  public static var appKit: LayoutConvention { LayoutConvention() }
+
+  /// UIKit's reading: the edge, and a bare dash goes to the margin.
+  public static var uiKit: LayoutConvention {
+    LayoutConvention(superviewSpacing: .layoutMargins)
+  }
+}

@@ -1,0 +1,53 @@
+/// How much a constraint matters: 1000 must hold, anything above 0 and below it is a wish.
+///
+/// Priorities are levels, not weights: one constraint at 751 beats any number of them at 750.
+/// Every number can be written down, fractions too; the range `0 < p <= 1000` is checked where a
+/// priority is used, so that no literal can trap.
+public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable,
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
+{
+  /// The number itself.
+  public var rawValue: Double
+
+  /// Makes a priority of any number.
+  public init(rawValue: Double) { self.rawValue = rawValue }
+
+  /// Makes a priority of any number.
+  public init(_ rawValue: Double) { self.rawValue = rawValue }
+
+  /// Makes a priority of an integer literal.
+  public init(integerLiteral value: Int) { rawValue = Double(value) }
+
+  /// Makes a priority of a decimal literal.
+  public init(floatLiteral value: Double) { rawValue = value }
+
+  /// Orders priorities by their numbers.
+  public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool {
+    left.rawValue < right.rawValue
+  }
+
+  /// A priority that is higher by `step`.
+  public static func + (priority: LayoutPriority, step: Double) -> LayoutPriority {
+    LayoutPriority(priority.rawValue + step)
+  }
+
+  /// A priority that is lower by `step`.
+  public static func - (priority: LayoutPriority, step: Double) -> LayoutPriority {
+    LayoutPriority(priority.rawValue - step)
+  }
+
+  /// 1000: the constraint must hold.
+  public static var required: LayoutPriority { 1000 }
+
+  /// 750: how strongly content resists being compressed, unless told otherwise.
+  public static var defaultHigh: LayoutPriority { 750 }
+
+  /// 250: how strongly an item hugs its content, unless told otherwise.
+  public static var defaultLow: LayoutPriority { 250 }
+
+  /// 50: how strongly a root without a size of its own keeps to the least size.
+  public static var fittingSizeLevel: LayoutPriority { 50 }
+
+  /// Whether the engine can use this number: `0 < p <= 1000`; false for NaN.
+  var isInRange: Bool { rawValue > 0 && rawValue <= 1000 }
+}

@@ -1,0 +1,57 @@
+import Cassowary
+
+/// What the engine keeps for one active constraint. Entries stand in order of activation.
+struct Entry {
+  /// nil once the constraint has left.
+  var constraint: LayoutConstraint?
+  /// The solver's row; nil until the first transaction with it.
+  var row: RowID?
+  var level = RowLevel.absent
+  /// What differs from the row in the solver.
+  var isPending = false
+  var hasNewConstant = false
+  var hasNewPriority = false
+  /// The row has to be made anew, because its coefficients differ.
+  var hasNewTerms = false
+  /// Deactivated in the running update, which may still be undone.
+  var isLeaving = false
+  /// When the row was last changed.
+  var stamp: UInt64 = 0
+  /// Neighbours in the lists of constraints that touch the first and the second item.
+  var firstLinks = Links()
+  var secondLinks = Links()
+
+  struct Links {
+    var previous = EntryLink.none
+    var next = EntryLink.none
+  }
+
+  init(_ constraint: LayoutConstraint) { self.constraint = constraint }
+}
+
+/// How a constraint stands in the solver.
+enum RowLevel: UInt8 {
+  /// Not there yet.
+  case absent
+  /// At a priority below required.
+  case optional
+  /// Required, and in force.
+  case required
+  /// Required by its priority, but in conflict: met as far as possible.
+  case broken
+}
+
+/// One end of a constraint in the list of those that touch an item: the entry, and which end.
+struct EntryLink: Equatable {
+  private var code: Int32
+
+  static let none = EntryLink(code: -1)
+
+  private init(code: Int32) { self.code = code }
+
+  init(slot: Int32, isSecond: Bool) { code = slot << 1 | (isSecond ? 1 : 0) }
+
+  var isNone: Bool { code < 0 }
+  var slot: Int32 { code >> 1 }
+  var isSecond: Bool { code & 1 == 1 }
+}

@@ -1,0 +1,118 @@
+/// Which constraints are broken.
+///
+/// A required constraint is in force exactly if it agrees with the implicit rows and with all
+/// constraints in force that were activated before it. That holds as soon as the constraints in
+/// force can be met together and each of the others has a certificate: a clash with rows that are
+/// before it and in force. So the work here is to look for certificates and to let in whatever has
+/// none; every step lets in an earlier constraint, at most at the cost of later ones.
+extension LayoutEngine {
+  /// Solves everything that is pending. What clashes is broken, and nothing is thrown.
+  func bringUpToDate() {
+    guard !isSolving, !pending.isEmpty else { return }
+    isSolving = true
+    defer { isSolving = false }
+    let plan = planImplicitRows()
+    let slots = takePendingSlots()
+    if commit(naturalChanges(of: slots), plan) != nil {
+      reconsider(giveWay(slots, plan))
+    } else {
+      reconsider(slots.filter { entries[Int($0)].level == .broken })
+    }
+    closeGaps()
+  }
+
+  /// The pending entries that still have a constraint, in order of activation.
+  func takePendingSlots() -> [Int32] {
+    let slots = pending.slots.filter { entries[Int($0)].constraint != nil }.sorted()
+    pending.slots = []
+    return slots
+  }
+
+  func naturalChanges(of slots: [Int32]) -> [EntryChange] {
+    slots.map { EntryChange(slot: $0, level: naturalLevel(of: $0)) }
+  }
+
+  /// The level of an entry if nothing else changes: what is broken stays so until reconsidered.
+  private func naturalLevel(of slot: Int32) -> RowLevel {
+    let entry = entries[Int(slot)]
+    if entry.constraint?.storedPriority != .required { return .optional }
+    return entry.level == .broken ? .broken : .required
+  }
+
+  /// Lets the changes of rows that no caller wrote take effect, whatever has to give way.
+  ///
+  /// - Returns: The entries that are not in force now and have no certificate.
+  private func giveWay(_ slots: [Int32], _ plan: ImplicitPlan) -> [Int32] {
+    var changes: [EntryChange] = []
+    var outside: [Int32] = []
+    for slot in slots {
+      let level = naturalLevel(of: slot)
+      if level == .optional {
+        changes.append(EntryChange(slot: slot, level: .optional))
+        continue
+      }
+      outside.append(slot)
+      // A row that is new can wait; one that the solver has takes its new numbers while it is soft.
+      if entries[Int(slot)].row != nil { changes.append(EntryChange(slot: slot, level: .broken)) }
+    }
+    while let clash = commit(changes, plan) {
+      guard let latest = clash.slots.max() else {
+        pending.slots = slots
+        return []
+      }
+      changes.append(EntryChange(slot: latest, level: .broken))
+      outside.append(latest)
+    }
+    return outside
+  }
+
+  /// Decides about the given entries, and about broken ones whose certificate no longer holds.
+  func reconsider(_ slots: [Int32]) {
+    var open = Set(slots)
+    for (slot, certificate) in certificates where !holds(certificate) { open.insert(slot) }
+    while !open.isEmpty {
+      let batch = open.sorted()
+      open = []
+      admit(batch[...], losers: &open)
+    }
+  }
+
+  /// Lets in as many of the entries as it can at once, and halves the batch where that is not all.
+  private func admit(_ slots: ArraySlice<Int32>, losers: inout Set<Int32>) {
+    guard let first = slots.first else { return }
+    let changes = slots.map { EntryChange(slot: $0, level: .required) }
+    guard let clash = commit(changes) else { return }
+    if slots.count == 1 {
+      contest(first, clash, losers: &losers)
+    } else {
+      let middle = slots.startIndex + slots.count / 2
+      admit(slots[..<middle], losers: &losers)
+      admit(slots[middle...], losers: &losers)
+    }
+  }
+
+  /// One entry against those in force: later ones give way to it, earlier ones break it.
+  private func contest(_ slot: Int32, _ first: RowClash, losers: inout Set<Int32>) {
+    var clash = first
+    var later: [Int32] = []
+    while true {
+      let found = clash.slots.filter { $0 > slot && !later.contains($0) }
+      if found.isEmpty { break }
+      later += found
+      let changes = later.map { EntryChange(slot: $0, level: .broken) }
+      guard let next = commit(changes + [EntryChange(slot: slot, level: .required)]) else {
+        losers.formUnion(later)
+        return
+      }
+      clash = next
+    }
+    if entries[Int(slot)].level != .broken {
+      // A soft row can always be met, and its numbers were checked when it was activated.
+      let refusal = commit([EntryChange(slot: slot, level: .broken)])
+      assert(refusal == nil, "the solver refused a soft row")
+    }
+    let isReported = certificates[slot]?.isReported ?? false
+    certificates[slot] = Certificate(
+      members: members(of: clash, without: slot), stamp: clock, isReported: isReported)
+  }
+}

@@ -1,0 +1,179 @@
+import Cassowary
+
+/// Items and constraints that come into the tree and leave it.
+extension LayoutEngine {
+  func treeDidChange() {
+    pending.order = true
+    frames.all = true
+  }
+
+  /// Makes variables and rows for an item in the next pass, or looks again at those it has.
+  func welcome(_ item: ItemIdentity) {
+    pending.arrivals.append(item)
+    treeDidChange()
+  }
+
+  /// Takes in a tree, with its active constraints in their order.
+  func join(_ top: ItemIdentity) {
+    guard let old = unsafe top.engine else {
+      unsafe top.engine = self
+      welcome(top)
+      return
+    }
+    let constraints = old.constraints
+    old.forgetAll()
+    unsafe top.node?.engine = nil
+    for item in top.subtree {
+      item.placement.forget()
+      unsafe item.engine = self
+      welcome(item)
+    }
+    for constraint in constraints { append(constraint) }
+  }
+
+  /// Goes over to `parent`, an item that was alone and becomes the root above the present one. All
+  /// rows stay as they are.
+  func move(toRoot parent: ItemIdentity) {
+    unsafe parent.node?.engine = self
+    unsafe parent.engine = self
+    if let child = unsafe root {
+      unsafe child.node?.engine = nil
+      welcome(child)
+    }
+    unsafe root = parent
+    welcome(parent)
+    pending.root = true
+  }
+
+  /// Gives a subtree, already unlinked, an engine of its own. Constraints inside it go along, those
+  /// across the border are deactivated.
+  func part(_ top: ItemIdentity) {
+    let items = top.subtree
+    let own = LayoutEngine(root: top)
+    own.storedDirection = storedDirection
+    own.storedScale = storedScale
+    for item in items { unsafe item.engine = own }
+    let moving = takeConstraints(inside: items, of: own)
+    for item in items {
+      release(item)
+      own.welcome(item)
+    }
+    treeDidChange()
+    if items.count == 1, moving.isEmpty {
+      unsafe top.engine = nil
+      return
+    }
+    unsafe top.node?.engine = own
+    for constraint in moving { own.append(constraint) }
+  }
+
+  /// Takes out all constraints that touch the items, which point to their new engine already.
+  ///
+  /// - Returns: Those that touch nothing else, in order of activation.
+  private func takeConstraints(
+    inside items: [ItemIdentity], of own: LayoutEngine
+  ) -> [LayoutConstraint] {
+    var inside: [Int32] = []
+    for item in items {
+      for slot in slots(touching: item) {
+        let entry = entries[Int(slot)]
+        guard let constraint = entry.constraint else { continue }
+        let other = constraint.second ?? constraint.first
+        let isInside = unsafe constraint.first.engine === own && other.engine === own
+        if entry.isLeaving || !isInside {
+          remove(slot)
+        } else if item === constraint.first {
+          inside.append(slot)
+        }
+      }
+    }
+    inside.sort()
+    let moving = inside.compactMap { entries[Int($0)].constraint }
+    for slot in inside { remove(slot) }
+    return moving
+  }
+
+  /// Takes leave of items that have ended. If the root is among them, the largest surviving subtree
+  /// keeps this engine; the other ones get their own.
+  func lose(_ ended: [ItemIdentity], survivors: [ItemIdentity]) {
+    let losesRoot = unsafe ended.first === root
+    if losesRoot, survivors.isEmpty {
+      forgetAll()
+      for item in ended { unsafe item.engine = nil }
+      return
+    }
+    for item in ended {
+      for slot in slots(touching: item) { remove(slot) }
+      release(item)
+      unsafe item.engine = nil
+    }
+    let heir = losesRoot ? Self.largest(of: survivors) : nil
+    for survivor in survivors where survivor !== heir { part(survivor) }
+    if let heir { crown(heir) }
+    treeDidChange()
+  }
+
+  private func crown(_ heir: ItemIdentity) {
+    unsafe root = heir
+    unsafe heir.node?.engine = self
+    for variable in [heir.placement.leading, heir.placement.top] {
+      if let variable { pending.discardedVariables.append(variable) }
+    }
+    heir.placement.leading = nil
+    heir.placement.top = nil
+    pending.root = true
+  }
+
+  /// The item with the largest subtree. All subtrees are walked in step, so that the work is in
+  /// proportion to those that are not the largest, and ending a long chain from the top is linear.
+  private static func largest(of items: [ItemIdentity]) -> ItemIdentity? {
+    var walks = items.map { (top: $0, current: $0) }
+    while walks.count > 1 {
+      let last = walks[walks.count - 1].top
+      walks = walks.compactMap { walk in
+        walk.current.successor(in: walk.top).map { (top: walk.top, current: $0) }
+      }
+      if walks.isEmpty { return last }
+    }
+    return walks.first?.top
+  }
+}
+
+extension LayoutEngine {
+  /// Leaves an item's rows and variables to the next transaction to take out.
+  private func release(_ item: ItemIdentity) {
+    for kind in ImplicitRow.allCases {
+      if let row = item.placement.rows[kind] { pending.erasedRows.append(row.id) }
+    }
+    for variable in item.placement.variables {
+      owners[variable] = nil
+      pending.discardedVariables.append(variable)
+    }
+    item.placement.forget()
+  }
+
+  /// Lets go of everything, because the tree has ended or has joined another one.
+  private func forgetAll() {
+    for entry in entries where !entry.isLeaving { entry.constraint?.slot = -1 }
+    entries = []
+    vacancies = 0
+    certificates = [:]
+    owners = RowOwners()
+    pending = PendingChanges()
+    frames = FrameChanges()
+    solver = Solver()
+    unsafe root = nil
+  }
+}
+
+extension Placement {
+  /// The variables that exist, in their order.
+  var variables: [Variable] { [leading, top, width, height].compactMap { $0 } }
+
+  /// Back to what an item has before it is known, but for its frame.
+  mutating func forget() {
+    let frame = frame
+    self = Placement()
+    self.frame = frame
+  }
+}

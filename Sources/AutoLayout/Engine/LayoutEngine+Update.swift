@@ -1,0 +1,97 @@
+import Cassowary
+
+/// One edit of a running update, with what it takes to undo it.
+enum Edit {
+  case activated(LayoutConstraint)
+  case deactivated(LayoutConstraint, Int32)
+  case constant(LayoutConstraint, Double)
+  case priority(LayoutConstraint, LayoutPriority)
+  case rootWidth(ItemIdentity, Double?)
+  case rootHeight(ItemIdentity, Double?)
+}
+
+extension LayoutEngine {
+  /// Makes several edits as one transaction: the state between them is never solved.
+  ///
+  ///     try root.layoutEngine.update {
+  ///       old.isActive = false
+  ///       new.isActive = true
+  ///       gap.constant = 12
+  ///     }
+  ///
+  /// An update inside an update of the same tree is part of it, and throws nothing by itself.
+  ///
+  /// - Parameter edits: Changes of constraints, sizes and items of this tree. It does not throw.
+  /// - Returns: What `edits` returns.
+  /// - Throws: `LayoutError.unsatisfiable` if the state after the edits cannot be met (constraints
+  ///   that were broken before need not be). Activations, constants, priorities and the root's size
+  ///   are then as before; changes of the tree stay, and what clashes because of them is broken in
+  ///   the next pass.
+  public func update<Result>(_ edits: () -> Result) throws(LayoutError) -> Result {
+    if journal != nil { return edits() }
+    bringUpToDate()
+    journal = []
+    let result = edits()
+    let made = journal ?? []
+    journal = nil
+    if isSolving {
+      finishLeaving(made)
+      return result
+    }
+    isSolving = true
+    defer { isSolving = false }
+    var plan = planImplicitRows()
+    plan.erasedRows += leavingRows(in: made)
+    let slots = takePendingSlots().filter { !isLeaving($0) }
+    if let clash = commit(naturalChanges(of: slots), plan) {
+      let conflict = conflict(among: members(of: clash, without: -1))
+      pending.slots = slots
+      undo(made)
+      throw .unsatisfiable([conflict])
+    }
+    for case .deactivated(_, let slot) in made where isLeaving(slot) {
+      entries[Int(slot)].row = nil
+    }
+    finishLeaving(made)
+    reconsider(slots.filter { entries[Int($0)].level == .broken })
+    return result
+  }
+
+  /// The tree may have joined another one during the update; its entries are then gone.
+  private func isLeaving(_ slot: Int32) -> Bool {
+    Int(slot) < entries.count && entries[Int(slot)].isLeaving
+  }
+
+  private func leavingRows(in edits: [Edit]) -> [RowID] {
+    var rows: [RowID] = []
+    for case .deactivated(_, let slot) in edits where isLeaving(slot) {
+      if let row = entries[Int(slot)].row { rows.append(row) }
+    }
+    return rows
+  }
+
+  private func finishLeaving(_ edits: [Edit]) {
+    for case .deactivated(_, let slot) in edits where isLeaving(slot) {
+      remove(slot)
+    }
+  }
+
+  private func undo(_ edits: [Edit]) {
+    for edit in edits.reversed() {
+      switch edit {
+      case .activated(let constraint):
+        if constraint.slot >= 0, unsafe constraint.first.engine === self { remove(constraint.slot) }
+      case .deactivated(let constraint, let slot):
+        guard isLeaving(slot) else { continue }
+        entries[Int(slot)].isLeaving = false
+        constraint.slot = slot
+        if entries[Int(slot)].isPending { pending.slots.append(slot) }
+      case .constant(let constraint, let old): constraint.constant = old
+      case .priority(let constraint, let old): constraint.priority = old
+      case .rootWidth(let item, let old): item.requiredSize.width = old
+      case .rootHeight(let item, let old): item.requiredSize.height = old
+      }
+    }
+    pending.root = true
+  }
+}

@@ -1,0 +1,41 @@
+import Cassowary
+
+/// Lays out one tree of items. There is one engine per tree, found through any item of it.
+///
+/// Changes are gathered and solved together, when frames are asked for or when a throwing call must
+/// know whether they can be met. An engine, like its tree, belongs to one thread at a time.
+public final class LayoutEngine {
+  /// The top of the tree; nil once the tree has ended or has joined another one.
+  unowned(unsafe) var root: ItemIdentity?
+  var solver = Solver()
+  var entries: [Entry] = []
+  /// Entries whose constraint has left.
+  var vacancies = 0
+  var pending = PendingChanges()
+  var owners = RowOwners()
+  /// Why each broken constraint is broken, by the constraint's entry.
+  var certificates: [Int32: Certificate] = [:]
+  /// Counts successful transactions, so that a certificate can tell which rows changed after it.
+  var clock: UInt64 = 0
+  /// Set during a pass, in which items are asked about themselves and may do anything.
+  var isSolving = false
+  /// The edits of the running `update`; nil outside one.
+  var journal: [Edit]?
+  /// Values that were refused during a pass, for `issueHandler` after it.
+  var refusals: [LayoutError] = []
+  var storedDirection = LayoutDirection.leftToRight
+  var storedScale: Double?
+  var frames = FrameChanges()
+
+  /// Hears of each constraint that had to be broken, after the pass that broke it: the irreducible
+  /// set that it takes part in, and the constraint itself.
+  public var conflictHandler:
+    ((_ conflict: LayoutError.Conflict, _ broken: ConstraintRecord) -> Void)?
+
+  /// Hears of values that were refused where nothing can be thrown, as in a setter.
+  public var issueHandler: ((LayoutError) -> Void)?
+
+  init(root: ItemIdentity?) {
+    unsafe self.root = root
+  }
+}

@@ -1,0 +1,28 @@
+import Cassowary
+
+/// What has changed since the last transaction. It is emptied when a transaction succeeds, and kept
+/// when one is refused.
+struct PendingChanges {
+  /// Entries whose rows differ from their constraints.
+  var slots: [Int32] = []
+  /// Items that joined the tree, or whose place in it asks for other variables.
+  var arrivals: [ItemIdentity] = []
+  /// Items whose content size or content priorities have to be read again.
+  var contents: [ItemIdentity] = []
+  /// Items whose insets and baselines have to be read again.
+  var alignments: [ItemIdentity] = []
+  /// Rows and variables of what has left the tree.
+  var erasedRows: [RowID] = []
+  var discardedVariables: [Variable] = []
+  /// The root or its size is another one.
+  var root = true
+  /// The direction is another one.
+  var direction = false
+  /// The tree is another one: the order of the variables has to be told again.
+  var order = true
+
+  var isEmpty: Bool {
+    slots.isEmpty && arrivals.isEmpty && contents.isEmpty && alignments.isEmpty
+      && erasedRows.isEmpty && discardedVariables.isEmpty && !root && !direction && !order
+  }
+}

@@ -1,0 +1,19 @@
+/// Whatever can go wrong in the calls of this module that throw, as values that name what is at
+/// fault and keep no item alive.
+///
+/// One type serves all calls, so that `do { try constraints(…); try activate(…) } catch { … }` has
+/// a typed `error`.
+public enum LayoutError: Error, Sendable, Equatable {
+  /// A format string is wrong: the string, arguments filled in, and all that is wrong with it.
+  case invalidFormat(String, [Diagnostic])
+  /// A constraint cannot be understood, or has a number that cannot be used.
+  case invalidConstraint(ConstraintRecord, Defect)
+  /// The two items of a constraint are in different trees.
+  case noCommonAncestor(ConstraintRecord)
+  /// The constraints cannot all hold: irreducible sets of them that clash.
+  case unsatisfiable([Conflict])
+  /// An item gave a number that cannot be used; the engine goes on without it.
+  case invalidValue(item: String, Quantity, Double)
+  /// An item was to be put inside itself, or inside one of its own descendants.
+  case circularTree(item: String, superitem: String)
+}

@@ -1,0 +1,26 @@
+/// A width and a height, in points.
+public struct LayoutSize: Sendable, Hashable {
+  /// Extent along the horizontal axis.
+  public var width: Double
+  /// Extent along the vertical axis.
+  public var height: Double
+
+  /// Makes a size of any two numbers; whoever uses it checks them.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// 0 by 0.
+  public static var zero: LayoutSize { LayoutSize(width: 0, height: 0) }
+
+  /// The number −1, which says of an axis that the content has no size of its own there.
+  ///
+  /// Source: `UIView.noIntrinsicMetric` in Apple's documentation.
+  public static var noIntrinsicMetric: Double { -1 }
+
+  /// No content size on either axis.
+  public static var noIntrinsicSize: LayoutSize {
+    LayoutSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
+  }
+}

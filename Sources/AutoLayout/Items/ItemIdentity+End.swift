@@ -1,0 +1,42 @@
+/// The end of an item, which is not the end of its identity: constraints may still know it.
+extension ItemIdentity {
+  /// Takes the item out of its tree for good, together with the descendants that only the tree keeps
+  /// alive. Surviving children become roots of their own.
+  ///
+  /// The descendants are gone through in a loop and released one by one: if each released the next,
+  /// a deep tree would overflow the stack.
+  func end() {
+    guard unsafe node != nil else { return }
+    unlink()
+    var ended: [ItemIdentity] = [self]
+    var released: [AnyObject] = []
+    var survivors: [ItemIdentity] = []
+    var next = 0
+    while next < ended.count {
+      for child in ended[next].children {
+        child.unlink()
+        if let object = child.takeKeptIfLast() {
+          released.append(object)
+          ended.append(child)
+        } else {
+          survivors.append(child)
+        }
+      }
+      next += 1
+    }
+    let engine = unsafe engine
+    unsafe node?.engine = nil
+    for item in ended {
+      unsafe item.item = nil
+      unsafe item.node = nil
+    }
+    engine?.lose(ended, survivors: survivors)
+  }
+
+  /// Lets go of the item, and gives it back if nobody else keeps it alive.
+  private func takeKeptIfLast() -> AnyObject? {
+    guard var object = kept else { return nil }
+    kept = nil
+    return isKnownUniquelyReferenced(&object) ? object : nil
+  }
+}

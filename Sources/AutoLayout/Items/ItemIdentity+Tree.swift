@@ -1,0 +1,65 @@
+/// Joining and leaving a tree. Every item of a tree points to its engine; an item that is alone may
+/// have none yet.
+extension ItemIdentity {
+  /// The engine of the tree; made if the item was alone. One that belongs to no tree if the item
+  /// has ended.
+  var resolvedEngine: LayoutEngine {
+    if let engine = unsafe engine { return engine }
+    guard let node = unsafe node else { return LayoutEngine(root: nil) }
+    let made = LayoutEngine(root: self)
+    node.engine = made
+    unsafe engine = made
+    made.welcome(self)
+    return made
+  }
+
+  /// Makes `child` the last child. Refuses what would make a circle, or an item that has ended.
+  func adopt(_ child: ItemIdentity) -> Bool {
+    guard unsafe node != nil, unsafe child.node != nil else { return false }
+    // A leaf contains nothing but itself, so that building a deep tree climbs nowhere.
+    let isCircular = child === self || child.hasChildren && isBelow(child)
+    if isCircular {
+      let issue = LayoutError.circularTree(item: child.name, superitem: name)
+      unsafe engine?.issueHandler?(issue)
+      return false
+    }
+    if unsafe child.parent === self {
+      unsafe engine?.treeDidChange()
+      child.unlink()
+      link(child)
+      return true
+    }
+    child.leave()
+    if unsafe engine == nil, let brought = unsafe child.node?.engine {
+      brought.move(toRoot: self)
+    } else {
+      resolvedEngine.join(child)
+    }
+    link(child)
+    return true
+  }
+
+  /// Items of another tree are not below; within one tree it takes a climb.
+  private func isBelow(_ other: ItemIdentity) -> Bool {
+    unsafe engine != nil && engine === other.engine && other.contains(self)
+  }
+
+  /// Makes the item a root.
+  func leave() {
+    guard unsafe parent != nil else { return }
+    kept = nil
+    unlink()
+    unsafe engine?.part(self)
+  }
+
+  /// The item and everything below it, parents before children.
+  var subtree: [ItemIdentity] {
+    var found: [ItemIdentity] = []
+    var current: ItemIdentity? = self
+    while let item = current {
+      found.append(item)
+      current = item.successor(in: self)
+    }
+    return found
+  }
+}

@@ -1,0 +1,35 @@
+import Cassowary
+
+/// What constraints and the engine keep of an item. It outlives the item and owns nothing of it.
+///
+/// All pointers to other parts of the tree are unowned: whoever ends unlinks itself first. The one
+/// exception is `kept`, which holds the item for as long as it has a superview.
+final class ItemIdentity {
+  let name: String
+  unowned(unsafe) var item: (any LayoutItem)?
+  unowned(unsafe) var node: LayoutNode?
+
+  unowned(unsafe) var parent: ItemIdentity?
+  unowned(unsafe) var firstChild: ItemIdentity?
+  unowned(unsafe) var lastChild: ItemIdentity?
+  unowned(unsafe) var previousSibling: ItemIdentity?
+  unowned(unsafe) var nextSibling: ItemIdentity?
+  /// The item itself, where its superview is to keep it alive.
+  var kept: AnyObject?
+
+  /// The engine of the tree; nil for an item that is alone and that nobody asked for its engine.
+  unowned(unsafe) var engine: LayoutEngine?
+  /// Set while a walk looks for a common ancestor.
+  var isMarked = false
+
+  /// The size that is required of the item while it is a root.
+  var requiredSize = RequiredSize()
+  var contentPriorities = ContentPriorities()
+  /// What the engine knows of the item.
+  var placement = Placement()
+
+  init(name: String) { self.name = name }
+
+  /// Whether the item still exists.
+  var isAlive: Bool { unsafe item != nil }
+}

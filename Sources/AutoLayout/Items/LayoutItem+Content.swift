@@ -1,0 +1,61 @@
+extension LayoutItem {
+  /// How strongly the item keeps from growing beyond its content; 250 unless told otherwise.
+  public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+    identity.contentPriorities[hugging: axis]
+  }
+
+  /// Sets how strongly the item keeps from growing beyond its content.
+  ///
+  /// A priority out of range is refused: the old one stays, and `issueHandler` hears of it.
+  public func setContentHuggingPriority(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) {
+    let identity = identity
+    guard identity.accepts(priority, as: .huggingPriority) else { return }
+    identity.contentPriorities[hugging: axis] = priority
+    unsafe identity.engine?.contentDidChange(of: identity)
+  }
+
+  /// How strongly the item keeps from shrinking below its content; 750 unless told otherwise.
+  public func contentCompressionResistancePriority(
+    for axis: LayoutConstraint.Axis
+  ) -> LayoutPriority {
+    identity.contentPriorities[resistance: axis]
+  }
+
+  /// Sets how strongly the item keeps from shrinking below its content.
+  ///
+  /// A priority out of range is refused: the old one stays, and `issueHandler` hears of it.
+  public func setContentCompressionResistancePriority(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) {
+    let identity = identity
+    guard identity.accepts(priority, as: .compressionResistancePriority) else { return }
+    identity.contentPriorities[resistance: axis] = priority
+    unsafe identity.engine?.contentDidChange(of: identity)
+  }
+
+  /// Says that `intrinsicContentSize` may answer differently from now on; it is asked again in the
+  /// next layout pass.
+  public func invalidateIntrinsicContentSize() {
+    let identity = identity
+    unsafe identity.engine?.contentDidChange(of: identity)
+  }
+
+  /// Says that `alignmentRectInsets` or a baseline may answer differently from now on; they are
+  /// asked again in the next layout pass.
+  public func invalidateAlignment() {
+    let identity = identity
+    unsafe identity.engine?.alignmentDidChange(of: identity)
+  }
+}
+
+extension ItemIdentity {
+  /// Whether the priority can be used; if not, whoever listens is told.
+  fileprivate func accepts(_ priority: LayoutPriority, as quantity: LayoutError.Quantity) -> Bool {
+    if priority.isInRange { return true }
+    let issue = LayoutError.invalidValue(item: name, quantity, priority.rawValue)
+    unsafe engine?.issueHandler?(issue)
+    return false
+  }
+}

@@ -1,0 +1,55 @@
+extension LayoutItem {
+  /// The item that this one is laid out in; nil for a root.
+  public var superitem: (any LayoutItem)? {
+    guard let parent = unsafe identity.parent else { return nil }
+    return unsafe parent.item
+  }
+
+  /// The items that are laid out in this one, guides too, in the order in which they were added.
+  /// Linear in their number.
+  public var subitems: [any LayoutItem] {
+    var found: [any LayoutItem] = []
+    var child = unsafe identity.firstChild
+    while let current = child {
+      if let item = unsafe current.item { found.append(item) }
+      child = unsafe current.nextSibling
+    }
+    return found
+  }
+
+  /// Makes `child` the last of the items that are laid out in this one.
+  ///
+  /// Who keeps the child alive is the caller's business; `LayoutView.addSubview(_:)` keeps what it
+  /// is given. A child that was elsewhere is removed from there first. Its tree's active constraints
+  /// come along and count as activated now, in their own order; a conflict breaks constraints and
+  /// goes to the engine's `conflictHandler`. A child that contains this item is refused, and
+  /// `issueHandler` hears of it.
+  ///
+  /// Constant time for an item that was alone; linear in the size of a tree that joins with an
+  /// engine of its own.
+  public func addSubitem(_ child: some LayoutItem) {
+    _ = identity.adopt(child.identity)
+  }
+
+  /// Makes the item a root of its own tree.
+  ///
+  /// Constraints inside its subtree stay active, those across the border are deactivated. The new
+  /// tree keeps the direction and the pixel scale of the old one. Linear in the size of the subtree
+  /// and the number of its constraints. Does nothing for a root.
+  public func removeFromSuperitem() {
+    identity.leave()
+  }
+
+  /// The engine of the tree that the item is in.
+  public var layoutEngine: LayoutEngine { identity.resolvedEngine }
+
+  /// Solves what has changed and hands out the new frames.
+  ///
+  /// - Returns: The items of the whole tree whose frame changed, parents before children, siblings
+  ///   in order.
+  @discardableResult
+  public func layoutIfNeeded() -> [any LayoutItem] { layoutEngine.layoutIfNeeded() }
+
+  /// The frame of the last layout pass, in the superitem's coordinates.
+  public var layoutFrame: LayoutRect { identity.placement.frame }
+}

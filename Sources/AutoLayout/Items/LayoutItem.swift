@@ -1,0 +1,61 @@
+/// Anything that can stand in a constraint: a `LayoutView`, a `LayoutGuide`, or a toolkit's own
+/// widget, for which one stored property is enough.
+///
+///     final class Widget: LayoutItem {
+///       let layoutNode = LayoutNode("widget")
+///       func layoutFrameDidChange(to frame: LayoutRect) { move(to: frame) }
+///     }
+///
+/// Everything but the node has a default. An item that answers differently later says so with
+/// `invalidateIntrinsicContentSize()` or `invalidateAlignment()`. Items, like the rest of a tree,
+/// belong to one thread at a time.
+public protocol LayoutItem: AnyObject {
+  /// The item's place in layout. Always the same object, kept by nobody but the item.
+  var layoutNode: LayoutNode { get }
+
+  /// Hears of every new frame, in the coordinates of the superitem and on the pixel grid.
+  ///
+  /// Called at the end of a layout pass, parents before children; constraints and trees may be
+  /// changed from here, which takes effect in the next pass.
+  func layoutFrameDidChange(to frame: LayoutRect)
+
+  /// The size that the content would like, in points; `LayoutSize.noIntrinsicMetric` on an axis
+  /// where it has none.
+  var intrinsicContentSize: LayoutSize { get }
+
+  /// How far the alignment rectangle lies inside the frame. Constraints relate alignment
+  /// rectangles; frames are these rectangles grown by the insets.
+  var alignmentRectInsets: LayoutInsets { get }
+
+  /// Distance of the first baseline from the top of the alignment rectangle.
+  var firstBaselineOffsetFromTop: Double { get }
+
+  /// Distance of the last baseline from the bottom of the alignment rectangle, upwards.
+  var lastBaselineOffsetFromBottom: Double { get }
+}
+
+extension LayoutItem {
+  /// Does nothing.
+  public func layoutFrameDidChange(to frame: LayoutRect) {}
+
+  /// No content size on either axis.
+  public var intrinsicContentSize: LayoutSize { .noIntrinsicSize }
+
+  /// No insets.
+  public var alignmentRectInsets: LayoutInsets { .zero }
+
+  /// 0.
+  public var firstBaselineOffsetFromTop: Double { 0 }
+
+  /// 0.
+  public var lastBaselineOffsetFromBottom: Double { 0 }
+}
+
+extension LayoutItem {
+  /// The identity, tied to this item. A node is made before its item, so the first use ties them.
+  var identity: ItemIdentity {
+    let identity = layoutNode.identity
+    if unsafe identity.item == nil, unsafe identity.node != nil { unsafe identity.item = self }
+    return identity
+  }
+}

@@ -1,0 +1,64 @@
+/// A ready-made item: a rectangle with a name, which keeps its subviews alive.
+///
+/// Use it where there is no toolkit, as in tests, drawings and documents, or as a base class.
+///
+///     let root = LayoutView("superview", size: LayoutSize(width: 480, height: 44))
+///     let find = LayoutView("find", intrinsicContentSize: LayoutSize(width: 60, height: 22))
+///     root.addSubview(find)
+///     try root.layout("|-[\(find)]")
+///     root.layoutIfNeeded()
+///     find.frame
+open class LayoutView: LayoutItem {
+  /// The view's place in layout.
+  public let layoutNode: LayoutNode
+
+  /// The size that the content would like; a change is noticed in the next layout pass.
+  open var intrinsicContentSize: LayoutSize {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// How far the alignment rectangle lies inside the frame; a change is noticed in the next layout
+  /// pass.
+  open var alignmentRectInsets = LayoutInsets.zero {
+    didSet { invalidateAlignment() }
+  }
+
+  /// Distance of the first baseline from the top; a change is noticed in the next layout pass.
+  open var firstBaselineOffsetFromTop = 0.0 {
+    didSet { invalidateAlignment() }
+  }
+
+  /// Distance of the last baseline from the bottom; a change is noticed in the next layout pass.
+  open var lastBaselineOffsetFromBottom = 0.0 {
+    didSet { invalidateAlignment() }
+  }
+
+  /// Makes a view that is alone.
+  ///
+  /// - Parameters:
+  ///   - name: What messages and drawings call it; need not be unique.
+  ///   - intrinsicContentSize: The size that the content would like, in points; −1 on an axis
+  ///     where it has none.
+  public init(_ name: String, intrinsicContentSize: LayoutSize = .noIntrinsicSize) {
+    layoutNode = LayoutNode(name)
+    self.intrinsicContentSize = intrinsicContentSize
+  }
+
+  /// Makes a root of a given size, which is required of the view while it has no superview.
+  ///
+  /// The size can be changed, or dropped on an axis, through the engine's `rootWidth` and
+  /// `rootHeight`. A number that is negative or not finite is left out.
+  public convenience init(_ name: String, size: LayoutSize) {
+    self.init(name)
+    layoutEngine.rootWidth = size.width
+    layoutEngine.rootHeight = size.height
+  }
+
+  deinit { layoutNode.end() }
+
+  /// The place of the view in its superview, as of the last layout pass.
+  public var frame: LayoutRect { layoutFrame }
+
+  /// Hears of a new frame after `frame` has changed; does nothing unless overridden.
+  open func layoutFrameDidChange(to frame: LayoutRect) {}
+}

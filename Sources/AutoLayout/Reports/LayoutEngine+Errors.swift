@@ -1,0 +1,39 @@
+import Cassowary
+
+extension LayoutEngine {
+  /// How far the constraints of one priority are from being met, all together.
+  public struct PriorityError: Sendable, Hashable {
+    /// The priority; 1000 for broken constraints.
+    public var priority: LayoutPriority
+    /// The sum of the absolute errors, in points; above 0.
+    public var sum: Double
+  }
+
+  /// The errors of all priorities that have any, highest first: those of constraints and of content
+  /// sizes. How far a root without a size is from being empty is left out.
+  ///
+  /// Solves what has changed first; linear in the number of constraints and items.
+  public var errors: [PriorityError] {
+    bringUpToDate()
+    solver.settle()
+    var sums: [Double: Double] = [:]
+    for entry in entries {
+      guard let constraint = entry.constraint, let row = entry.row, entry.level != .required
+      else { continue }
+      let error = solver.error(of: row)
+      if error > 0 { sums[constraint.storedPriority.rawValue, default: 0] += error }
+    }
+    var current = unsafe root
+    while let item = current {
+      for kind in ImplicitRow.allCases where kind != .rootWidth && kind != .rootHeight {
+        guard let row = item.placement.rows[kind], !row.priority.isRequired else { continue }
+        let error = solver.error(of: row.id)
+        if error > 0 { sums[row.priority.value, default: 0] += error }
+      }
+      current = unsafe root.flatMap { item.successor(in: $0) }
+    }
+    return sums.keys.sorted(by: >).map { level in
+      PriorityError(priority: LayoutPriority(level), sum: sums[level] ?? 0)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Cassowary
+
+extension LayoutItem {
+  /// The numbers of the item's frame for which the constraints allow more than one value.
+  ///
+  /// An item with a fixed place inside an ambiguous parent is not ambiguous itself. Ambiguity is no
+  /// error: what the constraints leave open is decided by a rule. Solves what has changed first.
+  public var ambiguousFrameParts: FrameParts { layoutEngine.ambiguousParts(of: identity) }
+
+  /// Whether any number of the item's frame is ambiguous.
+  public var hasAmbiguousLayout: Bool { !ambiguousFrameParts.isEmpty }
+}
+
+extension LayoutEngine {
+  func ambiguousParts(of item: ItemIdentity) -> FrameParts {
+    bringUpToDate()
+    var parts: FrameParts = []
+    let place = item.placement
+    if !isDetermined([(place.width, 1)]) { parts.insert(.width) }
+    if !isDetermined([(place.height, 1)]) { parts.insert(.height) }
+    if !isDetermined([(place.top, 1)]) { parts.insert(.y) }
+    let isMirrored = storedDirection == .rightToLeft
+    // Seen from the left, a place depends on the parent's width and on the item's own.
+    let left: [(Variable?, Double)] =
+      isMirrored && place.leading != nil
+      ? [(unsafe item.parent?.placement.width, 1), (place.leading, -1), (place.width, -1)]
+      : [(place.leading, 1)]
+    if !isDetermined(left) { parts.insert(.x) }
+    return parts
+  }
+
+  private func isDetermined(_ terms: [(Variable?, Double)]) -> Bool {
+    let known = terms.compactMap { variable, factor in variable.map { ($0, factor) } }
+    return known.isEmpty || solver.isDetermined(known)
+  }
+}

@@ -1,0 +1,125 @@
+import Cassowary
+
+/// A constraint as a row over the variables of its items: the terms on the left, the constant on
+/// the right.
+///
+/// Along the direction of reading, a place is a sum of leading variables from the item up to below
+/// the nearest common ancestor, plus a fraction of the item's width. A physical place is the same
+/// seen from the ancestor's left edge: under right-to-left, the ancestor's width less that sum.
+extension LayoutConstraint {
+  /// Whether the row depends on the direction of the tree.
+  var isPhysical: Bool {
+    let (a, b) = (firstAttribute.sort, secondAttribute.sort)
+    return a.isHorizontal && b.isHorizontal && a != .readingX && b != .readingX
+  }
+
+  /// The right-hand side: the constant, and what the baselines add to either side.
+  var rowConstant: Double {
+    var constant = storedConstant
+    if secondAttribute.isBaseline, let second {
+      constant += multiplier * second.placement.offset(of: secondAttribute)
+    }
+    if firstAttribute.isBaseline { constant -= first.placement.offset(of: firstAttribute) }
+    return constant
+  }
+
+  /// Stages the terms of the left side.
+  func stage(in solver: inout Solver, direction: LayoutDirection) {
+    if firstAttribute.sort == .size {
+      first.placement.stageSize(firstAttribute, 1, in: &solver)
+      if let second, multiplier != 0 {
+        second.placement.stageSize(secondAttribute, -multiplier, in: &solver)
+      }
+      return
+    }
+    guard let second, let ancestor = first.nearestCommonAncestor(with: second) else { return }
+    let isMirrored = isPhysical && direction == .rightToLeft
+    if isMirrored, multiplier != 1 {
+      ancestor.placement.stageSize(.width, 1 - multiplier, in: &solver)
+    }
+    let sign: Double = isMirrored ? -1 : 1
+    let fraction = firstAttribute.fraction(isMirrored: isMirrored)
+    first.stagePlace(firstAttribute, fraction, sign, below: ancestor, in: &solver)
+    let otherFraction = secondAttribute.fraction(isMirrored: isMirrored)
+    second.stagePlace(
+      secondAttribute, otherFraction, -sign * multiplier, below: ancestor, in: &solver)
+  }
+}
+
+extension LayoutConstraint.Attribute.Sort {
+  fileprivate var isHorizontal: Bool {
+    self == .physicalX || self == .readingX || self == .centerX
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// Where the place is on the item, from its leading or top edge, in parts of its size.
+  fileprivate func fraction(isMirrored: Bool) -> Double {
+    switch self {
+    case .left: isMirrored ? 1 : 0
+    case .right: isMirrored ? 0 : 1
+    case .trailing, .bottom, .lastBaseline: 1
+    case .centerX, .centerY: 0.5
+    default: 0
+    }
+  }
+}
+
+extension Placement {
+  /// What a baseline adds to the edge that it is measured from.
+  fileprivate func offset(of attribute: LayoutConstraint.Attribute) -> Double {
+    attribute == .firstBaseline ? firstBaseline : -lastBaseline
+  }
+
+  fileprivate func stageSize(
+    _ attribute: LayoutConstraint.Attribute, _ factor: Double, in solver: inout Solver
+  ) {
+    if let size = attribute.axis == .horizontal ? width : height { solver.stage(size, factor) }
+  }
+}
+
+extension ItemIdentity {
+  fileprivate func stagePlace(
+    _ attribute: LayoutConstraint.Attribute, _ fraction: Double, _ factor: Double,
+    below ancestor: ItemIdentity, in solver: inout Solver
+  ) {
+    let isHorizontal = attribute.axis == .horizontal
+    var current = self
+    while current !== ancestor {
+      if let offset = isHorizontal ? current.placement.leading : current.placement.top {
+        solver.stage(offset, factor)
+      }
+      guard let parent = unsafe current.parent else { break }
+      current = parent
+    }
+    if fraction != 0, let size = isHorizontal ? placement.width : placement.height {
+      solver.stage(size, factor * fraction)
+    }
+  }
+
+  /// The lowest item that is above both or is one of them. Linear in the distance to it, not in the
+  /// depth of the tree: both sides climb in turns and mark where they were.
+  func nearestCommonAncestor(with other: ItemIdentity) -> ItemIdentity? {
+    if self === other { return self }
+    var trail: [ItemIdentity] = []
+    defer { for item in trail { item.isMarked = false } }
+    var sides: (ItemIdentity?, ItemIdentity?) = (self, other)
+    while sides.0 != nil || sides.1 != nil {
+      if let item = sides.0 {
+        if item.isMarked { return item }
+        item.isMarked = true
+        trail.append(item)
+        sides.0 = unsafe item.parent
+      }
+      if let item = sides.1 {
+        if item.isMarked { return item }
+        item.isMarked = true
+        trail.append(item)
+        sides.1 = unsafe item.parent
+      }
+    }
+    return nil
+  }
+}

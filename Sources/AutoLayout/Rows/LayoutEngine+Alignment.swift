@@ -1,0 +1,65 @@
+import Cassowary
+
+/// Reads what an item says of its alignment, and finds the rows that depend on it.
+extension LayoutEngine {
+  func readAlignment(of item: ItemIdentity) {
+    guard let source = unsafe item.item else { return }
+    let insets = source.alignmentRectInsets
+    let edges = [insets.top, insets.left, insets.bottom, insets.right]
+    if edges.allSatisfy({ LayoutConstraint.defect(ofNumber: $0) == nil }) {
+      item.placement.insets = insets
+    } else {
+      for edge in edges { noteUnusable(edge, of: item, .alignmentInset) }
+      item.placement.insets = .zero
+    }
+    let first = source.firstBaselineOffsetFromTop
+    let last = source.lastBaselineOffsetFromBottom
+    item.placement.firstBaseline = noteUnusable(first, of: item, .baselineOffset) ? 0 : first
+    item.placement.lastBaseline = noteUnusable(last, of: item, .baselineOffset) ? 0 : last
+    for slot in slots(touching: item) where usesBaseline(slot) {
+      entries[Int(slot)].hasNewConstant = true
+      markPending(slot)
+    }
+  }
+
+  /// Rows that speak of physical sides have other coefficients in the other direction.
+  func renewPhysicalRows() {
+    for slot in entries.indices {
+      guard let constraint = entries[slot].constraint, constraint.isPhysical else { continue }
+      entries[slot].hasNewTerms = true
+      markPending(Int32(slot))
+    }
+  }
+
+  /// Tells the solver the order of the variables: depth first, a parent before its children.
+  func renewOrder() {
+    guard let root = unsafe root else { return }
+    var order: Int32 = 0
+    var current: ItemIdentity? = root
+    while let item = current {
+      item.placement.order = order
+      let variables = [
+        item.placement.leading, item.placement.top, item.placement.width, item.placement.height,
+      ]
+      for (offset, variable) in variables.enumerated() {
+        if let variable { solver.rank(variable, 4 * Int(order) + offset) }
+      }
+      order += 1
+      current = item.successor(in: root)
+    }
+  }
+
+  @discardableResult
+  private func noteUnusable(
+    _ value: Double, of item: ItemIdentity, _ quantity: LayoutError.Quantity
+  ) -> Bool {
+    guard LayoutConstraint.defect(ofNumber: value) != nil else { return false }
+    refusals.append(.invalidValue(item: item.name, quantity, value))
+    return true
+  }
+
+  private func usesBaseline(_ slot: Int32) -> Bool {
+    guard let constraint = entries[Int(slot)].constraint else { return false }
+    return constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
+  }
+}

@@ -1,0 +1,128 @@
+import Cassowary
+
+/// Works out which implicit rows differ from what the solver has. Nothing here changes the solver's
+/// rows, so a transaction that is refused can be planned again.
+extension LayoutEngine {
+  func planImplicitRows() -> ImplicitPlan {
+    var plan = ImplicitPlan()
+    for item in pending.arrivals where unsafe item.engine === self {
+      makeVariables(of: item)
+      readAlignment(of: item)
+      plan.want(.minimumWidth, of: item, ImplicitPlan.Wanted(constant: 0, priority: .required))
+      plan.want(.minimumHeight, of: item, ImplicitPlan.Wanted(constant: 0, priority: .required))
+      planContent(of: item, in: &plan)
+      if !isRoot(item) { planRoot(item, isRoot: false, in: &plan) }
+    }
+    for item in pending.alignments where unsafe item.engine === self {
+      readAlignment(of: item)
+      if isRoot(item) { pending.root = true }
+    }
+    for item in pending.contents where unsafe item.engine === self {
+      planContent(of: item, in: &plan)
+    }
+    if pending.root, let root = unsafe root {
+      planRoot(root, isRoot: true, in: &plan)
+      planContent(of: root, in: &plan)
+    }
+    if pending.direction { renewPhysicalRows() }
+    if pending.order { renewOrder() }
+    plan.close()
+    // Last, because the items that were asked above may have taken others out.
+    plan.erasedRows = pending.erasedRows
+    plan.discardedVariables = pending.discardedVariables
+    return plan
+  }
+
+  func isRoot(_ item: ItemIdentity) -> Bool { unsafe root === item }
+
+  private func makeVariables(of item: ItemIdentity) {
+    if item.placement.width == nil {
+      item.placement.width = makeVariable(of: item)
+      item.placement.height = makeVariable(of: item)
+    }
+    if item.placement.leading == nil, !isRoot(item) {
+      item.placement.leading = makeVariable(of: item)
+      item.placement.top = makeVariable(of: item)
+    }
+  }
+
+  private func makeVariable(of item: ItemIdentity) -> Variable {
+    let variable = solver.makeVariable()
+    owners[variable] = item
+    return variable
+  }
+
+  /// A root without a size on an axis keeps small there; an item that is no root has neither row.
+  private func planRoot(_ item: ItemIdentity, isRoot: Bool, in plan: inout ImplicitPlan) {
+    for kind in [ImplicitRow.rootWidth, .rootHeight] {
+      guard isRoot else {
+        plan.want(kind, of: item, nil)
+        continue
+      }
+      if let length = item.requiredLength(along: kind.axis) {
+        plan.want(kind, of: item, ImplicitPlan.Wanted(constant: length, priority: .required))
+      } else {
+        let level = Priority(LayoutPriority.fittingSizeLevel.rawValue)
+        plan.want(kind, of: item, ImplicitPlan.Wanted(constant: 0, priority: level))
+      }
+    }
+  }
+
+  private func planContent(of item: ItemIdentity, in plan: inout ImplicitPlan) {
+    let content = unsafe item.item?.intrinsicContentSize ?? .noIntrinsicSize
+    planContent(of: item, .horizontal, checked(content.width, of: item, .intrinsicWidth), in: &plan)
+    planContent(of: item, .vertical, checked(content.height, of: item, .intrinsicHeight), in: &plan)
+  }
+
+  private func planContent(
+    of item: ItemIdentity, _ axis: LayoutConstraint.Axis, _ length: Double?,
+    in plan: inout ImplicitPlan
+  ) {
+    let kinds = ImplicitRow.content(axis)
+    guard let length else {
+      plan.want(kinds.maximum, of: item, nil)
+      plan.want(kinds.minimum, of: item, nil)
+      return
+    }
+    let given = isRoot(item) ? item.requiredLength(along: axis) : nil
+    let hugging = item.contentPriorities[hugging: axis]
+    let resistance = item.contentPriorities[resistance: axis]
+    // The size given to a root comes before its content, so a required content size gives way.
+    let grows = given.map { $0 > length } ?? false
+    let shrinks = given.map { $0 < length } ?? false
+    plan.want(
+      kinds.maximum, of: item,
+      ImplicitPlan.Wanted(constant: length, priority: hugging.level(isBroken: grows)))
+    plan.want(
+      kinds.minimum, of: item,
+      ImplicitPlan.Wanted(constant: length, priority: resistance.level(isBroken: shrinks)))
+  }
+
+  /// The length if the engine can use it, nil if there is none.
+  private func checked(
+    _ length: Double, of item: ItemIdentity, _ quantity: LayoutError.Quantity
+  ) -> Double? {
+    if length == LayoutSize.noIntrinsicMetric { return nil }
+    if length >= 0, LayoutConstraint.defect(ofNumber: length) == nil { return length }
+    refusals.append(.invalidValue(item: item.name, quantity, length))
+    return nil
+  }
+}
+
+extension LayoutPriority {
+  /// The solver's level for this priority; `isBroken` lowers a required one.
+  func level(isBroken: Bool = false) -> Priority {
+    self == .required ? (isBroken ? .broken : .required) : Priority(rawValue)
+  }
+}
+
+extension ItemIdentity {
+  /// The length asked of a root's alignment rectangle: its frame's, less the insets.
+  func requiredLength(along axis: LayoutConstraint.Axis) -> Double? {
+    let insets = placement.insets
+    switch axis {
+    case .horizontal: return requiredSize.width.map { max(0, $0 - insets.left - insets.right) }
+    case .vertical: return requiredSize.height.map { max(0, $0 - insets.top - insets.bottom) }
+    }
+  }
+}
