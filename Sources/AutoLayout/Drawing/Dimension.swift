@@ -1,0 +1,111 @@
+/// A distance with what constraints say about it: one dimension line of a picture.
+struct Dimension {
+  /// The axis along which it is measured.
+  var axis: LayoutConstraint.Axis
+  /// The two places between which it is measured, in the roots' coordinates; `start <= end`.
+  var start: Double
+  var end: Double
+  /// The boxes that it is measured between; twice the same for a size.
+  var from: Int
+  var to: Int
+  var label: String
+  /// Whether each constraint on it is required.
+  var isRequired: Bool
+
+  var isSize: Bool { from == to }
+}
+
+extension LayoutDrawing {
+  /// The dimensions that the records speak of, in the order of the records; records about the
+  /// same distance share one. Distances of nothing (views that touch, edges in line) are left out.
+  ///
+  /// Linear in the number of records and boxes.
+  func dimensions(of placed: [PlacedBox]) -> [Dimension] {
+    let indices = boxIndices()
+    var dimensions: [Dimension] = []
+    var known: [DimensionKey: Int] = [:]
+    for record in records {
+      guard let first = indices[record.first] ?? nil else { continue }
+      var second: Int?
+      if let name = record.second {
+        guard let index = indices[name] ?? nil else { continue }
+        second = index
+      }
+      guard let dimension = dimension(of: record, first, second, placed) else { continue }
+      let key = DimensionKey(
+        from: dimension.from, to: dimension.to, axis: dimension.axis, start: dimension.start,
+        end: dimension.end)
+      if let index = known[key] {
+        dimensions[index].label += ", " + dimension.label
+        dimensions[index].isRequired = dimensions[index].isRequired && dimension.isRequired
+      } else {
+        known[key] = dimensions.count
+        dimensions.append(dimension)
+      }
+    }
+    return dimensions
+  }
+
+  private struct DimensionKey: Hashable {
+    var from, to: Int
+    var axis: LayoutConstraint.Axis
+    var start, end: Double
+  }
+
+  /// The box of each name; nil for a name that several boxes have.
+  private func boxIndices() -> [String: Int?] {
+    var indices: [String: Int?] = [:]
+    for (index, box) in boxes.enumerated() {
+      if indices[box.name] == nil {
+        indices[box.name] = .some(index)
+      } else {
+        indices[box.name] = .some(nil)
+      }
+    }
+    return indices
+  }
+
+  private func dimension(
+    of record: ConstraintRecord, _ first: Int, _ second: Int?, _ placed: [PlacedBox]
+  ) -> Dimension? {
+    let rectangle = placed[first].alignment
+    let isRequired = record.priority >= .required
+    switch record.firstAttribute {
+    case .width:
+      return Dimension(
+        axis: .horizontal, start: rectangle.x, end: rectangle.x + rectangle.width, from: first,
+        to: first, label: sizeLabel(of: record), isRequired: isRequired)
+    case .height:
+      return Dimension(
+        axis: .vertical, start: rectangle.y, end: rectangle.y + rectangle.height, from: first,
+        to: first, label: sizeLabel(of: record), isRequired: isRequired)
+    default: break
+    }
+    guard let second, second != first, record.multiplier == 1,
+      let (axis, place) = edge(record.firstAttribute, of: rectangle),
+      let (otherAxis, other) = edge(record.secondAttribute, of: placed[second].alignment),
+      axis == otherAxis, place != other
+    else { return nil }
+    return Dimension(
+      axis: axis, start: min(place, other), end: max(place, other), from: min(first, second),
+      to: max(first, second), label: spacingLabel(of: record), isRequired: isRequired)
+  }
+
+  /// Where an edge lies and along which axis; nil for what is not an edge.
+  private func edge(
+    _ attribute: LayoutConstraint.Attribute, of rectangle: LayoutRect
+  ) -> (LayoutConstraint.Axis, Double)? {
+    let isMirrored = direction == .rightToLeft
+    let left = rectangle.x
+    let right = rectangle.x + rectangle.width
+    switch attribute {
+    case .left: return (.horizontal, left)
+    case .right: return (.horizontal, right)
+    case .leading: return (.horizontal, isMirrored ? right : left)
+    case .trailing: return (.horizontal, isMirrored ? left : right)
+    case .top: return (.vertical, rectangle.y)
+    case .bottom: return (.vertical, rectangle.y + rectangle.height)
+    default: return nil
+    }
+  }
+}

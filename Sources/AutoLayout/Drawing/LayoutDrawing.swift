@@ -1,0 +1,96 @@
+/// A layout as a picture: boxes with names, and the distances that constraints speak of.
+///
+/// It is made of values alone, so it can be drawn from an engine, from a test or from a file:
+///
+///     let drawing = LayoutDrawing(
+///       boxes: [
+///         .init(name: "superview", frame: LayoutRect(x: 0, y: 0, width: 200, height: 60)),
+///         .init(name: "find", frame: LayoutRect(x: 20, y: 20, width: 60, height: 22), parent: 0),
+///       ],
+///       records: [])
+///     drawing.svg()
+///     drawing.text()
+public struct LayoutDrawing: Sendable {
+  /// The boxes to draw, parents before their children; the first is usually the root.
+  public var boxes: [Box]
+  /// The constraints whose distances are drawn. Those that name an item without a box, or a name
+  /// that two boxes have, are left out.
+  public var records: [ConstraintRecord]
+  /// The direction in which leading and trailing are to be understood.
+  public var direction: LayoutDirection
+
+  /// Makes a drawing of its parts.
+  public init(
+    boxes: [Box], records: [ConstraintRecord] = [], direction: LayoutDirection = .leftToRight
+  ) {
+    self.boxes = boxes
+    self.records = records
+    self.direction = direction
+  }
+
+  /// One item.
+  public struct Box: Sendable, Hashable {
+    /// What is written into it.
+    public var name: String
+    /// Its place in points, in the coordinates of its parent.
+    public var frame: LayoutRect
+    /// Index of the box that it lies in, smaller than its own; nil for a root.
+    public var parent: Int?
+    /// How far the rectangle that constraints speak of lies inside the frame.
+    public var insets: LayoutInsets
+
+    /// Makes a box of its parts.
+    public init(
+      name: String, frame: LayoutRect, parent: Int? = nil, insets: LayoutInsets = .zero
+    ) {
+      self.name = name
+      self.frame = frame
+      self.parent = parent
+      self.insets = insets
+    }
+  }
+}
+
+extension LayoutDrawing {
+  /// A box in the coordinates of the roots.
+  struct PlacedBox {
+    var frame: LayoutRect
+    /// The rectangle that constraints speak of.
+    var alignment: LayoutRect
+    /// How many boxes it lies in.
+    var depth: Int
+    var hasChildren: Bool
+  }
+
+  /// All boxes in common coordinates. A parent that does not come before its child counts as
+  /// none, and a number that is not finite as 0. Linear in the number of boxes.
+  func placed() -> [PlacedBox] {
+    var placed: [PlacedBox] = []
+    placed.reserveCapacity(boxes.count)
+    for (index, box) in boxes.enumerated() {
+      var frame = LayoutRect(
+        x: finite(box.frame.x), y: finite(box.frame.y),
+        width: max(0, finite(box.frame.width)), height: max(0, finite(box.frame.height)))
+      var depth = 0
+      if let parent = box.parent, parent >= 0, parent < index {
+        frame.x += placed[parent].frame.x
+        frame.y += placed[parent].frame.y
+        depth = placed[parent].depth + 1
+        placed[parent].hasChildren = true
+      }
+      let insets = box.insets
+      let alignment = LayoutRect(
+        x: frame.x + finite(insets.left), y: frame.y + finite(insets.top),
+        width: max(0, frame.width - finite(insets.left) - finite(insets.right)),
+        height: max(0, frame.height - finite(insets.top) - finite(insets.bottom)))
+      placed.append(
+        PlacedBox(frame: frame, alignment: alignment, depth: depth, hasChildren: false))
+    }
+    return placed
+  }
+
+  private func finite(_ value: Double) -> Double {
+    // Beyond this a picture shows nothing, and sums could overflow.
+    value.isFinite ? min(max(value, -1e12), 1e12) : 0
+  }
+}

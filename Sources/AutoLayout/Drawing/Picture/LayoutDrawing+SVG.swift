@@ -1,0 +1,103 @@
+extension LayoutDrawing {
+  /// The drawing as an SVG document: boxes with their names, and the spacings and sizes that the
+  /// records speak of as dimension lines, dashed where they are optional.
+  ///
+  /// It brings its own colours for light and for dark surroundings. Names and numbers have a
+  /// fixed size whatever the size of the layout; a name without room is left out and can be read
+  /// from the box's tool tip. Proportional to the number of boxes and records where they are
+  /// spread evenly.
+  public func svg() -> String {
+    let picture = Picture(self)
+    var svg = SVGWriter()
+    picture.writeHead(to: &svg)
+    picture.writeBoxes(to: &svg)
+    for line in picture.lines { picture.write(line, to: &svg) }
+    picture.writeNames(to: &svg)
+    svg.line("</svg>")
+    return svg.text
+  }
+}
+
+extension Picture {
+  fileprivate func writeHead(to svg: inout SVGWriter) {
+    let bounds = bounds
+    let width = SVGWriter.number(bounds.width)
+    let height = SVGWriter.number(bounds.height)
+    let left = SVGWriter.number(bounds.left)
+    let top = SVGWriter.number(bounds.top)
+    svg.line(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
+        + " viewBox=\"\(left) \(top) \(width) \(height)\">")
+    svg.write(Self.style)
+    svg.rectangle(bounds, class: "paper", radius: 10)
+  }
+
+  private static let style: StaticString = """
+    <style>
+    text { font-family: "Helvetica Neue", Helvetica, Arial, "DejaVu Sans", sans-serif; \
+    text-anchor: middle }
+    .paper { fill: #ffffff }
+    .root { fill: #f4f6f9; stroke: #98a4b3; stroke-width: 1.25 }
+    .box1 { fill: #d9e6fb; stroke: #5a86c9 }
+    .box2 { fill: #fbedcf; stroke: #c39a3f }
+    .box3 { fill: #d9f0df; stroke: #57a06d }
+    .name { fill: #1c2733 }
+    .caption { fill: #6b7889 }
+    .spacing, .size { fill: none; stroke-width: 1.1 }
+    .spacing { stroke: #c2410c }
+    .size { stroke: #6d3bc4 }
+    .optional { stroke-dasharray: 3 2 }
+    .extension { stroke: #98a4b3; stroke-width: 0.75; stroke-dasharray: 2 2 }
+    .spacing-end { fill: #c2410c }
+    .size-end { fill: #6d3bc4 }
+    .spacing-label { fill: #a83408 }
+    .size-label { fill: #57299f }
+    .spacing-label, .size-label { stroke: #ffffff; stroke-width: 2.5; stroke-opacity: 0.85; \
+    stroke-linejoin: round; paint-order: stroke }
+    @media (prefers-color-scheme: dark) {
+    .paper { fill: #14181d }
+    .root { fill: #1c2229; stroke: #5d6977 }
+    .box1 { fill: #22385a; stroke: #6c9be0 }
+    .box2 { fill: #4a3a17; stroke: #d0a94d }
+    .box3 { fill: #1f4029; stroke: #67b981 }
+    .name { fill: #e8edf2 }
+    .caption { fill: #97a3b1 }
+    .spacing { stroke: #fb923c }
+    .size { stroke: #b794f6 }
+    .spacing-end { fill: #fb923c }
+    .size-end { fill: #b794f6 }
+    .spacing-label { fill: #fdba74 }
+    .size-label { fill: #d0b8fb }
+    .spacing-label, .size-label { stroke: #14181d }
+    }
+    </style>
+
+    """
+
+  fileprivate func writeBoxes(to svg: inout SVGWriter) {
+    for (index, box) in placed.enumerated() {
+      let rectangle = plan.rectangle(box.frame)
+      let frame = drawing.boxes[index].frame
+      let numbers = [frame.x, frame.y, frame.width, frame.height].map { decimal($0) }
+      let name = SVGWriter.escape(drawing.boxes[index].name)
+      svg.line("<g><title>\(name): \(numbers.joined(separator: ", "))</title>")
+      let radius = Swift.min(3, rectangle.width / 4, rectangle.height / 4)
+      switch (box.depth, (box.depth - 1) % 3) {
+      case (0, _): svg.rectangle(rectangle, class: "root", radius: radius)
+      case (_, 0): svg.rectangle(rectangle, class: "box1", radius: radius)
+      case (_, 1): svg.rectangle(rectangle, class: "box2", radius: radius)
+      default: svg.rectangle(rectangle, class: "box3", radius: radius)
+      }
+      svg.line("</g>")
+    }
+  }
+
+  fileprivate func writeNames(to svg: inout SVGWriter) {
+    for name in names {
+      let isCaption = name.rectangle.bottom <= plan.content.top
+      svg.text(
+        name.text, class: isCaption ? "caption" : "name", x: name.rectangle.centerX,
+        y: name.rectangle.centerY, size: name.size, isTurned: name.isTurned)
+    }
+  }
+}

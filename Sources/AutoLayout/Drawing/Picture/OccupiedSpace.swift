@@ -1,0 +1,68 @@
+/// What a picture has drawn already, so that the next label can keep out of its way.
+///
+/// Rectangles are kept in the squares of a coarse grid: asking about one place costs as much as
+/// there is near it, however large the picture.
+struct OccupiedSpace {
+  private let bounds: PictureRect
+  private let columns: Int
+  private let rows: Int
+  private var squares: [[PictureRect]]
+
+  /// The grid has at most this many squares on a side.
+  private static let mostSquares = 200
+  private static let squareSize = 40.0
+
+  /// Nothing is taken yet. What lies outside `bounds` is kept with the squares at its edge.
+  init(bounds: PictureRect) {
+    self.bounds = bounds
+    columns = Self.squares(in: bounds.width)
+    rows = Self.squares(in: bounds.height)
+    squares = Array(repeating: [], count: columns * rows)
+  }
+
+  private static func squares(in length: Double) -> Int {
+    Int(min(max(length / squareSize, 1), Double(mostSquares)))
+  }
+
+  /// Marks a place as taken.
+  mutating func take(_ rectangle: PictureRect) {
+    for row in rowRange(rectangle) {
+      for column in columnRange(rectangle) { squares[row * columns + column].append(rectangle) }
+    }
+  }
+
+  /// The area of `rectangle` that is taken; what several things take counts several times.
+  func overlap(with rectangle: PictureRect) -> Double {
+    var area = 0.0
+    for row in rowRange(rectangle) {
+      for column in columnRange(rectangle) {
+        for other in squares[row * columns + column]
+        where rowRange(other).lowerBound == row || rowRange(rectangle).lowerBound == row {
+          let isFirst =
+            columnRange(other).lowerBound == column || columnRange(rectangle).lowerBound == column
+          if isFirst { area += rectangle.overlap(other) }
+        }
+      }
+    }
+    return area
+  }
+
+  private func rowRange(_ rectangle: PictureRect) -> ClosedRange<Int> {
+    Self.range(rectangle.top, rectangle.bottom, bounds.top, bounds.height, rows)
+  }
+
+  private func columnRange(_ rectangle: PictureRect) -> ClosedRange<Int> {
+    Self.range(rectangle.left, rectangle.right, bounds.left, bounds.width, columns)
+  }
+
+  private static func range(
+    _ low: Double, _ high: Double, _ origin: Double, _ length: Double, _ count: Int
+  ) -> ClosedRange<Int> {
+    guard length > 0 else { return 0...0 }
+    func square(_ place: Double) -> Int {
+      Int(min(max((place - origin) / length * Double(count), 0), Double(count - 1)))
+    }
+    let first = square(low)
+    return first...max(first, square(high))
+  }
+}

@@ -1,0 +1,64 @@
+/// Where the edges of a layout fall among the columns, or the rows, of a terminal.
+///
+/// Edges keep their order, and edges that differ keep different columns. Beyond that a box is as
+/// wide as its share of the layout asks, or as its name needs if that is more.
+struct CellScale {
+  private let edges: [Double]
+  private var cells: [Int]
+
+  /// A length that something needs: from one edge to another at least so many cells.
+  struct Need {
+    var from: Double
+    var to: Double
+    var cells: Int
+  }
+
+  /// Spreads `places` over about `length` cells. Proportional to n log n for n places and needs.
+  init(places: [Double], length: Int, needs: [Need]) {
+    var edges = places.sorted()
+    var kept = 0
+    for edge in edges where kept == 0 || edges[kept - 1] != edge {
+      edges[kept] = edge
+      kept += 1
+    }
+    edges.removeSubrange(kept...)
+    self.edges = edges
+    cells = []
+    let extent = (edges.last ?? 0) - (edges.first ?? 0)
+    let scale = extent > 0 ? Double(length) / extent : 0
+    let sorted = needs.map { (index(of: $0.from), index(of: $0.to), $0.cells) }
+      .filter { $0.0 < $0.1 }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+    var next = 0
+    for (place, edge) in edges.enumerated() {
+      var cell = Int(((edge - edges[0]) * scale).rounded())
+      if place > 0 { cell = max(cell, cells[place - 1] + 1) }
+      while next < sorted.count, sorted[next].1 == place {
+        cell = max(cell, cells[sorted[next].0] + sorted[next].2)
+        next += 1
+      }
+      cells.append(cell)
+    }
+  }
+
+  /// The number of cells.
+  var count: Int { (cells.last ?? 0) + 1 }
+
+  /// The cell of a place; nil if it is not one of the edges.
+  func cellIfKnown(_ edge: Double) -> Int? {
+    let index = index(of: edge)
+    return !edges.isEmpty && edges[index] == edge ? cells[index] : nil
+  }
+
+  /// The cell of an edge that is among the places.
+  func cell(of edge: Double) -> Int { cells[index(of: edge)] }
+
+  private func index(of edge: Double) -> Int {
+    var low = 0
+    var high = edges.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if edges[middle] < edge { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

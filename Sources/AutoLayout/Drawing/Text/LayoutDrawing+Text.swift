@@ -1,0 +1,71 @@
+extension LayoutDrawing {
+  /// The drawing for a terminal: nested boxes of lines with their names, and the numbers of the
+  /// spacings that have room for one. Each line ends with a line break.
+  ///
+  /// The picture is about `columns` cells wide, and wider only where the names need it; rows
+  /// count as twice as high as columns are wide. Boxes that touch share a line. Proportional to
+  /// n log n for n boxes, and to the area of the picture.
+  public func text(columns: Int = 78) -> String {
+    let placed = placed()
+    guard !placed.isEmpty else { return "" }
+    let scales = CellScales(self, placed, columns: columns)
+    guard scales.fits else { return "The layout has too many edges for a drawing in text.\n" }
+    var grid = CellGrid(columns: scales.horizontal.count, rows: scales.vertical.count)
+    for box in placed {
+      let cells = scales.cells(of: box.frame)
+      grid.clear(left: cells.left, top: cells.top, right: cells.right, bottom: cells.bottom)
+      grid.outline(left: cells.left, top: cells.top, right: cells.right, bottom: cells.bottom)
+    }
+    for (index, box) in placed.enumerated() {
+      writeName(drawable(boxes[index].name), of: box, scales.cells(of: box.frame), to: &grid)
+    }
+    for dimension in dimensions(of: placed) where !dimension.isSize {
+      write(dimension, placed, scales, to: &grid)
+    }
+    return grid.text
+  }
+
+  /// A box without boxes inside has its name in its middle, any other on its upper line.
+  private func writeName(
+    _ name: String, of box: PlacedBox, _ cells: CellScales.Cells, to grid: inout CellGrid
+  ) {
+    let width = CellScales.width(of: name)
+    let room = cells.right - cells.left - 1
+    if box.hasChildren || cells.bottom - cells.top < 2 {
+      guard room >= min(width, 3) else { return }
+      let start = cells.left + (room >= width + 2 ? 2 : 1)
+      grid.write(name, row: cells.top, from: start, to: cells.right)
+    } else {
+      let start = cells.left + 1 + max(0, (room - width) / 2)
+      grid.write(name, row: (cells.top + cells.bottom) / 2, from: start, to: cells.right)
+    }
+  }
+
+  /// The label of a spacing, in the middle of the gap if nothing is there.
+  private func write(
+    _ dimension: Dimension, _ placed: [PlacedBox], _ scales: CellScales, to grid: inout CellGrid
+  ) {
+    let from = scales.cells(of: placed[dimension.from].frame)
+    let to = scales.cells(of: placed[dimension.to].frame)
+    let width = CellScales.width(of: dimension.label)
+    var row: Int
+    var start: Int
+    switch dimension.axis {
+    case .horizontal:
+      guard let low = scales.horizontal.cellIfKnown(dimension.start),
+        let high = scales.horizontal.cellIfKnown(dimension.end)
+      else { return }
+      row = (max(from.top, to.top) + min(from.bottom, to.bottom)) / 2
+      start = low + 1 + (high - low - 1 - width) / 2
+      guard start > low, start + width <= high else { return }
+    case .vertical:
+      guard let low = scales.vertical.cellIfKnown(dimension.start),
+        let high = scales.vertical.cellIfKnown(dimension.end), high - low > 1
+      else { return }
+      row = (low + high) / 2
+      start = (max(from.left, to.left) + min(from.right, to.right) - width + 1) / 2
+    }
+    guard grid.isEmpty(row: row, from: start, to: start + width) else { return }
+    grid.write(dimension.label, row: row, from: start, to: start + width)
+  }
+}

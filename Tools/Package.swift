@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "swift-visual-format-tools",
+  products: [
+    .executable(name: "vfl", targets: ["vfl"])
+  ],
+  dependencies: [
+    .package(name: "swift-visual-format", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .target(
+      name: "Documents",
+      dependencies: [.product(name: "AutoLayout", package: "swift-visual-format")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "vfl",
+      dependencies: [
+        "Documents",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    .testTarget(name: "DocumentsTests", dependencies: ["Documents"], swiftSettings: settings),
+    .testTarget(name: "CommandTests", dependencies: ["vfl"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,198 @@
+extension Mistake {
+  static func badEscape(_ text: String) -> Mistake {
+    Mistake(
+      "bad-escape",
+      "'\(text)' is no escape sequence; after '\\' stands one of \" \\ / b f n r t, or u and four "
+        + "hexadecimal digits")
+  }
+
+  static func badNumber(_ text: String) -> Mistake {
+    Mistake("bad-number", "\(quote(text)) is not a number")
+  }
+
+  static func controlCharacter(_ byte: UInt8) -> Mistake {
+    Mistake(
+      "control-character",
+      "A control character (byte \(byte)) cannot stand in a string; write an escape sequence")
+  }
+
+  static func duplicateKey(_ key: String) -> Mistake {
+    Mistake("duplicate-key", "The key \(quote(key)) is there already")
+  }
+
+  static func duplicateMetric(_ name: String) -> Mistake {
+    Mistake("duplicate-metric", "The metric \(quote(name)) is there already")
+  }
+
+  static func duplicateSetting(_ name: String, line: Int) -> Mistake {
+    Mistake("duplicate-setting", "'\(name)' is set on line \(line) already")
+  }
+
+  static func duplicateView(_ name: String) -> Mistake {
+    Mistake("duplicate-view", "The view \(quote(name)) is there already")
+  }
+
+  static func emptyDocument() -> Mistake {
+    Mistake("empty-document", "Expected a layout document, found nothing")
+  }
+
+  static func expected(_ what: String, found: String) -> Mistake {
+    Mistake("unexpected-text", "Expected \(what), found \(found)")
+  }
+
+  static func expectedColon(key: String, found: String) -> Mistake {
+    Mistake("expected-colon", "Expected ':' after the key \(quote(key)), found \(found)")
+  }
+
+  static func expectedComma(closing: String, found: String) -> Mistake {
+    Mistake("expected-comma", "Expected ',' or '\(closing)', found \(found)")
+  }
+
+  static func expectedKey(found: String) -> Mistake {
+    Mistake("expected-key", "Expected a key in quotation marks, found \(found)")
+  }
+
+  static func expectedValue(found: String) -> Mistake {
+    Mistake("expected-value", "Expected a JSON value, found \(found)")
+  }
+
+  static func invalidUTF8(byte: UInt8) -> Mistake {
+    Mistake("invalid-utf8", "The text is not valid UTF-8: byte \(byte) cannot stand here")
+  }
+
+  static func loneSurrogate(_ text: String) -> Mistake {
+    Mistake("lone-surrogate", "'\(text)' is half a character, and the other half is missing")
+  }
+
+  static func missingKey(_ key: String, of owner: String) -> Mistake {
+    Mistake("missing-key", "\(owner) needs the key '\(key)'")
+  }
+
+  static func missingTargetAttribute(item: String) -> Mistake {
+    Mistake(
+      "missing-key", "A constraint to the item \(quote(item)) needs the key 'toAttribute'")
+  }
+
+  static func notFinite(_ text: String) -> Mistake {
+    Mistake("not-finite", "'\(text)' is not a number that a layout can use")
+  }
+
+  static func notUnderstood(_ word: String, known: [String]) -> Mistake {
+    Mistake(
+      "not-understood",
+      "\(quote(word)) begins no setting, view, format string or equation"
+        + didYouMean(word, known),
+      notes: ["a line may begin with \(list(known)), with a format string or with 'VIEW.ATTRIBUTE'"]
+    )
+  }
+
+  static func numberOutOfRange(_ value: Double, of field: String, _ rule: NumberRule) -> Mistake {
+    Mistake(
+      "number-out-of-range",
+      "'\(field)' must be \(rule.rawValue), not \(NumberText.shortest(value))")
+  }
+
+  static func numberTooLarge(_ text: String) -> Mistake {
+    Mistake("number-too-large", "The number \(quote(text)) is too large")
+  }
+}
+
+extension Mistake {
+  static func parentCycle(_ names: [String]) -> Mistake {
+    Mistake(
+      "parent-cycle",
+      "The views lie in each other: \(names.prefix(24).map(quote).joined(separator: " in "))")
+  }
+
+  static func rootHas(_ field: String) -> Mistake {
+    Mistake("root-has-no-key", "The root 'superview' takes no '\(field)'")
+  }
+
+  static func targetAttributeWithoutItem(_ attribute: String) -> Mistake {
+    Mistake(
+      "attribute-without-item",
+      "'toAttribute' is \(quote(attribute)), but there is no 'toItem' to have it")
+  }
+
+  static func textAfterDocument(_ found: String) -> Mistake {
+    Mistake("text-after-document", "Expected the end of the document, found \(found)")
+  }
+
+  static func textAfterStatement(_ found: String) -> Mistake {
+    Mistake("text-after-statement", "Expected the end of the line, found \(found)")
+  }
+
+  static func tooDeep(limit: Int) -> Mistake {
+    Mistake("too-deep", "The document is nested more than \(limit) levels deep")
+  }
+
+  static func trailingComma(closing: String) -> Mistake {
+    Mistake("trailing-comma", "Nothing follows the ',' before '\(closing)'")
+  }
+
+  static func unknownItem(_ name: String, known: [String]) -> Mistake {
+    Mistake(
+      "unknown-item", "Unable to find an item with name \(name)\(didYouMean(name, known))",
+      notes: ["the document has \(list(known))"])
+  }
+
+  static func unknownKey(_ key: String, of owner: String, known: [String]) -> Mistake {
+    Mistake(
+      "unknown-key", "\(owner) has no key \(quote(key))\(didYouMean(key, known))",
+      notes: ["\(owner) has \(list(known))"])
+  }
+
+  static func unknownParent(_ name: String, known: [String]) -> Mistake {
+    Mistake(
+      "unknown-parent", "Unable to find a parent with name \(name)\(didYouMean(name, known))",
+      notes: ["the document has \(list(known))"])
+  }
+
+  static func unknownWord(_ word: String, of field: String, known: [String]) -> Mistake {
+    Mistake(
+      "unknown-\(field)", "\(quote(word)) is no \(field)\(didYouMean(word, known))",
+      notes: ["the words for it are \(list(known))"])
+  }
+
+  static func unsupported(_ what: String) -> Mistake {
+    Mistake("unsupported", "\(what) is not supported yet")
+  }
+
+  static func unterminatedString() -> Mistake {
+    Mistake("unterminated-string", "The string has no closing '\"' on its line")
+  }
+
+  static func viewInItself(_ name: String) -> Mistake {
+    Mistake("parent-cycle", "The view \(quote(name)) cannot lie in itself")
+  }
+
+  static func viewsAfterNone() -> Mistake {
+    Mistake("views-none", "'views none' says that there are no views, but the document has some")
+  }
+
+  static func wrongKind(_ field: String, expected: String, found: String) -> Mistake {
+    Mistake("wrong-kind", "'\(field)' must be \(expected), not \(found)")
+  }
+}
+
+extension Mistake {
+  private static func didYouMean(_ word: String, _ known: [String]) -> String {
+    Suggestion.nearest(to: word, in: known).map { "; did you mean \(quote($0))?" } ?? ""
+  }
+
+  /// A hostile name must not make a hostile message.
+  private static func quote(_ name: String) -> String {
+    let scalars = name.unicodeScalars
+    let short = String(String.UnicodeScalarView(scalars.prefix(longestName)))
+    return "'\(short)\(scalars.count > longestName ? "…" : "")'"
+  }
+
+  private static let longestName = 60
+
+  private static func list(_ names: [String]) -> String {
+    names.prefix(longestList).joined(separator: ", ")
+      + (names.count > longestList ? ", …" : "")
+  }
+
+  private static let longestList = 20
+}

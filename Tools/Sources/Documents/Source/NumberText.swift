@@ -1,0 +1,22 @@
+/// Numbers as text.
+enum NumberText {
+  /// The shortest digits that read back as the same finite number; whole ones without `.0`.
+  /// What is not finite has no number in JSON and reads `null`.
+  static func shortest(_ value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    // Below 2^53 every whole number is exact, so its integer says the same.
+    if value.rounded(.towardZero) == value, value.magnitude < 0x1p53 {
+      return String(Int64(value))
+    }
+    return value.description
+  }
+
+  /// At most `places` digits after the point, for people to read.
+  static func rounded(_ value: Double, places: Int = 2) -> String {
+    var scale = 1.0
+    for _ in 0..<places { scale *= 10 }
+    let scaled = (value * scale).rounded()
+    guard scaled.magnitude < 0x1p53 else { return shortest(value) }
+    return shortest(scaled / scale)
+  }
+}

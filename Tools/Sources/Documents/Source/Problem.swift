@@ -1,0 +1,85 @@
+/// One thing to say about a document: what, how bad, and where.
+public struct Problem: Error, Sendable, Equatable {
+  /// How bad it is: a document with an error has no layout.
+  public enum Severity: String, Sendable { case error, warning }
+
+  /// A change to the document that would make the problem go away.
+  public struct FixIt: Sendable, Equatable {
+    /// What the change does, as a sentence.
+    public var message: String
+    /// The bytes to replace, and with what; never empty.
+    public var edits: [Edit]
+  }
+
+  /// Bytes of the document to replace, and with what.
+  public struct Edit: Sendable, Equatable {
+    /// Byte range in the document.
+    public var range: Range<Int>
+    /// What to put there.
+    public var text: String
+  }
+
+  /// A short name for the kind of problem, words joined by dashes: `unknown-key`.
+  public var id: String
+  public var severity: Severity
+  /// One sentence.
+  public var message: String
+  /// Byte offset in the document at which the caret stands.
+  public var position: Int
+  /// Byte range in the document of what is at fault.
+  public var range: Range<Int>
+  /// Further sentences.
+  public var notes: [String]
+  public var fixIts: [FixIt]
+  /// Where the problem is one of a format string: which, and where inside it.
+  public var format: FormatPlace?
+
+  /// A place inside one of the document's format strings.
+  public struct FormatPlace: Sendable, Equatable {
+    /// Index of the format among those of the document.
+    public var index: Int
+    /// Byte offset in the string.
+    public var position: Int
+    /// Byte range in the string.
+    public var range: Range<Int>
+    /// The fix-its again, with ranges in the string.
+    public var fixIts: [FixIt]
+  }
+
+  /// A mistake of the document itself, at a range of its bytes.
+  init(_ mistake: Mistake, at range: Range<Int>) {
+    id = mistake.id
+    severity = .error
+    message = mistake.message
+    position = range.lowerBound
+    self.range = range
+    notes = mistake.notes
+    fixIts = []
+  }
+
+  init(
+    id: String, severity: Severity, message: String, position: Int, range: Range<Int>,
+    notes: [String], fixIts: [FixIt], format: FormatPlace?
+  ) {
+    self.id = id
+    self.severity = severity
+    self.message = message
+    self.position = position
+    self.range = range
+    self.notes = notes
+    self.fixIts = fixIts
+    self.format = format
+  }
+}
+
+/// Everything that is wrong with a document, in the order of its bytes; never empty.
+public struct Problems: Error, Sendable {
+  /// At least one of them is an error.
+  public var list: [Problem]
+
+  init(_ list: [Problem]) {
+    self.list = list.sorted { $0.position < $1.position }
+  }
+
+  init(_ problem: Problem) { list = [problem] }
+}

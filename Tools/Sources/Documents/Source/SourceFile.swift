@@ -1,0 +1,77 @@
+/// The bytes of one document, with the name under which messages speak of it.
+///
+/// Positions everywhere are UTF-8 byte offsets; lines and columns are worked out when a message
+/// is drawn.
+public struct SourceFile: Sendable {
+  /// The path as the caller gave it, or `<stdin>`, or `<string>`.
+  public let name: String
+  /// The whole text, valid UTF-8 or not.
+  public let bytes: [UInt8]
+
+  private let lineStarts: [Int]
+
+  /// Keeps `bytes` and finds where its lines start. Linear in the number of bytes.
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    lineStarts = starts
+  }
+
+  /// A source made of a text that is in memory already.
+  public init(name: String, text: String) {
+    self.init(name: name, bytes: Array(text.utf8))
+  }
+
+  /// The line and the column, both counted from 1, of a byte offset; the column counts bytes.
+  /// An offset past the end stands at the end. Logarithmic in the number of lines.
+  public func location(of offset: Int) -> (line: Int, column: Int) {
+    let offset = Swift.min(Swift.max(offset, 0), bytes.count)
+    let index = lineIndex(of: offset)
+    return (index + 1, offset - lineStarts[index] + 1)
+  }
+
+  /// The bytes of the line that holds `offset`, without its line break.
+  func line(around offset: Int) -> Range<Int> {
+    let index = lineIndex(of: Swift.min(Swift.max(offset, 0), bytes.count))
+    let start = lineStarts[index]
+    var end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : bytes.count
+    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return start..<end
+  }
+
+  /// The text of a range, with replacement characters where it is not valid UTF-8.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  private func lineIndex(of offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension SourceFile {
+  /// The first byte that does not belong to a valid UTF-8 sequence; nil in a valid text.
+  /// Linear in the number of bytes.
+  func firstInvalidByte() -> Int? {
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let scalar): offset += scalar.count
+      case .emptyInput: return nil
+      case .error: return offset
+      }
+    }
+  }
+}

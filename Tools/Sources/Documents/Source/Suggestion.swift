@@ -1,0 +1,43 @@
+/// The name that was probably meant.
+enum Suggestion {
+  /// The name nearest to `word` by the number of single-byte edits, when it is near enough to be
+  /// a slip of the fingers; the first of several. Letter case counts for nothing.
+  ///
+  /// Proportional to the bytes of `word` times those of the names.
+  static func nearest(to word: String, in names: some Sequence<String>) -> String? {
+    guard word.utf8.count <= longestWord else { return nil }
+    let limit = Swift.max(1, word.utf8.count / 3)
+    var best: (name: String, distance: Int)?
+    for name in names where Swift.abs(name.utf8.count - word.utf8.count) <= limit {
+      let distance = editDistance(lowercased(word), lowercased(name))
+      if distance <= limit, distance < (best?.distance ?? .max) { best = (name, distance) }
+    }
+    return best?.name
+  }
+
+  /// Nobody mistypes a word of this length, and the work grows with its square.
+  private static let longestWord = 64
+
+  private static func lowercased(_ word: String) -> [UInt8] {
+    word.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+  }
+
+  /// Insertions, removals, replacements and swaps of neighbours count one each.
+  private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var cost = Swift.min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          cost = Swift.min(cost, beforeLast[j - 1] + 1)
+        }
+        row.append(cost)
+      }
+      beforeLast = last
+      last = row
+    }
+    return last[b.count]
+  }
+}

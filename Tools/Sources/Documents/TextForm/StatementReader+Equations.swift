@@ -1,0 +1,71 @@
+extension StatementReader {
+  /// `ITEM.ATTRIBUTE RELATION SIDE [@PRIORITY] ["IDENTIFIER"]`, where a side is a number, or
+  /// `[NUMBER *] ITEM.ATTRIBUTE [* NUMBER] [+ NUMBER]`.
+  mutating func parseEquation() throws(Problem) -> ConstraintEntry {
+    let start = scanner.offset
+    let (item, attribute) = try parseTerm()
+    var entry = ConstraintEntry(item: item, attribute: attribute)
+    entry.relation = try parseRelation()
+    try parseSide(into: &entry)
+    if scanner.consume("@") { entry.priority = try scanner.expectNumber("priority", .priority) }
+    if scanner.peek == UInt8(ascii: "\"") { entry.identifier = try scanner.expectQuoted().text }
+    entry.place = Place(start..<scanner.offset)
+    return entry
+  }
+
+  private mutating func parseRelation() throws(Problem) -> ConstraintEntry.Relation {
+    if scanner.consume("==") { return .equal }
+    if scanner.consume("<=") { return .lessThanOrEqual }
+    if scanner.consume(">=") { return .greaterThanOrEqual }
+    throw Problem(.expected("==, >= or <=", found: scanner.found), at: scanner.foundRange)
+  }
+
+  private mutating func parseSide(into entry: inout ConstraintEntry) throws(Problem) {
+    var multiplier = 1.0
+    if let first = scanner.peek, first == UInt8(ascii: "-") || LineScanner.isDigit(first) {
+      let number = try scanner.expectNumber("constant")
+      guard scanner.consume("*") else {
+        entry.constant = number
+        return
+      }
+      multiplier = number
+    }
+    let (item, attribute) = try parseTerm()
+    if scanner.consume("*") { multiplier *= try scanner.expectNumber("multiplier") }
+    entry.target = .init(item: item, attribute: attribute, multiplier: multiplier)
+    if scanner.consume("+") {
+      entry.constant = try scanner.expectNumber("constant")
+    } else if scanner.consume("-") {
+      entry.constant = -(try scanner.expectNumber("constant"))
+    }
+  }
+
+  /// `ITEM.ATTRIBUTE`; what follows the last dot is the attribute.
+  private mutating func parseTerm() throws(Problem) -> (SourceString, ConstraintEntry.Attribute) {
+    let isQuoted = scanner.peek == UInt8(ascii: "\"")
+    let name = try scanner.expectName("a number or VIEW.ATTRIBUTE")
+    if isQuoted {
+      guard scanner.consume(".") else { throw missingAttribute(of: name) }
+      let attribute = try scanner.expectWord("attribute", ConstraintEntry.Attribute.self)
+      return (name, attribute)
+    }
+    let parts = name.text.utf8
+    guard let dot = parts.lastIndex(of: UInt8(ascii: ".")) else {
+      throw missingAttribute(of: name)
+    }
+    let word = String(name.text[parts.index(after: dot)...])
+    let start = name.range.upperBound - word.utf8.count
+    guard let attribute = ConstraintEntry.Attribute(rawValue: word) else {
+      let known = ConstraintEntry.Attribute.allCases.map(\.rawValue)
+      throw Problem(
+        .unknownWord(word, of: "attribute", known: known), at: start..<name.range.upperBound)
+    }
+    return (SourceString(String(name.text[..<dot]), at: name.range.lowerBound), attribute)
+  }
+
+  private func missingAttribute(of name: SourceString) -> Problem {
+    Problem(
+      .expected("'.' and an attribute after '\(name.text)'", found: scanner.found),
+      at: scanner.foundRange)
+  }
+}

@@ -1,0 +1,80 @@
+extension StatementReader {
+  /// A format string as it is, up to ` with `, a comment or the end of the line.
+  mutating func parseFormat() throws(Problem) -> FormatEntry {
+    let start = scanner.offset
+    let stop = endOfFormat()
+    scanner.offset = stop
+    let string = SourceString(scanner.source.text(start..<stop), at: start)
+    scanner.skipBlanks()
+    return try parseClauses(of: FormatEntry(string))
+  }
+
+  /// A format string in quotation marks, which can hold anything.
+  mutating func parseQuotedFormat() throws(Problem) -> FormatEntry {
+    guard scanner.peek == UInt8(ascii: "\"") else {
+      throw Problem(
+        .expected("a format string in quotation marks", found: scanner.found),
+        at: scanner.foundRange)
+    }
+    return try parseClauses(of: FormatEntry(try scanner.expectQuoted()))
+  }
+
+  /// Blanks may stand inside a format string, and so may a view called `with`; outside brackets a
+  /// word after a blank cannot.
+  private func endOfFormat() -> Int {
+    let bytes = scanner.source.bytes
+    var depth = 0
+    var lastSolid = scanner.offset
+    var offset = scanner.offset
+    while offset < scanner.end {
+      let byte = bytes[offset]
+      let afterBlank = offset > scanner.offset && LineScanner.isBlank(bytes[offset - 1])
+      if afterBlank, byte == UInt8(ascii: "#") { break }
+      if afterBlank, depth <= 0, isClauseWord(at: offset) { break }
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
+      default: break
+      }
+      offset += 1
+      if !LineScanner.isBlank(byte) { lastSolid = offset }
+    }
+    return lastSolid
+  }
+
+  private func isClauseWord(at offset: Int) -> Bool {
+    var scanner = scanner
+    scanner.offset = offset
+    return scanner.word.count == Self.with.utf8.count
+      && scanner.source.text(scanner.word) == Self.with
+  }
+
+  static let with = "with"
+
+  private mutating func parseClauses(of entry: FormatEntry) throws(Problem) -> FormatEntry {
+    var entry = entry
+    guard isClauseWord(at: scanner.offset) else { return entry }
+    scanner.offset = scanner.word.upperBound
+    scanner.skipBlanks()
+    repeat { try parseClause(into: &entry) } while scanner.consume(",")
+    return entry
+  }
+
+  /// The name of an option, `priority NUMBER` or `METRIC = NUMBER`.
+  private mutating func parseClause(into entry: inout FormatEntry) throws(Problem) {
+    let name = try scanner.expectName("an option, 'priority' or a metric")
+    if scanner.peek == UInt8(ascii: "=") {
+      entry.metrics.append(try parseMetricValue(name))
+    } else if name.text == "priority" {
+      guard entry.priority == nil else {
+        throw Problem(.duplicateKey(name.text), at: name.range)
+      }
+      entry.priority = try scanner.expectNumber("priority", .priority)
+    } else if let option = FormatEntry.Option(rawValue: name.text) {
+      entry.options.append(option)
+    } else {
+      let known = FormatEntry.Option.allCases.map(\.rawValue)
+      throw Problem(.unknownWord(name.text, of: "option", known: known), at: name.range)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+extension StatementReader {
+  private enum Word: String, CaseIterable {
+    case `in`, intrinsic, hugging, compression, text, baseline, margins, safeArea, insets, hidden
+  }
+
+  private enum TextWord: String, CaseIterable { case width, lineHeight }
+
+  private enum BaselineWord: String, CaseIterable { case first, last }
+
+  /// `NAME, NAME … WORD VALUES …`: what is said holds for each of the names.
+  mutating func parseViews(_ kind: ViewEntry.Kind) throws(Problem) -> [ViewEntry] {
+    var names: [SourceString] = []
+    repeat {
+      names.append(try scanner.expectName("the name of a \(kind.rawValue)"))
+    } while scanner.consume(",")
+    var entry = ViewEntry(name: names[0])
+    entry.kind = kind
+    var seen: Set<String> = []
+    while !scanner.isAtEnd {
+      let range = scanner.word
+      let word = try scanner.expectWord("property of a view", Word.self)
+      guard seen.insert(word.rawValue).inserted else {
+        throw Problem(.duplicateKey(word.rawValue), at: range)
+      }
+      try parse(word, into: &entry)
+    }
+    return names.map { name in
+      entry.name = name
+      return entry
+    }
+  }
+
+  private mutating func parse(_ word: Word, into entry: inout ViewEntry) throws(Problem) {
+    switch word {
+    case .in: entry.parent = try scanner.expectName("the name of a view")
+    case .intrinsic:
+      let width = try scanner.expectNumberOrNone("intrinsic", .notNegative)
+      let height = try scanner.expectNumberOrNone("intrinsic", .notNegative)
+      entry.intrinsic = PerAxis(width, height)
+    case .hugging: entry.hugging = try parsePriorities("hugging")
+    case .compression: entry.compression = try parsePriorities("compression")
+    case .text: entry.text = try parseText()
+    case .baseline: entry.baseline = try parseBaseline()
+    case .margins: entry.margins = try parseInsets("margins")
+    case .safeArea: entry.safeArea = try parseInsets("safeArea")
+    case .insets: entry.insets = try parseInsets("insets")
+    case .hidden: entry.isHidden = true
+    }
+  }
+
+  private mutating func parsePriorities(_ field: String) throws(Problem) -> PerAxis<Double> {
+    let horizontal = try scanner.expectNumber(field, .priority)
+    return PerAxis(horizontal, try scanner.expectNumber(field, .priority))
+  }
+
+  private mutating func parseInsets(_ field: String) throws(Problem) -> ViewEntry.EdgeInsets {
+    let top = try scanner.expectNumber(field)
+    let left = try scanner.expectNumber(field)
+    let bottom = try scanner.expectNumber(field)
+    let right = try scanner.expectNumber(field)
+    return ViewEntry.EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+  }
+
+  private mutating func parseText() throws(Problem) -> ViewEntry.Paragraph {
+    var width: Double?
+    var lineHeight: Double?
+    while width == nil || lineHeight == nil {
+      switch try scanner.expectWord("property of a text", TextWord.self) {
+      case .width: width = try scanner.expectNumber("width", .notNegative)
+      case .lineHeight: lineHeight = try scanner.expectNumber("lineHeight", .notNegative)
+      }
+    }
+    return ViewEntry.Paragraph(width: width ?? 0, lineHeight: lineHeight ?? 0)
+  }
+
+  private mutating func parseBaseline() throws(Problem) -> ViewEntry.Baseline {
+    var baseline = ViewEntry.Baseline()
+    var word: BaselineWord? = try scanner.expectWord("baseline", BaselineWord.self)
+    while let current = word {
+      switch current {
+      case .first: baseline.first = try scanner.expectNumber("first")
+      case .last: baseline.last = try scanner.expectNumber("last")
+      }
+      word = scanner.consumeWord(BaselineWord.self)
+    }
+    return baseline
+  }
+}

@@ -1,0 +1,115 @@
+/// Reads one line of the text form.
+struct StatementReader {
+  var scanner: LineScanner
+
+  init(_ source: SourceFile, _ line: Range<Int>) {
+    scanner = LineScanner(source, line)
+    scanner.skipBlanks()
+  }
+
+  /// The line's statement and comment, or the first mistake in it.
+  mutating func parseLine() throws(Problem) -> TextLine {
+    var line = TextLine()
+    if !scanner.isAtEnd { line.statement = try parseStatement() }
+    scanner.skipBlanks()
+    guard scanner.isAtEnd else {
+      throw Problem(.textAfterStatement(scanner.found), at: scanner.foundRange)
+    }
+    if scanner.peek != nil { line.comment = comment(from: scanner.offset + 1) }
+    return line
+  }
+
+  private func comment(from start: Int) -> String {
+    var end = scanner.end
+    while end > start, LineScanner.isBlank(scanner.source.bytes[end - 1]) { end -= 1 }
+    return scanner.source.text(start..<end)
+  }
+
+  private mutating func parseStatement() throws(Problem) -> Statement {
+    let word = scanner.word
+    let next = word.upperBound < scanner.end ? scanner.source.bytes[word.upperBound] : nil
+    switch next {
+    case UInt8(ascii: "\"") where word.isEmpty: return .constraint(try parseEquation())
+    case UInt8(ascii: ".") where !word.isEmpty: return .constraint(try parseEquation())
+    case UInt8(ascii: "|"), UInt8(ascii: "["), UInt8(ascii: ":"):
+      return .format(try parseFormat())
+    case let next? where word.isEmpty && !LineScanner.isBlank(next):
+      return .format(try parseFormat())
+    default: break
+    }
+    if let keyword = scanner.consumeWord(Statement.Keyword.self) {
+      return try parseSetting(keyword)
+    }
+    // `logo .width` and `V |[a]` are near enough to be told what is wrong with them.
+    let known = Statement.Keyword.allCases.map(\.rawValue)
+    throw Problem(.notUnderstood(scanner.source.text(word), known: known), at: word)
+  }
+
+  private mutating func parseSetting(_ keyword: Statement.Keyword) throws(Problem) -> Statement {
+    switch keyword {
+    case .size:
+      let width = try scanner.expectNumberOrNone("width", .notNegative)
+      return .size(PerAxis(width, try scanner.expectNumberOrNone("height", .notNegative)))
+    case .spacing: return try parseSpacing()
+    case .direction:
+      return .direction(try scanner.expectWord("direction", LayoutDocument.Direction.self))
+    case .scale: return .scale(try scanner.expectNumberOrNone("scale", .positive))
+    case .edge:
+      let start = scanner.offset
+      let edge = try scanner.expectWord("edge", LayoutDocument.Edge.self)
+      return .edge(edge, Place(start..<scanner.offset))
+    case .metrics: return .metrics(try parseMetrics())
+    case .views:
+      guard scanner.consume("none") else {
+        throw Problem(
+          .expected("'none' after 'views'", found: scanner.found), at: scanner.foundRange)
+      }
+      return .noViews
+    case .view: return .views(try parseViews(.view))
+    case .guide: return .views(try parseViews(.guide))
+    case .scroll: return .views(try parseViews(.scroll))
+    case .stack: return .views(try parseViews(.stack))
+    case .format: return .format(try parseQuotedFormat())
+    }
+  }
+
+  private enum SpacingWord: String, CaseIterable { case sibling, superview }
+
+  private mutating func parseSpacing() throws(Problem) -> Statement {
+    var sibling: Double?
+    var superview: LayoutDocument.SuperviewSpacing?
+    var place = Place()
+    repeat {
+      switch try scanner.expectWord("spacing", SpacingWord.self) {
+      case .sibling: sibling = try scanner.expectNumber("sibling")
+      case .superview:
+        let start = scanner.offset
+        superview =
+          scanner.consume("layoutMargins")
+          ? .layoutMargins : .points(try scanner.expectNumber("superview"))
+        place = Place(start..<scanner.offset)
+      }
+    } while !scanner.isAtEnd
+    return .spacing(sibling: sibling, superview: superview, place)
+  }
+
+  private mutating func parseMetrics() throws(Problem) -> [LayoutDocument.Metric] {
+    var metrics: [LayoutDocument.Metric] = []
+    repeat {
+      let name = try scanner.expectName("the name of a metric")
+      metrics.append(try parseMetricValue(name))
+    } while scanner.consume(",")
+    return metrics
+  }
+
+  mutating func parseMetricValue(
+    _ name: SourceString
+  ) throws(Problem) -> LayoutDocument.Metric {
+    guard scanner.consume("=") else {
+      throw Problem(
+        .expected("'=' after the metric '\(name.text)'", found: scanner.found),
+        at: scanner.foundRange)
+    }
+    return LayoutDocument.Metric(name: name, value: try scanner.expectNumber(name.text))
+  }
+}
