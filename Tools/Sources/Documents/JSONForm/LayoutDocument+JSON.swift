@@ -24,7 +24,7 @@ extension LayoutDocument {
         direction = reader.word(value, "direction", "direction", Direction.self) ?? direction
       case .scale:
         if case .null = value.content { break }
-        scale = reader.number(value, "scale", .positive)
+        scale = reader.number(value, "scale", .scale)
       case .metrics: metrics = reader.metrics(value)
       case .views:
         views = reader.namedMembers(value, "views").map {

@@ -1,16 +1,20 @@
-/// What numbers a field takes, besides being finite.
+/// What numbers a field takes.
 enum NumberRule: String {
-  case any = "a number"
-  case notNegative = "0 or more"
-  case positive = "above 0"
+  case any = "at most 1e12 in size"
+  case notNegative = "0 or more, at most 1e12"
+  case scale = "above 0 and at most 1e6"
+  /// Of a constraint.
   case priority = "above 0 and at most 1000"
 
   func accepts(_ value: Double) -> Bool {
     switch self {
-    case .any: true
-    case .notNegative: value >= 0
-    case .positive: value > 0
+    case .any: value.magnitude <= Self.largest
+    case .notNegative: value >= 0 && value <= Self.largest
+    case .scale: value > 0 && value <= 1e6
     case .priority: value > 0 && value <= 1000
     }
   }
+
+  /// What the engine computes with at most.
+  private static let largest = 1e12
 }

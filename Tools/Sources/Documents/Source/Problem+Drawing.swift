@@ -14,10 +14,10 @@ extension Problem {
     let (line, column) = source.location(of: position)
     let word = style.paint(severity.rawValue + ":", severity == .error ? .red : .magenta)
     var text = style.paint("\(source.name):\(line):\(column):", .bold)
-    text += " \(word) " + style.paint(message, .bold) + "\n"
+    text += " \(word) " + style.paint(printable(message), .bold) + "\n"
     text += excerpt(of: source, style: style)
-    for note in notes { text += "note: \(note)\n" }
-    for fixIt in fixIts { text += "fix-it: \(fixIt.message)\n" }
+    for note in notes { text += "note: \(printable(note))\n" }
+    for fixIt in fixIts { text += "fix-it: \(printable(fixIt.message))\n" }
     return text
   }
 
@@ -57,16 +57,6 @@ extension Problem {
     while start < caret, bytes[start] & 0xC0 == 0x80 { start += 1 }
     while end > caret, end < line.upperBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     return start..<end
-  }
-
-  /// A document's control characters must not reach a terminal.
-  private func printable(_ text: String) -> String {
-    var shown = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-      shown.append(isControl && scalar != "\t" ? "\u{FFFD}" : scalar)
-    }
-    return String(shown)
   }
 }
 

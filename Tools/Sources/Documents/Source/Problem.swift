@@ -3,7 +3,7 @@ public struct Problem: Error, Sendable, Equatable {
   /// How bad it is: a document with an error has no layout.
   public enum Severity: String, Sendable { case error, warning }
 
-  /// A change to the document that would make the problem go away.
+  /// A change to a format string that would make the problem go away.
   public struct FixIt: Sendable, Equatable {
     /// What the change does, as a sentence.
     public var message: String
@@ -11,9 +11,9 @@ public struct Problem: Error, Sendable, Equatable {
     public var edits: [Edit]
   }
 
-  /// Bytes of the document to replace, and with what.
+  /// Bytes of a format string to replace, and with what.
   public struct Edit: Sendable, Equatable {
-    /// Byte range in the document.
+    /// Byte range in the string.
     public var range: Range<Int>
     /// What to put there.
     public var text: String
@@ -30,6 +30,7 @@ public struct Problem: Error, Sendable, Equatable {
   public var range: Range<Int>
   /// Further sentences.
   public var notes: [String]
+  /// Ways to mend the format string, where the problem is one of it.
   public var fixIts: [FixIt]
   /// Where the problem is one of a format string: which, and where inside it.
   public var format: FormatPlace?
@@ -42,8 +43,6 @@ public struct Problem: Error, Sendable, Equatable {
     public var position: Int
     /// Byte range in the string.
     public var range: Range<Int>
-    /// The fix-its again, with ranges in the string.
-    public var fixIts: [FixIt]
   }
 
   /// A mistake of the document itself, at a range of its bytes.

@@ -53,7 +53,7 @@ struct StatementReader {
     case .spacing: return try parseSpacing()
     case .direction:
       return .direction(try scanner.expectWord("direction", LayoutDocument.Direction.self))
-    case .scale: return .scale(try scanner.expectNumberOrNone("scale", .positive))
+    case .scale: return .scale(try scanner.expectNumberOrNone("scale", .scale))
     case .edge:
       let start = scanner.offset
       let edge = try scanner.expectWord("edge", LayoutDocument.Edge.self)

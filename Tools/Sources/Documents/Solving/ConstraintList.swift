@@ -1,0 +1,116 @@
+import AutoLayout
+
+/// The constraints of a document: those of its strings, then its equations.
+struct ConstraintList {
+  /// One constraint, and what of the document it came from.
+  struct Element {
+    var constraint: LayoutConstraint
+    var source: Source
+  }
+
+  /// The place of a constraint in the document.
+  enum Source {
+    /// Index among the formats.
+    case format(Int)
+    /// Index among the equations.
+    case equation(Int)
+  }
+
+  private(set) var elements: [Element] = []
+  private(set) var problems: [Problem] = []
+
+  private let document: LayoutDocument
+  private let tree: LayoutTree
+
+  /// Makes all constraints and activates none; what cannot be made is noted.
+  init(_ document: LayoutDocument, in tree: LayoutTree) {
+    self.document = document
+    self.tree = tree
+    for index in document.formats.indices { addFormat(index) }
+    for index in document.constraints.indices { addEquation(index) }
+  }
+
+  private mutating func addFormat(_ index: Int) {
+    let format = document.formats[index]
+    var metrics: [String: Double] = [:]
+    for metric in document.metrics + format.metrics { metrics[metric.name.text] = metric.value }
+    do throws(LayoutError) {
+      let made = try constraints(
+        visualFormat: format.string.text, options: format.optionBits, metrics: metrics,
+        views: tree.items, convention: document.convention)
+      for constraint in made {
+        if let priority = format.priority { constraint.priority = LayoutPriority(priority) }
+        elements.append(Element(constraint: constraint, source: .format(index)))
+      }
+    } catch {
+      note(error, .format(index))
+    }
+  }
+
+  private mutating func addEquation(_ index: Int) {
+    let entry = document.constraints[index]
+    let first = item(entry.item)
+    let second = entry.target.map { item($0.item) }
+    guard let first else { return }
+    if entry.target != nil, second == .some(nil) { return }
+    do throws(LayoutError) {
+      let constraint = try LayoutConstraint(
+        item: first, attribute: .init(entry.attribute), relatedBy: .init(entry.relation),
+        toItem: second ?? nil,
+        attribute: entry.target.map { .init($0.attribute) } ?? .notAnAttribute,
+        multiplier: entry.target?.multiplier ?? 1, constant: entry.constant)
+      constraint.priority = LayoutPriority(entry.priority)
+      constraint.identifier = entry.identifier
+      elements.append(Element(constraint: constraint, source: .equation(index)))
+    } catch {
+      note(error, .equation(index))
+    }
+  }
+
+  private mutating func item(_ name: SourceString) -> LayoutView? {
+    if let item = tree.items[name.text] { return item }
+    let known = [LayoutDocument.rootName] + tree.names
+    problems.append(Problem(.unknownItem(name.text, known: known), at: name.range))
+    return nil
+  }
+
+  /// Keeps an error of the engine as problems of the document, at what it came from.
+  mutating func note(_ error: LayoutError, _ source: Source) {
+    switch source {
+    case .format(let index):
+      let string = document.formats[index].string
+      if case .invalidFormat(_, let diagnostics) = error {
+        problems += diagnostics.map { Problem($0, in: string, format: index) }
+      } else {
+        problems.append(Problem(.refused(error), at: string.range))
+      }
+    case .equation(let index):
+      problems.append(Problem(.refused(error), at: document.constraints[index].place.range))
+    }
+  }
+
+  /// The element whose constraint an error names; the first one where it names none.
+  func source(of error: LayoutError) -> Source? {
+    switch error {
+    case .invalidConstraint(let record, _), .noCommonAncestor(let record):
+      elements.first { $0.constraint.record == record }?.source
+    default: elements.first?.source
+    }
+  }
+}
+
+extension LayoutDocument {
+  fileprivate var convention: LayoutConvention {
+    var convention = LayoutConvention(siblingSpacing: spacing.sibling)
+    switch spacing.superview {
+    case .points(let points): convention.superviewSpacing = .points(points)
+    case .layoutMargins: convention.superviewSpacing = .layoutMargins
+    }
+    switch edge {
+    case .superview: convention.edge = .superview
+    case .layoutMargins: convention.edge = .layoutMargins
+    case .safeArea: convention.edge = .safeArea
+    }
+    return convention
+  }
+}

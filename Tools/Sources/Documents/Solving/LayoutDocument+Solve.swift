@@ -1,0 +1,111 @@
+public import AutoLayout
+
+extension LayoutDocument {
+  /// Makes the views and constraints of the document and works out the frames.
+  ///
+  /// Nothing throws: a document with an error gives an invalid result that says what is wrong.
+  public func solve() -> LayoutResult {
+    solve { list, tree in list.result(in: tree, of: self) }
+  }
+
+  /// Makes the constraints alone; the result has no frames, and its status is `ok` or `invalid`.
+  public func expand() -> LayoutResult {
+    solve { list, _ in
+      var result = LayoutResult()
+      result.status = .ok
+      result.constraints = list.described
+      return result
+    }
+  }
+
+  /// The portability warnings of the format strings, which solving passes over.
+  public func warnings() -> [Problem] {
+    formats.enumerated().flatMap { index, format in
+      parse(format.string.text).diagnostics
+        .filter { $0.severity == .warning }
+        .map { Problem($0, in: format.string, format: index) }
+    }
+  }
+
+  private func solve(_ finish: (inout ConstraintList, LayoutTree) -> LayoutResult) -> LayoutResult {
+    let unsupported = unsupportedParts()
+    guard unsupported.isEmpty else { return .invalid(unsupported) }
+    let tree = LayoutTree(self)
+    var list = ConstraintList(self, in: tree)
+    guard list.problems.isEmpty else { return .invalid(list.problems) }
+    return finish(&list, tree)
+  }
+}
+
+extension LayoutResult {
+  static func invalid(_ problems: [Problem]) -> LayoutResult {
+    var result = LayoutResult()
+    result.problems = Problems(problems).list
+    return result
+  }
+}
+
+extension ConstraintList {
+  fileprivate var described: [LayoutResult.Constraint] {
+    elements.map { element in
+      var format: Int?
+      if case .format(let index) = element.source { format = index }
+      return LayoutResult.Constraint(record: element.constraint.record, format: format)
+    }
+  }
+
+  fileprivate mutating func result(
+    in tree: LayoutTree, of document: LayoutDocument
+  ) -> LayoutResult {
+    let made = elements.map(\.constraint)
+    do throws(LayoutError) {
+      try LayoutConstraint.activate(made)
+    } catch .unsatisfiable {
+      // One by one they break by the rule instead of being refused together.
+      for constraint in made { constraint.isActive = true }
+    } catch {
+      note(error, source(of: error) ?? .format(0))
+      return .invalid(problems)
+    }
+    tree.root.layoutIfNeeded()
+    var result = LayoutResult()
+    result.constraints = described
+    result.conflicts = conflicts(in: tree.root.layoutEngine)
+    result.status = result.conflicts.isEmpty ? .ok : .unsatisfiable
+    result.size = tree.root.frame.size
+    result.rootInsets = tree.root.alignmentRectInsets
+    result.views = tree.described
+    result.errors = tree.root.layoutEngine.errors
+    result.direction = tree.root.layoutEngine.direction
+    return result
+  }
+
+  private func conflicts(in engine: LayoutEngine) -> [LayoutResult.Conflict] {
+    let broken = engine.brokenConstraints
+    guard !broken.isEmpty else { return [] }
+    var indices: [ObjectIdentifier: Int] = [:]
+    for (index, element) in elements.enumerated() {
+      indices[ObjectIdentifier(element.constraint)] = index
+    }
+    return broken.compactMap { conflict in
+      guard let index = indices[ObjectIdentifier(conflict.constraint)] else { return nil }
+      return LayoutResult.Conflict(
+        constraints: conflict.constraints.compactMap { indices[ObjectIdentifier($0)] },
+        implicit: conflict.conflict.implicit, broken: index)
+    }
+  }
+}
+
+extension LayoutTree {
+  fileprivate var described: [LayoutResult.View] {
+    var indices: [String: Int] = [:]
+    for (index, name) in names.enumerated() { indices[name] = index }
+    return names.compactMap { name in
+      guard let view = items[name] else { return nil }
+      return LayoutResult.View(
+        name: name, parent: view.superview.flatMap { indices[$0.layoutNode.name] },
+        frame: view.frame, ambiguous: view.ambiguousFrameParts,
+        insets: view.alignmentRectInsets)
+    }
+  }
+}
