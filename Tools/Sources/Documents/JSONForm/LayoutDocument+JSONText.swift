@@ -23,7 +23,9 @@ private struct JSONMembers {
 
   var object: JSONOutput { .object(list) }
 
-  mutating func add(_ key: String, _ value: @autoclosure () -> JSONOutput, unless isDefault: Bool = false) {
+  mutating func add(
+    _ key: String, _ value: @autoclosure () -> JSONOutput, unless isDefault: Bool = false
+  ) {
     if !isDefault { list.append((key, value())) }
   }
 }

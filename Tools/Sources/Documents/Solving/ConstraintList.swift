@@ -50,13 +50,16 @@ struct ConstraintList {
   private mutating func addEquation(_ index: Int) {
     let entry = document.constraints[index]
     let first = item(entry.item)
-    let second = entry.target.map { item($0.item) }
+    var second: LayoutView?
+    if let target = entry.target {
+      second = item(target.item)
+      if second == nil { return }
+    }
     guard let first else { return }
-    if entry.target != nil, second == .some(nil) { return }
     do throws(LayoutError) {
       let constraint = try LayoutConstraint(
         item: first, attribute: .init(entry.attribute), relatedBy: .init(entry.relation),
-        toItem: second ?? nil,
+        toItem: second,
         attribute: entry.target.map { .init($0.attribute) } ?? .notAnAttribute,
         multiplier: entry.target?.multiplier ?? 1, constant: entry.constant)
       constraint.priority = LayoutPriority(entry.priority)

@@ -1,4 +1,4 @@
-public import AutoLayout
+import AutoLayout
 
 extension LayoutDocument {
   /// Makes the views and constraints of the document and works out the frames.
@@ -38,7 +38,8 @@ extension LayoutDocument {
 }
 
 extension LayoutResult {
-  static func invalid(_ problems: [Problem]) -> LayoutResult {
+  /// The result of a document with errors, of which `problems` has at least one.
+  public static func invalid(_ problems: [Problem]) -> LayoutResult {
     var result = LayoutResult()
     result.problems = Problems(problems).list
     return result

@@ -39,27 +39,12 @@ extension LayoutResult {
         text += "\n"
       }
       last = constraint.format
-      text += (constraint.format == nil ? "" : "  ") + printable(EquationText.write(constraint.record))
-      if let identifier = constraint.record.identifier { text += " " + QuotedText.quote(identifier) }
+      text +=
+        (constraint.format == nil ? "" : "  ") + printable(EquationText.write(constraint.record))
+      if let identifier = constraint.record.identifier {
+        text += " " + QuotedText.quote(identifier)
+      }
       text += "\n"
-    }
-    return text
-  }
-
-  /// Each conflict as a sentence and the equations that take part in it.
-  public var conflictReport: String {
-    var text = ""
-    for conflict in conflicts {
-      text += "These constraints cannot all hold:\n"
-      for index in conflict.constraints {
-        let record = constraints[index].record
-        let given = index == conflict.broken ? "  (gave way)" : ""
-        let origin = record.origin.map { "  from \(printable($0.format))" } ?? ""
-        text += "  \(printable(EquationText.write(record)))\(origin)\(given)\n"
-      }
-      for record in conflict.implicit {
-        text += "  \(printable(EquationText.write(record)))  (always there)\n"
-      }
     }
     return text
   }

@@ -18,7 +18,9 @@ struct LayoutTree {
     root.layoutEngine.direction =
       document.direction == .rightToLeft ? .rightToLeft : .leftToRight
     var items = [LayoutDocument.rootName: root]
-    for entry in entries where !entry.isRoot { items[entry.name.text] = LayoutView(entry.name.text) }
+    for entry in entries where !entry.isRoot {
+      items[entry.name.text] = LayoutView(entry.name.text)
+    }
     for entry in entries { items[entry.name.text]?.take(entry) }
     for entry in entries where !entry.isRoot {
       guard let view = items[entry.name.text] else { continue }

@@ -150,8 +150,12 @@ extension Mistake {
 
   static func unknownWord(_ word: String, of field: String, known: [String]) -> Mistake {
     Mistake(
-      "unknown-\(field)", "\(quote(word)) is no \(field)\(didYouMean(word, known))",
+      "unknown-word", "\(quote(word)) is no \(field)\(didYouMean(word, known))",
       notes: ["the words for it are \(list(known))"])
+  }
+
+  static func unreadable(_ reason: String) -> Mistake {
+    Mistake("unreadable", "The file cannot be read: \(reason)")
   }
 
   static func unsupported(_ what: String) -> Mistake {

@@ -61,7 +61,12 @@ extension Problem {
 }
 
 extension Problem.Style {
-  enum Paint: String { case bold = "1", red = "1;31", magenta = "1;35", green = "1;32" }
+  enum Paint: String {
+    case bold = "1"
+    case red = "1;31"
+    case magenta = "1;35"
+    case green = "1;32"
+  }
 
   func paint(_ text: String, _ paint: Paint) -> String {
     switch self {

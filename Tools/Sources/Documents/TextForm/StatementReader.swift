@@ -27,20 +27,22 @@ struct StatementReader {
 
   private mutating func parseStatement() throws(Problem) -> Statement {
     let word = scanner.word
-    let next = word.upperBound < scanner.end ? scanner.source.bytes[word.upperBound] : nil
-    switch next {
-    case UInt8(ascii: "\"") where word.isEmpty: return .constraint(try parseEquation())
-    case UInt8(ascii: ".") where !word.isEmpty: return .constraint(try parseEquation())
-    case UInt8(ascii: "|"), UInt8(ascii: "["), UInt8(ascii: ":"):
-      return .format(try parseFormat())
-    case let next? where word.isEmpty && !LineScanner.isBlank(next):
-      return .format(try parseFormat())
-    default: break
-    }
+    var after = scanner
+    after.offset = word.upperBound
+    if !word.isEmpty, after.peek == UInt8(ascii: ".") { return .constraint(try parseEquation()) }
     if let keyword = scanner.consumeWord(Statement.Keyword.self) {
       return try parseSetting(keyword)
     }
-    // `logo .width` and `V |[a]` are near enough to be told what is wrong with them.
+    // What begins as a format string is one, whatever is wrong with it: `V |[find]` and `X:[a]`
+    // are for the language to explain.
+    after.skipBlanks()
+    switch after.peek {
+    case UInt8(ascii: "\"") where word.isEmpty: return .constraint(try parseEquation())
+    case UInt8(ascii: "|"), UInt8(ascii: "["), UInt8(ascii: ":"):
+      return .format(try parseFormat())
+    default: break
+    }
+    if word.isEmpty { return .format(try parseFormat()) }
     let known = Statement.Keyword.allCases.map(\.rawValue)
     throw Problem(.notUnderstood(scanner.source.text(word), known: known), at: word)
   }

@@ -1,0 +1,27 @@
+import AutoLayout
+
+/// A source that is one format string, without views and metrics to look names up in.
+public struct FormatStringFile: Sendable {
+  public let source: SourceFile
+  /// What is wrong with its language, warnings too.
+  public let problems: [Problem]
+
+  private let tree: VisualFormatString?
+
+  /// Parses the string. Linear in its length.
+  public init(_ source: SourceFile) {
+    self.source = source
+    let string = SourceString(source.text(0..<source.bytes.count), at: 0)
+    let result = parse(FormatSource(bytes: source.bytes))
+    problems = result.diagnostics.map { Problem($0, in: string, format: 0) }
+    tree = result.tree
+  }
+
+  public var hasErrors: Bool { problems.contains { $0.severity == .error } }
+
+  /// The syntax tree as indented lines; of a string with errors what could be recovered.
+  public var dump: String {
+    let dump = tree?.dump() ?? ""
+    return dump.hasSuffix("\n") || dump.isEmpty ? dump : dump + "\n"
+  }
+}

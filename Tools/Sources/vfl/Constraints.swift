@@ -1,0 +1,28 @@
+import ArgumentParser
+import Documents
+
+/// The constraints that strings and equations make.
+struct Constraints: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the constraints of a layout document or of a format string.")
+
+  /// What the answer looks like.
+  enum OutputFormat: String, CaseIterable, ExpressibleByArgument { case text, json }
+
+  @Argument(help: "A layout document, '-', or a format string.")
+  var fileOrString: String
+
+  @Option(help: "What the answer looks like.")
+  var format = OutputFormat.text
+
+  func run() throws {
+    let argument = try DocumentArgument(fileOrString)
+    let file = try argument.document()
+    let result = file.document.expand()
+    guard result.status != .invalid else { throw Terminal.fail(result.problems, in: file.source) }
+    switch format {
+    case .text: Terminal.write(result.equations(of: file.document))
+    case .json: Terminal.write(result.constraintsJSON.page + "\n")
+    }
+  }
+}

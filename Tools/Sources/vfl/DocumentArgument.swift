@@ -1,0 +1,67 @@
+import ArgumentParser
+import Documents
+
+/// An argument that names a file or is itself a format string, with what is in it.
+struct DocumentArgument {
+  let source: SourceFile
+  /// Whether the argument was the string itself.
+  let isString: Bool
+
+  /// Takes `-` for standard input, the path of a file for the file, and anything else that looks
+  /// like a format string for one. What cannot be read is reported.
+  init(_ text: String) throws {
+    if text != "-", !System.exists(text), Self.looksLikeString(text) {
+      source = SourceFile(name: "<string>", text: text)
+      isString = true
+    } else {
+      source = try Self.file(text)
+      isString = false
+    }
+  }
+
+  /// The document of the file, or one of the string alone. What is wrong with it is reported.
+  func document() throws -> DocumentFile {
+    if isString { return DocumentFile(string: source) }
+    return try Self.document(source)
+  }
+
+  /// The document in a file. What is wrong with it is reported.
+  static func read(_ path: String) throws -> DocumentFile {
+    try document(file(path))
+  }
+
+  /// A format string that is the argument itself, or standard input for `-`, without the line
+  /// break at its end.
+  static func string(_ text: String) throws -> SourceFile {
+    guard text == "-" else { return SourceFile(name: "<string>", text: text) }
+    var bytes = try file(text).bytes
+    while bytes.last == UInt8(ascii: "\n") || bytes.last == UInt8(ascii: "\r") {
+      bytes.removeLast()
+    }
+    return SourceFile(name: "<stdin>", bytes: bytes)
+  }
+
+  private static func document(_ source: SourceFile) throws -> DocumentFile {
+    do throws(Problems) {
+      return try DocumentFile(source)
+    } catch {
+      throw Terminal.fail(error.list, in: source)
+    }
+  }
+
+  private static func file(_ path: String) throws -> SourceFile {
+    let name = path == "-" ? "<stdin>" : path
+    do throws(SystemFailure) {
+      let bytes = path == "-" ? try System.readInput() : try System.readFile(path)
+      return SourceFile(name: name, bytes: bytes)
+    } catch {
+      let source = SourceFile(name: name, bytes: [])
+      throw Terminal.fail([.unreadable(error.sentence)], in: source)
+    }
+  }
+
+  private static func looksLikeString(_ text: String) -> Bool {
+    text.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "|") }
+      || text.hasPrefix("H:") || text.hasPrefix("V:")
+  }
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import AutoLayout
+import Documents
+
+/// Frames, or a picture of them.
+struct Layout: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the frames of a layout, or draw it.",
+    discussion: """
+      Required constraints that clash are reported, and the latest of them gives way; the frames \
+      are then those of the rest, and the exit status is 1.
+      """)
+
+  /// What the answer looks like.
+  enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+    case text, json, svg, png, ascii
+  }
+
+  @Argument(help: "A layout document; '-' reads standard input.")
+  var file: String
+
+  @Option(help: "The size of the root in place of the document's; '-' fits an axis to its content.")
+  var size: SizeArgument?
+
+  @Option(help: "What the answer looks like; by default what the name of -o says, else text.")
+  var format: OutputFormat?
+
+  @Option(name: .shortAndLong, help: "Write the answer to a file.")
+  var output: String?
+
+  mutating func validate() throws {
+    if chosenFormat == .png, output == nil, Terminal.showsOutput {
+      throw ValidationError("A PNG picture is not for a terminal; name a file with -o.")
+    }
+  }
+
+  func run() throws {
+    let (source, document) = try readDocument()
+    let result = document.solve()
+    guard result.status != .invalid else {
+      if chosenFormat == .json, output == nil {
+        Terminal.write(result.json(in: source).page + "\n")
+      }
+      throw Terminal.fail(result.problems, in: source)
+    }
+    let answer = try answer(result, in: source)
+    if let output {
+      try writeFile(answer, to: output)
+    } else {
+      Terminal.write(answer)
+    }
+    if result.status == .unsatisfiable {
+      throw Terminal.fail(result.conflictProblems(in: document), in: source)
+    }
+  }
+
+  private func readDocument() throws -> (SourceFile, LayoutDocument) {
+    let file = try DocumentArgument.read(file)
+    var document = file.document
+    if let size { document.size = size.size }
+    return (file.source, document)
+  }
+
+  private var chosenFormat: OutputFormat {
+    if let format { return format }
+    for format in OutputFormat.allCases where output?.hasSuffix(".\(format.rawValue)") == true {
+      return format
+    }
+    return .text
+  }
+
+  private func answer(_ result: LayoutResult, in source: SourceFile) throws -> [UInt8] {
+    switch chosenFormat {
+    case .text: return Array(result.table.utf8)
+    case .json: return Array((result.json(in: source).page + "\n").utf8)
+    case .svg: return Array(result.drawing.svg().utf8)
+    case .ascii: return Array(result.drawing.text().utf8)
+    case .png:
+      do throws(SystemFailure) {
+        return try PNGConverter.convert(svg: result.drawing.svg())
+      } catch {
+        throw Terminal.fail(error.sentence)
+      }
+    }
+  }
+
+  private func writeFile(_ bytes: [UInt8], to path: String) throws {
+    do throws(SystemFailure) {
+      try System.writeFile(bytes, to: path)
+    } catch {
+      throw Terminal.fail("\(path): \(error.sentence)")
+    }
+  }
+}

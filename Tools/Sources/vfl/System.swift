@@ -1,0 +1,105 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Why the system did not do what it was asked for.
+struct SystemFailure: Error {
+  /// A sentence without a full stop.
+  let sentence: String
+
+  init(sentence: String) { self.sentence = sentence }
+
+  /// What the system says about the call that failed last.
+  init() {
+    sentence = unsafe String(cString: strerror(errno))
+  }
+}
+
+/// All that is asked of the operating system. Starting a process with a larger library for it
+/// would take longer than a layout.
+enum System {
+  static let standardInput: Int32 = 0
+  static let standardOutput: Int32 = 1
+  static let standardError: Int32 = 2
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+  static func environment(_ name: String) -> String? {
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+
+  static func readFile(_ path: String) throws(SystemFailure) -> [UInt8] {
+    let descriptor = unsafe open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw SystemFailure() }
+    defer { close(descriptor) }
+    return try readAll(of: descriptor)
+  }
+
+  static func readInput() throws(SystemFailure) -> [UInt8] {
+    try readAll(of: standardInput)
+  }
+
+  /// What is there to be read, after waiting for at least one byte; empty at the end.
+  static func readChunk(of descriptor: Int32) throws(SystemFailure) -> [UInt8] {
+    let size = 1 << 16
+    var failure: SystemFailure?
+    let chunk = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      var result: Int
+      repeat {
+        result = unsafe read(descriptor, buffer.baseAddress, size)
+      } while result < 0 && errno == EINTR
+      if result < 0 { failure = SystemFailure() }
+      count = max(0, result)
+    }
+    if let failure { throw failure }
+    return chunk
+  }
+
+  private static func readAll(of descriptor: Int32) throws(SystemFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let chunk = try readChunk(of: descriptor)
+      guard !chunk.isEmpty else { return bytes }
+      bytes += chunk
+    }
+  }
+
+  static func writeFile(_ bytes: [UInt8], to path: String) throws(SystemFailure) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    guard descriptor >= 0 else { throw SystemFailure() }
+    defer { close(descriptor) }
+    guard write(bytes, to: descriptor) else { throw SystemFailure() }
+  }
+
+  /// Writes all of it. A reader that has gone away is no mistake of ours.
+  @discardableResult
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var offset = 0
+    while offset < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe writeSome(descriptor, buffer.baseAddress! + offset, bytes.count - offset)
+      }
+      if count < 0, errno != EINTR { return false }
+      offset += max(0, count)
+    }
+    return true
+  }
+
+  private static func writeSome(
+    _ descriptor: Int32, _ start: UnsafeRawPointer, _ count: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      unsafe Darwin.write(descriptor, start, count)
+    #elseif canImport(Musl)
+      unsafe Musl.write(descriptor, start, count)
+    #else
+      unsafe Glibc.write(descriptor, start, count)
+    #endif
+  }
+}

@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// The command; each subcommand is in a file of its name.
+@main
+struct VFL: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "vfl",
+    abstract: "Lays out views by Visual Format strings.",
+    discussion: """
+      A FILE is a layout document, in text or in JSON; '-' reads standard input. Answers go to \
+      standard output, diagnostics to standard error.
+
+      The exit status is 0 if all is well, 1 if the layout or the string is at fault, and 64 if \
+      the command is used wrongly.
+      """,
+    subcommands: [
+      Layout.self, Constraints.self, Check.self, Tree.self, Format.self, Batch.self,
+    ])
+}
