@@ -28,14 +28,14 @@ extension Diagnostic {
     case unexpectedInPredicates(found: String)
     case unexpectedInView(name: String, found: String)
     case unexpectedText(found: String)
-    case unknownMetric(name: String, nearest: String?, metrics: KnownNames, isView: Bool)
-    case unknownName(name: String, nearest: String?, metrics: KnownNames, views: KnownNames)
+    case unknownMetric(name: String, nearest: String?, metrics: KnownNames?, isView: Bool)
+    case unknownName(name: String, nearest: String?, metrics: KnownNames?, views: KnownNames?)
     case unknownOrientation(found: String)
     case unknownRelation(found: String, relation: String)
-    case unknownView(name: String, nearest: String?, views: KnownNames)
+    case unknownView(name: String, nearest: String?, views: KnownNames?)
     case unterminatedPredicates(owner: Owner, replaced: ByteRange, insertion: String)
     case unterminatedView(name: String)
-    case viewAsSpace(name: String, isVertical: Bool, before: String, after: String)
+    case viewAsSpace(name: String, isVertical: Bool)
 
     /// What to take away so that the rest is right.
     package struct Removal: Sendable, Equatable {

@@ -83,7 +83,7 @@ extension Diagnostic.Fact {
       "A predicate on a space must end with ')'"
     case .unterminatedView(let name):
       name.isEmpty ? "A view must end with ']'" : "View \(clipped(name)) must end with ']'"
-    case .viewAsSpace(let name, let isVertical, _, _):
+    case .viewAsSpace(let name, let isVertical):
       "A space cannot be as \(isVertical ? "high" : "wide") as view \(clipped(name))"
     }
   }
@@ -103,11 +103,13 @@ extension Diagnostic.Fact {
     case .unknownMetric(_, _, let metrics, false):
       [dictionary("metrics", metrics)]
     case .unknownName(_, _, let metrics, let views):
-      [dictionary("metrics", metrics), dictionary("views", views)]
+      metrics == nil
+        ? [dictionary("views", views)]
+        : [dictionary("metrics", metrics), dictionary("views", views)]
     case .unknownView(_, _, let views):
       [dictionary("views", views)]
-    case .viewAsSpace(let name, _, let before, let after):
-      ["put a spacer view there: \(before)[spacer(==\(clipped(name)))]\(after)"]
+    case .viewAsSpace(let name, _):
+      ["put a spacer view between the two: [spacer(==\(clipped(name)))]"]
     default:
       []
     }
@@ -131,8 +133,10 @@ private func arrangement(_ isVertical: Bool) -> String {
   isVertical ? "vertical" : "horizontal"
 }
 
-private func dictionary(_ kind: String, _ names: KnownNames) -> String {
-  names.count == 0
+/// Without names there is no dictionary: the string is interpolated.
+private func dictionary(_ kind: String, _ names: KnownNames?) -> String {
+  guard let names else { return "an interpolated string knows no names: write \\(value)" }
+  return names.count == 0
     ? "the \(kind) dictionary is empty" : "the \(kind) dictionary has \(names.list)"
 }
 

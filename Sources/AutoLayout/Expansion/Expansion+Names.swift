@@ -1,0 +1,120 @@
+import VisualFormat
+
+extension Expansion {
+  /// The item of a view in brackets.
+  mutating func item(of name: VisualFormatString.Name) -> ItemIdentity? {
+    if name.isMissing { return nil }
+    if let index = name.argument, let item = names.item(at: index) { return item.identity }
+    let text = tree.text(of: name)
+    if let item = names.item(named: text) { return item.identity }
+    let known = names.viewNames
+    report(
+      .unknownView(
+        name: text, nearest: nearest(text, in: known ?? []), views: known.map(KnownNames.init)),
+      at: name)
+    return nil
+  }
+
+  /// A thickness: a number of points, or another view's. Metrics go before views.
+  mutating func expandThickness(
+    _ list: VisualFormatString.PredicateList, of item: ItemIdentity?
+  ) {
+    for predicate in tree.predicates(of: list) {
+      let other = otherView(in: predicate.object)
+      let constant = other == nil ? thickness(of: predicate.object) : 0
+      let priority = priority(of: predicate)
+      guard let item, let constant, let priority else { continue }
+      add(
+        item, edges.thickness, predicate.relation.relation, other,
+        other == nil ? .notAnAttribute : edges.thickness, constant, priority, predicate.bytes,
+        .size)
+    }
+  }
+
+  /// The view that an object names, if it names one.
+  private func otherView(in object: VisualFormatString.Operand) -> ItemIdentity? {
+    guard object.isName else { return nil }
+    if let index = object.name.argument { return names.item(at: index)?.identity }
+    let text = tree.text(of: object.name)
+    return names.metric(named: text) == nil ? names.item(named: text)?.identity : nil
+  }
+
+  private mutating func thickness(of object: VisualFormatString.Operand) -> Double? {
+    guard object.isName else { return object.number }
+    let text = tree.text(of: object.name)
+    if let value = names.metric(named: text) { return finite(value, of: text, at: object.name) }
+    let views = names.viewNames
+    let metrics = names.metricNames
+    report(
+      .unknownName(
+        name: text, nearest: nearest(text, in: (metrics ?? []) + (views ?? [])),
+        metrics: metrics.map(KnownNames.init), views: views.map(KnownNames.init)),
+      at: object.name)
+    return nil
+  }
+
+  /// A space: a number of points. A view is no space.
+  mutating func length(
+    of object: VisualFormatString.Operand, beside connection: VisualFormatString.Connection
+  ) -> Double? {
+    guard object.isName else { return object.number }
+    let text = tree.text(of: object.name)
+    let isView: Bool
+    if object.name.argument == nil {
+      if let value = names.metric(named: text) { return finite(value, of: text, at: object.name) }
+      isView = names.item(named: text) != nil
+    } else {
+      isView = true
+    }
+    if isView {
+      report(
+        .viewAsSpace(name: text, isVertical: tree.orientation.axis == .vertical), at: object.name)
+    } else {
+      reportUnknownMetric(text, isView: false, at: object.name)
+    }
+    return nil
+  }
+
+  mutating func priority(of predicate: VisualFormatString.Predicate) -> LayoutPriority? {
+    guard let operand = predicate.priority else { return .required }
+    guard operand.isName else { return LayoutPriority(operand.number) }
+    let text = tree.text(of: operand.name)
+    guard let value = names.metric(named: text) else {
+      reportUnknownMetric(text, isView: names.item(named: text) != nil, at: operand.name)
+      return nil
+    }
+    guard finite(value, of: text, at: operand.name) != nil else { return nil }
+    let priority = LayoutPriority(value)
+    if priority.isInRange { return priority }
+    report(
+      .priorityOutOfRange(
+        found: text + " = " + canonicalText(of: value), isTooHigh: value > 1000,
+        isLiteral: false),
+      at: operand.name)
+    return nil
+  }
+
+  private mutating func finite(
+    _ value: Double, of metric: String, at name: VisualFormatString.Name
+  ) -> Double? {
+    if value.isFinite { return value }
+    report(.notFinite(name: "metric " + metric, value: value.description), at: name)
+    return nil
+  }
+
+  private mutating func reportUnknownMetric(
+    _ text: String, isView: Bool, at name: VisualFormatString.Name
+  ) {
+    let known = names.metricNames
+    report(
+      .unknownMetric(
+        name: text, nearest: nearest(text, in: known ?? []), metrics: known.map(KnownNames.init),
+        isView: isView),
+      at: name)
+  }
+
+  /// The caret stands behind a name, as in Apple's messages.
+  private mutating func report(_ fact: Diagnostic.Fact, at name: VisualFormatString.Name) {
+    diagnostics.append(Diagnostic(fact, at: name.range, position: name.range.upperBound))
+  }
+}

@@ -1,0 +1,60 @@
+import VisualFormat
+
+extension Expansion {
+  /// What the options ask for where two views meet.
+  mutating func expandOptions(_ items: [ItemIdentity?]) {
+    let isVertical = tree.orientation.axis == .vertical
+    let axis: LayoutConstraint.Axis = isVertical ? .vertical : .horizontal
+    let firstPair = tree.views[0].bytes.start..<tree.views[1].bytes.end
+    if !isVertical, options.contains(.spacingBaselineToBaseline) {
+      report(.baselineSpacing, at: firstPair)
+    }
+    if items.isEmpty { return }
+    var attributes: [LayoutConstraint.Attribute] = []
+    for attribute in LayoutConstraint.Attribute.allCases where aligns(attribute) {
+      if attribute.axis == axis {
+        let name = optionName(attribute)
+        report(.misalignedOption(name: name, isVertical: isVertical), at: firstPair)
+      } else {
+        attributes.append(attribute)
+      }
+    }
+    for index in items.indices.dropFirst() {
+      guard let first = items[index - 1], let second = items[index] else { continue }
+      let range = ByteRange(tree.views[index - 1].bytes.start, tree.views[index].bytes.end)
+      for attribute in attributes {
+        add(first, attribute, .equal, second, attribute, 0, .required, range, .alignment)
+      }
+    }
+  }
+
+  /// Whether an option lines an attribute up. The bits of sizes and margins mean nothing.
+  private func aligns(_ attribute: LayoutConstraint.Attribute) -> Bool {
+    switch attribute {
+    case .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline,
+      .firstBaseline:
+      options.rawValue >> UInt(attribute.rawValue) & 1 == 1
+    default:
+      false
+    }
+  }
+
+  private func optionName(_ attribute: LayoutConstraint.Attribute) -> String {
+    switch attribute {
+    case .left: "alignAllLeft"
+    case .right: "alignAllRight"
+    case .top: "alignAllTop"
+    case .bottom: "alignAllBottom"
+    case .leading: "alignAllLeading"
+    case .trailing: "alignAllTrailing"
+    case .centerX: "alignAllCenterX"
+    case .centerY: "alignAllCenterY"
+    case .lastBaseline: "alignAllLastBaseline"
+    default: "alignAllFirstBaseline"
+    }
+  }
+
+  private mutating func report(_ fact: Diagnostic.Fact, at range: Range<Int32>) {
+    diagnostics.append(Diagnostic(fact, at: ByteRange(range.lowerBound, range.upperBound).range))
+  }
+}

@@ -1,0 +1,99 @@
+import VisualFormat
+
+/// One end of a space.
+struct SpaceEnd {
+  let item: ItemIdentity
+  let attribute: LayoutConstraint.Attribute
+}
+
+extension Expansion {
+  /// The space between the opening `|` and the first view.
+  mutating func expandLeading(
+    _ connection: VisualFormatString.Connection, _ item: ItemIdentity?,
+    _ view: VisualFormatString.View
+  ) {
+    let superview = superview(of: item, view, at: tree.leadingSuperview)
+    let edge = edge(edges.begin, beside: connection)
+    expandSpaces(
+      connection, from: superview.map { SpaceEnd(item: $0, attribute: edge) },
+      to: item.map { SpaceEnd(item: $0, attribute: edges.begin) }, standard: superviewSpacing)
+  }
+
+  /// The space between two views.
+  mutating func expandSpace(
+    _ connection: VisualFormatString.Connection, _ before: ItemIdentity?,
+    _ item: ItemIdentity?, _ view: VisualFormatString.View
+  ) {
+    expandSpaces(
+      connection, from: before.map { SpaceEnd(item: $0, attribute: edges.spaceEnd) },
+      to: item.map { SpaceEnd(item: $0, attribute: edges.spaceBegin) },
+      standard: convention.siblingSpacing)
+  }
+
+  /// The space between the last view and the closing `|`.
+  mutating func expandTrailing(
+    _ connection: VisualFormatString.Connection, _ item: ItemIdentity?,
+    _ view: VisualFormatString.View
+  ) {
+    let superview = superview(of: item, view, at: tree.trailingSuperview)
+    let edge = edge(edges.end, beside: connection)
+    expandSpaces(
+      connection, from: item.map { SpaceEnd(item: $0, attribute: edges.end) },
+      to: superview.map { SpaceEnd(item: $0, attribute: edge) }, standard: superviewSpacing)
+  }
+
+  /// What stands in front of a dash is nearer to where the text begins. Along the axis that is the
+  /// second item; against it, the first.
+  private mutating func expandSpaces(
+    _ connection: VisualFormatString.Connection, from near: SpaceEnd?, to far: SpaceEnd?,
+    standard: Double
+  ) {
+    let (first, second) = edges.isReversed ? (near, far) : (far, near)
+    guard let list = connection.predicateList, list.count > 0 else {
+      guard let first, let second else { return }
+      let constant = connection.form == .standard ? standard : 0
+      add(
+        first.item, first.attribute, .equal, second.item, second.attribute, constant, .required,
+        connection.bytes, .spacing)
+      return
+    }
+    for predicate in tree.predicates(of: list) {
+      let constant = length(of: predicate.object, beside: connection)
+      let priority = priority(of: predicate)
+      guard let first, let second, let constant, let priority else { continue }
+      add(
+        first.item, first.attribute, predicate.relation.relation, second.item, second.attribute,
+        constant, priority, predicate.bytes, .spacing)
+    }
+  }
+
+  private var superviewSpacing: Double {
+    switch convention.superviewSpacing {
+    case .points(let points): points
+    case .layoutMargins: 0
+    }
+  }
+
+  /// The superview's edge that a connection ends at: a bare dash may go to the margin.
+  private func edge(
+    _ attribute: LayoutConstraint.Attribute, beside connection: VisualFormatString.Connection
+  ) -> LayoutConstraint.Attribute {
+    if convention.edge != .superview { return attribute.atMargin }
+    return connection.form == .standard && convention.superviewSpacing == .layoutMargins
+      ? attribute.atMargin : attribute
+  }
+
+  /// What a `|` stands for: the superview of the view beside it, or the view that owns the guide
+  /// beside it.
+  private mutating func superview(
+    of item: ItemIdentity?, _ view: VisualFormatString.View,
+    at bar: VisualFormatString.Superview?
+  ) -> ItemIdentity? {
+    guard let item, let bar else { return nil }
+    if let superview = unsafe item.parent { return superview }
+    let isGuide = unsafe item.item is LayoutGuide
+    diagnostics.append(
+      Diagnostic(.noSuperview(view: tree.text(of: view.name), isGuide: isGuide), at: bar.range))
+    return nil
+  }
+}

@@ -1,0 +1,22 @@
+extension LayoutItem {
+  /// Makes the constraints of a format string with views in it, and activates them.
+  ///
+  ///     try root.layout("V:|-[\(title)]-\(gap)-[\(body)(>=44)]|", options: .alignAllLeading)
+  ///
+  /// A `|` is the superview of the view beside it, as always.
+  ///
+  /// - Returns: The constraints, in the order of the string.
+  /// - Throws: `LayoutError.invalidFormat` with every error of the string; what
+  ///   `LayoutConstraint.activate(_:)` throws. Nothing has changed then.
+  @discardableResult
+  public func layout(
+    _ format: LayoutFormat, options: LayoutConstraint.FormatOptions = [],
+    convention: LayoutConvention = .appKit
+  ) throws(LayoutError) -> [LayoutConstraint] {
+    let made = try Expansion.constraints(
+      format.source, names: InterpolatedNames(items: format.items), options: options,
+      convention: convention)
+    try LayoutConstraint.activate(made)
+    return made
+  }
+}
