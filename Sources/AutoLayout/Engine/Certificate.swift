@@ -20,7 +20,7 @@ extension LayoutEngine {
         guard owner.slot != slot else { return nil }
         return entries[Int(owner.slot)].constraint.map { .constraint($0) }
       }
-      guard let item = unsafe owner.item else { return nil }
+      guard let item = owner.item else { return nil }
       return .implicit(item, owner.kind)
     }
   }

@@ -5,18 +5,18 @@ struct RowOwner {
   /// Negative for an implicit row.
   let slot: Int32
   let kind: ImplicitRow
-  unowned(unsafe) let item: ItemIdentity?
+  let item: ItemIdentity?
 
   init(slot: Int32) {
     self.slot = slot
     kind = .minimumWidth
-    unsafe item = nil
+    item = nil
   }
 
   init(_ item: ItemIdentity, _ kind: ImplicitRow) {
     slot = -1
     self.kind = kind
-    unsafe self.item = item
+    self.item = item
   }
 }
 

@@ -35,8 +35,9 @@ extension ItemIdentity {
 
   /// Lets go of the item, and gives it back if nobody else keeps it alive.
   private func takeKeptIfLast() -> AnyObject? {
-    guard var object = kept else { return nil }
-    kept = nil
+    var object: AnyObject?
+    // Exchanged, not copied: a copy would be somebody else who keeps it alive.
+    swap(&object, &kept)
     return isKnownUniquelyReferenced(&object) ? object : nil
   }
 }

@@ -7,6 +7,12 @@ extension LayoutEngine {
     public var priority: LayoutPriority
     /// The sum of the absolute errors, in points; above 0.
     public var sum: Double
+
+    /// Makes an error of its parts.
+    public init(priority: LayoutPriority, sum: Double) {
+      self.priority = priority
+      self.sum = sum
+    }
   }
 
   /// The errors of all priorities that have any, highest first: those of constraints and of content

@@ -21,9 +21,8 @@ struct ImplicitPlan {
   /// Asks for a row, or for none. What is asked of a row twice in one plan is the same, so only the
   /// first is kept.
   mutating func want(_ kind: ImplicitRow, of item: ItemIdentity, _ wanted: Wanted?) {
-    let bit = UInt8(1) << kind.rawValue
-    guard item.placement.plannedRows & bit == 0 else { return }
-    item.placement.plannedRows |= bit
+    guard !item.isPlanned(kind) else { return }
+    item.placement.plannedRows |= kind.bit
     changes.append(Change(item: item, kind: kind, wanted: wanted))
   }
 
@@ -31,4 +30,13 @@ struct ImplicitPlan {
   func close() {
     for change in changes { change.item.placement.plannedRows = 0 }
   }
+}
+
+extension ItemIdentity {
+  /// Whether the plan in the making has decided about this row of the item.
+  func isPlanned(_ kind: ImplicitRow) -> Bool { placement.plannedRows & kind.bit != 0 }
+}
+
+extension ImplicitRow {
+  fileprivate var bit: UInt8 { 1 << rawValue }
 }

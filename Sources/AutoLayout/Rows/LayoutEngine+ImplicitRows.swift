@@ -14,7 +14,7 @@ extension LayoutEngine {
       if !isRoot(item) { planRoot(item, isRoot: false, in: &plan) }
     }
     for item in pending.alignments where unsafe item.engine === self {
-      readAlignment(of: item)
+      if !item.isPlanned(.minimumWidth) { readAlignment(of: item) }
       if isRoot(item) { pending.root = true }
     }
     for item in pending.contents where unsafe item.engine === self {
@@ -69,6 +69,7 @@ extension LayoutEngine {
   }
 
   private func planContent(of item: ItemIdentity, in plan: inout ImplicitPlan) {
+    guard !item.isPlanned(.maximumContentWidth) else { return }
     let content = unsafe item.item?.intrinsicContentSize ?? .noIntrinsicSize
     planContent(of: item, .horizontal, checked(content.width, of: item, .intrinsicWidth), in: &plan)
     planContent(of: item, .vertical, checked(content.height, of: item, .intrinsicHeight), in: &plan)

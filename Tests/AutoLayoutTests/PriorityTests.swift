@@ -1,0 +1,118 @@
+import AutoLayout
+import Testing
+
+@Suite struct PriorityTests {
+  struct Wish: Sendable {
+    var relation = LayoutConstraint.Relation.equal
+    var width: Double
+    var priority: Double
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var wishes: [Wish]
+    var width: Double
+    var errors: [LayoutEngine.PriorityError]
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "one at 251 beats two at 250",
+      wishes: [
+        Wish(width: 100, priority: 251), Wish(width: 200, priority: 250),
+        Wish(width: 210, priority: 250),
+      ],
+      width: 100, errors: [.init(priority: 250, sum: 210)]),
+    Case(
+      testDescription: "three equalities at one level give their median",
+      wishes: [
+        Wish(width: 100, priority: 500), Wish(width: 200, priority: 500),
+        Wish(width: 210, priority: 500),
+      ],
+      width: 200, errors: [.init(priority: 500, sum: 110)]),
+    Case(
+      testDescription: "a higher minimum beats a lower equality",
+      wishes: [
+        Wish(width: 24, priority: 500),
+        Wish(relation: .greaterThanOrEqual, width: 30, priority: 525),
+      ],
+      width: 30, errors: [.init(priority: 500, sum: 6)]),
+    Case(
+      testDescription: "fractions are levels of their own",
+      wishes: [Wish(width: 10, priority: 500.5), Wish(width: 20, priority: 500.25)],
+      width: 10, errors: [.init(priority: 500.25, sum: 10)]),
+    Case(
+      testDescription: "a width is never below nothing",
+      wishes: [Wish(width: -50, priority: 999)],
+      width: 0, errors: [.init(priority: 999, sum: 50)]),
+  ]
+
+  @Test(arguments: cases)
+  func `priorities are levels, and errors add up within one`(_ example: Case) throws {
+    let root = LayoutView("root", size: LayoutSize(width: 480, height: 100))
+    let view = LayoutView("view")
+    root.addSubview(view)
+    try LayoutConstraint.activate(
+      example.wishes.map {
+        relate(view, .width, $0.relation, plus: $0.width, at: LayoutPriority($0.priority))
+      })
+    root.layoutIfNeeded()
+    #expect((view.frame.width - example.width).magnitude < 1e-9)
+    #expect(root.layoutEngine.errors == example.errors)
+  }
+
+  @Test func `two wishes at one level leave every value between them open`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 480, height: 100))
+    let view = LayoutView("view")
+    root.addSubview(view)
+    try LayoutConstraint.activate([
+      relate(view, .width, plus: 24, at: 500),
+      relate(view, .width, .greaterThanOrEqual, plus: 30, at: 500),
+      relate(view, .leading, .equal, root, .leading),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 24)
+    #expect(view.ambiguousFrameParts == [.width, .y, .height])
+    #expect(!root.hasAmbiguousLayout)
+  }
+
+  @Test func `content hugs and resists by its priorities`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 200, height: 20))
+    let first = LayoutView("first", intrinsicContentSize: LayoutSize(width: 150, height: 20))
+    let second = LayoutView("second", intrinsicContentSize: LayoutSize(width: 150, height: 20))
+    root.addSubviews(first, second)
+    try LayoutConstraint.activate([
+      relate(first, .leading, .equal, root, .leading),
+      relate(second, .leading, .equal, first, .trailing),
+      relate(root, .trailing, .equal, second, .trailing),
+    ])
+    first.setContentCompressionResistancePriority(751, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect((first.frame.width, second.frame.width) == (150, 50))
+    root.layoutEngine.rootWidth = 400
+    second.setContentHuggingPriority(251, for: .horizontal)
+    root.layoutIfNeeded()
+    #expect((first.frame.width, second.frame.width) == (250, 150))
+    second.intrinsicContentSize.width = LayoutSize.noIntrinsicMetric
+    root.layoutIfNeeded()
+    #expect((first.frame.width, second.frame.width) == (150, 250))
+  }
+
+  @Test func `a root without a size keeps as small as its content lets it`() throws {
+    let root = LayoutView("root")
+    let view = LayoutView("view", intrinsicContentSize: LayoutSize(width: 60, height: 22))
+    root.addSubview(view)
+    try LayoutConstraint.activate([
+      relate(view, .leading, .equal, root, .leading, plus: 20),
+      relate(root, .trailing, .equal, view, .trailing, plus: 20),
+      relate(view, .top, .equal, root, .top), relate(root, .bottom, .equal, view, .bottom),
+    ])
+    root.layoutIfNeeded()
+    expectFrame(root, 0, 0, 100, 22)
+    #expect(root.layoutEngine.errors.isEmpty)
+    #expect(!root.hasAmbiguousLayout && !view.hasAmbiguousLayout)
+    root.layoutEngine.rootHeight = 50
+    root.layoutIfNeeded()
+    expectFrame(view, 20, 0, 60, 50)
+  }
+}

@@ -1,0 +1,156 @@
+import AutoLayout
+import Testing
+
+@Suite struct RefusalTests {
+  typealias Attribute = LayoutConstraint.Attribute
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var first: Attribute
+    var second: Attribute
+    var hasSecondItem = true
+    var multiplier = 1.0
+    var constant = 0.0
+    var defect: LayoutError.Defect
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "no first attribute", first: .notAnAttribute, second: .width,
+      defect: .missingAttribute),
+    Case(
+      testDescription: "a place against a constant", first: .left, second: .notAnAttribute,
+      hasSecondItem: false, constant: 10, defect: .locationAgainstConstant),
+    Case(
+      testDescription: "a place times nothing", first: .top, second: .bottom, multiplier: 0,
+      defect: .locationAgainstConstant),
+    Case(
+      testDescription: "a place with a size", first: .leading, second: .width,
+      defect: .positionWithSize),
+    Case(
+      testDescription: "a size with a place", first: .height, second: .top,
+      defect: .positionWithSize),
+    Case(testDescription: "across the axes", first: .centerX, second: .centerY, defect: .mixedAxes),
+    Case(
+      testDescription: "leading with left", first: .leading, second: .left,
+      defect: .mixedDirections),
+    Case(
+      testDescription: "right with trailing", first: .right, second: .trailing,
+      defect: .mixedDirections),
+    Case(
+      testDescription: "a size with an item but no attribute", first: .width,
+      second: .notAnAttribute, defect: .incompleteSecondItem),
+    Case(
+      testDescription: "a size with an attribute but no item", first: .width, second: .height,
+      hasSecondItem: false, defect: .incompleteSecondItem),
+    Case(
+      testDescription: "a margin", first: .leadingMargin, second: .leading,
+      defect: .marginAttribute),
+    Case(
+      testDescription: "a multiplier that is no number", first: .width, second: .width,
+      multiplier: .nan, defect: .notFinite),
+    Case(
+      testDescription: "an infinite constant", first: .width, second: .width,
+      constant: -.infinity, defect: .notFinite),
+    Case(
+      testDescription: "a constant too large to compute with", first: .width, second: .width,
+      constant: 1e13, defect: .outOfRange),
+  ]
+
+  @Test(arguments: cases)
+  func `a pair that cannot be compared is refused by name`(_ example: Case) {
+    let (one, other) = (LayoutView("one"), LayoutView("other"))
+    let error = #expect(throws: LayoutError.self) {
+      _ = try LayoutConstraint(
+        item: one, attribute: example.first, relatedBy: .equal,
+        toItem: example.hasSecondItem ? other : nil, attribute: example.second,
+        multiplier: example.multiplier, constant: example.constant)
+    }
+    guard case .invalidConstraint(let record, let defect) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(defect == example.defect)
+    #expect(record.first == "one" && record.firstAttribute == example.first)
+    #expect(record.second == (example.hasSecondItem ? "other" : nil))
+  }
+
+  @Test func `every legal pair of attributes is accepted`() throws {
+    let (one, other) = (LayoutView("one"), LayoutView("other"))
+    let vertical: [Attribute] = [.top, .bottom, .centerY, .firstBaseline, .lastBaseline]
+    let families: [[Attribute]] = [
+      [.left, .right, .centerX], [.leading, .trailing, .centerX], [.width, .height], vertical,
+    ]
+    for family in families {
+      for first in family {
+        for second in family {
+          _ = try LayoutConstraint(
+            item: one, attribute: first, relatedBy: .equal, toItem: other, attribute: second)
+        }
+      }
+    }
+  }
+
+  @Test func `raw values are those of Apple's headers`() {
+    #expect(Attribute.allCases.map(\.rawValue) == Array(0...20))
+    #expect(Attribute.lastBaseline.rawValue == 11 && Attribute.firstBaseline.rawValue == 12)
+    #expect(LayoutConstraint.Relation.allCases.map(\.rawValue) == [-1, 0, 1])
+  }
+
+  @Test func `a size times nothing drops the second item`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
+    let view = LayoutView("view")
+    root.addSubview(view)
+    try LayoutConstraint.activate([
+      relate(view, .width, .equal, root, .width, times: 0, plus: 30)
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 30)
+  }
+
+  @Test func `items of two trees have no common ancestor`() {
+    let (one, other) = (LayoutView("one"), LayoutView("other"))
+    let constraint = relate(one, .width, .equal, other, .width)
+    #expect(throws: LayoutError.noCommonAncestor(constraint.record)) {
+      try LayoutConstraint.activate([constraint])
+    }
+    #expect(!constraint.isActive)
+  }
+
+  @Test func `a setter refuses what it cannot use, keeps the old value and says so`() throws {
+    let view = LayoutView("view")
+    var issues: [LayoutError] = []
+    view.layoutEngine.issueHandler = { issues.append($0) }
+    let constraint = relate(view, .width, plus: 10)
+    try LayoutConstraint.activate([constraint])
+    constraint.constant = .nan
+    constraint.constant = 1e300
+    constraint.priority = 0
+    constraint.priority = LayoutPriority(Double.nan)
+    view.layoutEngine.rootWidth = -1
+    view.layoutEngine.scale = 0
+    view.setContentHuggingPriority(1001, for: .vertical)
+    view.intrinsicContentSize.height = .infinity
+    view.layoutIfNeeded()
+    #expect(issues.count == 8)
+    #expect(constraint.constant == 10 && constraint.priority == .required)
+    #expect(view.layoutEngine.rootWidth == nil && view.layoutEngine.scale == nil)
+    #expect(view.contentHuggingPriority(for: .vertical) == 250)
+    #expect(view.frame == LayoutRect(0, 0, 10, 0))
+  }
+
+  @Test func `an item is not put inside itself or its own descendants`() {
+    let (outer, inner) = (LayoutView("outer"), LayoutView("inner"))
+    outer.addSubview(inner)
+    var issues: [LayoutError] = []
+    outer.layoutEngine.issueHandler = { issues.append($0) }
+    inner.addSubview(outer)
+    outer.addSubview(outer)
+    #expect(
+      issues == [
+        .circularTree(item: "outer", superitem: "inner"),
+        .circularTree(item: "outer", superitem: "outer"),
+      ])
+    #expect(inner.superview === outer && outer.superview == nil)
+  }
+}

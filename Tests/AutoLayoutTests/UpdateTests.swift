@@ -1,0 +1,118 @@
+import AutoLayout
+import Testing
+
+@Suite struct UpdateTests {
+  @Test func `the state between the edits of an update is never solved`() throws {
+    let view = LayoutView("view")
+    let (narrow, wide) = (relate(view, .width, plus: 10), relate(view, .width, plus: 20))
+    try LayoutConstraint.activate([narrow])
+    var conflicts = 0
+    view.layoutEngine.conflictHandler = { _, _ in conflicts += 1 }
+    let answer = try view.layoutEngine.update {
+      wide.isActive = true
+      narrow.isActive = false
+      return 42
+    }
+    view.layoutIfNeeded()
+    #expect(answer == 42 && conflicts == 0)
+    #expect(view.frame.width == 20 && !narrow.isActive && wide.isActive)
+  }
+
+  @Test func `an update that cannot be met undoes its edits and keeps their order`() throws {
+    let view = LayoutView("view", size: LayoutSize(width: 10, height: 10))
+    let child = LayoutView("child")
+    view.addSubview(child)
+    let first = relate(child, .width, plus: 4)
+    let second = relate(child, .height, plus: 6, at: 500)
+    let third = relate(child, .width, .lessThanOrEqual, view, .width)
+    try LayoutConstraint.activate([first, second, third])
+    view.layoutIfNeeded()
+    let stray = relate(child, .height, plus: 9)
+    let error = #expect(throws: LayoutError.self) {
+      try view.layoutEngine.update {
+        first.isActive = false
+        first.isActive = true
+        second.priority = .required
+        second.constant = 7
+        stray.isActive = true
+        view.layoutEngine.rootWidth = 2
+        view.layoutEngine.rootHeight = nil
+      }
+    }
+    guard case .unsatisfiable(let conflicts) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(conflicts.count == 1)
+    #expect(view.layoutEngine.constraints.elementsEqual([first, second, third]) { $0 === $1 })
+    #expect(second.priority == 500 && second.constant == 6 && !stray.isActive)
+    #expect((view.layoutEngine.rootWidth, view.layoutEngine.rootHeight) == (10, 10))
+    #expect(view.layoutIfNeeded().isEmpty)
+    expectFrame(child, 0, 0, 4, 6)
+  }
+
+  @Test func `changes of the tree stay when an update is undone`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
+    let view = LayoutView("view")
+    let size = relate(root, .width, plus: 100)
+    try LayoutConstraint.activate([size])
+    #expect(throws: LayoutError.self) {
+      try root.layoutEngine.update {
+        root.addSubview(view)
+        size.constant = 90
+      }
+    }
+    #expect(view.superview === root && size.constant == 100)
+    try LayoutConstraint.activate([relate(view, .width, .equal, root, .width, times: 0.5)])
+    root.layoutIfNeeded()
+    expectFrame(view, 0, 0, 50, 0)
+  }
+
+  @Test func `an update inside an update is part of it`() throws {
+    let view = LayoutView("view")
+    let (one, other) = (relate(view, .width, plus: 1), relate(view, .width, plus: 2))
+    #expect(throws: LayoutError.self) {
+      try view.layoutEngine.update {
+        one.isActive = true
+        try? view.layoutEngine.update { other.isActive = true }
+      }
+    }
+    #expect(!one.isActive && !other.isActive)
+  }
+
+  @Test func `activation inside an update belongs to it`() throws {
+    let view = LayoutView("view")
+    let (one, other) = (relate(view, .width, plus: 1), relate(view, .width, plus: 2))
+    try LayoutConstraint.activate([one])
+    try view.layoutEngine.update {
+      try? LayoutConstraint.activate([other])
+      LayoutConstraint.deactivate([one])
+    }
+    view.layoutIfNeeded()
+    #expect(view.frame.width == 2)
+  }
+
+  @Test func `what was broken before may stay broken in an update`() throws {
+    let view = LayoutView("view")
+    let (one, other) = (relate(view, .width, plus: 1), relate(view, .width, plus: 2))
+    view.addConstraints([one, other])
+    try view.layoutEngine.update { other.constant = 3 }
+    #expect(view.layoutEngine.brokenConstraints.map(\.constraint.constant) == [3])
+    try view.layoutEngine.update { one.isActive = false }
+    view.layoutIfNeeded()
+    #expect(view.frame.width == 3 && view.layoutEngine.brokenConstraints.isEmpty)
+  }
+
+  @Test func `required to optional and back`() throws {
+    let view = LayoutView("view")
+    let (one, other) = (relate(view, .width, plus: 1), relate(view, .width, plus: 2, at: 10))
+    try LayoutConstraint.activate([one, other])
+    one.priority = 5
+    view.layoutIfNeeded()
+    #expect(view.frame.width == 2)
+    one.priority = .required
+    view.layoutIfNeeded()
+    #expect(view.frame.width == 1)
+    #expect(view.layoutEngine.brokenConstraints.isEmpty)
+  }
+}
