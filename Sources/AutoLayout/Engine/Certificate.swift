@@ -49,7 +49,7 @@ extension LayoutEngine {
       ($0.item.placement.order, $0.kind.rawValue) < ($1.item.placement.order, $1.kind.rawValue)
     }
     return LayoutError.Conflict(
-      constraints: constraints.map(\.record),
+      constraints: constraints.map { $0.record },
       implicit: implicit.map { $0.item.record(of: $0.kind) })
   }
 
