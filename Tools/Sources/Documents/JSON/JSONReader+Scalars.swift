@@ -11,12 +11,18 @@ extension JSONReader {
       if !take("-") { take("+") }
       guard takeDigits() > 0 else { throw bad(whole) }
     }
-    guard offset >= whole.upperBound, let value = Double(source.text(start..<offset)) else {
+    // `5px` and `1.2.3` are no numbers; a sign after one is for whoever reads on.
+    guard !isWordGoingOn, let value = Double(source.text(start..<offset)) else {
       throw bad(whole)
     }
     let range = start..<offset
     guard value.isFinite else { throw Problem(.numberTooLarge(source.text(range)), at: range) }
     return value
+  }
+
+  private var isWordGoingOn: Bool {
+    guard let next = peek else { return false }
+    return LineScanner.isWordByte(next) || next == UInt8(ascii: ".")
   }
 
   private func bad(_ range: Range<Int>) -> Problem {

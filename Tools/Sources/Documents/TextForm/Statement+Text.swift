@@ -97,16 +97,17 @@ extension FormatEntry {
     if let priority { clauses.append("priority \(NumberText.shortest(priority))") }
     clauses += metrics.map(\.text)
     let tail = clauses.isEmpty ? "" : " with " + clauses.joined(separator: ", ")
-    return (readsBack ? string.text : "format \(QuotedText.quote(string.text))") + tail
+    return (readsBack(from: string.text + tail)
+      ? string.text : "format \(QuotedText.quote(string.text))") + tail
   }
 
-  /// Whether the bare string is a line of its own that reads as this string.
-  private var readsBack: Bool {
-    guard !string.text.utf8.contains(where: { $0 == UInt8(ascii: "\n") }) else { return false }
-    let source = SourceFile(name: "", text: string.text)
+  /// Whether a line with the bare string is read as this entry.
+  private func readsBack(from line: String) -> Bool {
+    guard !line.utf8.contains(UInt8(ascii: "\n")) else { return false }
+    let source = SourceFile(name: "", text: line)
     var reader = StatementReader(source, 0..<source.bytes.count)
-    guard let line = try? reader.parseLine() else { return false }
-    return line == TextLine(statement: .format(FormatEntry(string)))
+    guard let read = try? reader.parseLine() else { return false }
+    return read == TextLine(statement: .format(self))
   }
 }
 
