@@ -86,6 +86,10 @@ extension LayoutDrawing {
       let (otherAxis, other) = edge(record.secondAttribute, of: placed[second].alignment),
       axis == otherAxis, place != other
     else { return nil }
+    // A space that the views overlap, as `[superview]-(<=1)-[v]` has it, is no distance to draw.
+    let isAgainstReading = axis == .horizontal && record.firstAttribute.isMirrored(in: direction)
+    let distance = isAgainstReading ? other - place : place - other
+    if record.constant >= 0 ? distance < 0 : record.origin == nil && distance > 0 { return nil }
     return Dimension(
       axis: axis, start: min(place, other), end: max(place, other), from: min(first, second),
       to: max(first, second), label: spacingLabel(of: record), isRequired: isRequired)
@@ -95,7 +99,7 @@ extension LayoutDrawing {
   private func edge(
     _ attribute: LayoutConstraint.Attribute, of rectangle: LayoutRect
   ) -> (LayoutConstraint.Axis, Double)? {
-    let isMirrored = direction == .rightToLeft
+    let isMirrored = attribute.isMirrored(in: direction)
     let left = rectangle.x
     let right = rectangle.x + rectangle.width
     switch attribute {
@@ -107,5 +111,12 @@ extension LayoutDrawing {
     case .bottom: return (.vertical, rectangle.y + rectangle.height)
     default: return nil
     }
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// Whether the attribute is measured from the right to the left.
+  fileprivate func isMirrored(in direction: LayoutDirection) -> Bool {
+    direction == .rightToLeft && (self == .leading || self == .trailing)
   }
 }

@@ -44,14 +44,6 @@ struct CellGrid {
     if left == right, top == bottom { put("▪", left, top) }
   }
 
-  /// Empties what lies inside a box.
-  mutating func clear(left: Int, top: Int, right: Int, bottom: Int) {
-    guard right - left > 1, bottom - top > 1 else { return }
-    for row in (top + 1)..<bottom {
-      for column in (left + 1)..<right { cells[row * columns + column] = .lines([]) }
-    }
-  }
-
   /// Writes as much of a text as fits between two columns, the second left out.
   mutating func write(_ text: String, row: Int, from start: Int, to end: Int) {
     var column = start

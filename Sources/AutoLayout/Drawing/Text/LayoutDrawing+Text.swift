@@ -3,7 +3,8 @@ extension LayoutDrawing {
   /// spacings that have room for one. Each line ends with a line break.
   ///
   /// The picture is about `columns` cells wide, and wider only where the names need it; rows
-  /// count as twice as high as columns are wide. Boxes that touch share a line. Proportional to
+  /// count as twice as high as columns are wide. Boxes that touch share a line, and
+  /// none hides another. Proportional to
   /// n log n for n boxes, and to the area of the picture.
   public func text(columns: Int = 78) -> String {
     let placed = placed()
@@ -13,7 +14,6 @@ extension LayoutDrawing {
     var grid = CellGrid(columns: scales.horizontal.count, rows: scales.vertical.count)
     for box in placed {
       let cells = scales.cells(of: box.frame)
-      grid.clear(left: cells.left, top: cells.top, right: cells.right, bottom: cells.bottom)
       grid.outline(left: cells.left, top: cells.top, right: cells.right, bottom: cells.bottom)
     }
     for (index, box) in placed.enumerated() {
