@@ -12,7 +12,9 @@ extension Diagnostic {
   /// one string takes linear time. A byte that is no text shows as U+FFFD, a tab as a blank.
   public func draw(in source: FormatSource) -> String {
     var text = severity.rawValue + ": " + message + "\n"
-    text += SourceExcerpt(source.bytes, around: position).draw(underlining: range)
+    text += unsafe source.withBytes { bytes in
+      unsafe SourceExcerpt(bytes, around: position).draw(underlining: range)
+    }
     for note in notes { text += "note: " + note + "\n" }
     for fixIt in fixIts { text += "fix-it: " + fixIt.message + "\n" }
     text.removeLast()

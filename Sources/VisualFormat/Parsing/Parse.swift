@@ -13,13 +13,15 @@ public func parse(_ text: String) -> ParseResult {
 ///
 /// Linear in the length of the source, without recursion.
 public func parse(_ source: FormatSource) -> ParseResult {
-  guard source.bytes.count < Int(Int32.max) else {
-    let fact = Diagnostic.Fact.sourceTooLong(count: source.bytes.count)
+  guard source.count < Int(Int32.max) else {
+    let fact = Diagnostic.Fact.sourceTooLong(count: source.count)
     return ParseResult(tree: nil, diagnostics: [Diagnostic(fact, at: 0..<0)])
   }
-  return unsafe source.bytes.withUnsafeBufferPointer { buffer in
-    var parser = unsafe Parser(buffer, source: source)
-    parser.parseVisualFormatString()
-    return parser.result()
+  return unsafe source.withBytes { buffer in
+    unsafe source.arguments.withUnsafeBufferPointer { arguments in
+      var parser = unsafe Parser(buffer, arguments)
+      parser.parseVisualFormatString()
+      return parser.result(of: source)
+    }
   }
 }

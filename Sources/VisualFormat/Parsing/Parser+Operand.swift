@@ -25,7 +25,8 @@ extension Parser {
   mutating func parsePriority(
     inParentheses: Bool, sign: inout ByteRange?
   ) -> VisualFormatString.Operand? {
-    let at = consume().bytes
+    var at = consume().bytes
+    if self.at(.at) { at = parseExtraAts(at) }
     let place = current.bytes
     let argument = self.at(.argument) ? currentArgument : nil
     guard let operand = parseOperand(inParentheses: inParentheses, sign: &sign) else {
@@ -48,6 +49,19 @@ extension Parser {
         at: operand.bytes)
     }
     return operand
+  }
+
+  /// `@@`: all but the last go.
+  private mutating func parseExtraAts(_ first: ByteRange) -> ByteRange {
+    var last = first
+    var end = first.end
+    while at(.at) {
+      end = last.end
+      last = consume().bytes
+    }
+    let extra = ByteRange(first.start, end)
+    report(.expectedPriority(found: found(last)), at: extra, position: last.start)
+    return last
   }
 
   /// `operand = number | name`
@@ -111,7 +125,10 @@ extension Parser {
   /// Spellings that `strtod` reads and other implementations refuse.
   private mutating func warnAboutNumber() {
     let bytes = current.bytes
-    if lexer.byte(Int(bytes.start)) == UInt8(ascii: ".") {
+    let first = lexer.byte(Int(bytes.start))
+    // Behind a name the point belongs to neither; that is an error of its own.
+    let isGlued = previous.kind == .name && previousEnd == bytes.start
+    if first == UInt8(ascii: "."), !isGlued {
       report(.leadingPoint(found: found), at: bytes)
     } else if bytes.end - bytes.start > 2,
       lexer.byte(Int(bytes.start) + 1) | 0x20 == UInt8(ascii: "x")

@@ -5,16 +5,16 @@ extension Parser {
     parseOrientation()
     var connection: VisualFormatString.Connection?
     if at(.bar) {
-      tree.leadingSuperview = parseSuperview()
+      leadingSuperview = parseSuperview()
       connection = parseConnection()
     }
     while true {
       if at(.leftBracket) {
         parseView(after: connection)
         connection = parseConnection()
-      } else if at(.bar), !tree.views.isEmpty {
-        tree.trailingConnection = connection
-        tree.trailingSuperview = parseSuperview()
+      } else if at(.bar), !views.isEmpty {
+        trailingConnection = connection
+        trailingSuperview = parseSuperview()
         guard !at(.end) else { return }
         connection = parseTextAfterBar()
         if at(.end) { return }
@@ -55,7 +55,7 @@ extension Parser {
   }
 
   private mutating func setOrientation(_ letter: UInt8, bytes: ByteRange) {
-    tree.orientation = VisualFormatString.Orientation(
+    orientation = VisualFormatString.Orientation(
       axis: letter | 0x20 == UInt8(ascii: "v") ? .vertical : .horizontal, bytes: bytes)
   }
 
@@ -67,13 +67,13 @@ extension Parser {
   /// What stands behind the closing bar is one error; views in it are parsed all the same, so
   /// that their own errors are reported too.
   private mutating func parseTextAfterBar() -> VisualFormatString.Connection? {
-    let end = Int32(truncatingIfNeeded: tree.source.bytes.count)
+    let end = Int32(truncatingIfNeeded: lexer.count)
     if !hasTextAfterBar {
       report(.textAfterBar, at: ByteRange(current.bytes.start, end))
       hasTextAfterBar = true
     }
-    tree.trailingConnection = nil
-    tree.trailingSuperview = nil
+    trailingConnection = nil
+    trailingSuperview = nil
     while !at(.leftBracket), !at(.end) { consume() }
     return nil
   }
@@ -81,8 +81,8 @@ extension Parser {
   /// The end of the string, which is fine behind a view alone.
   private mutating func parseEnd(after connection: VisualFormatString.Connection?) {
     let place = current.bytes
-    guard let connection, !tree.views.isEmpty else {
-      if tree.views.isEmpty, !hasMissingView {
+    guard let connection, !views.isEmpty else {
+      if views.isEmpty, !hasMissingView {
         report(.expectedView(found: "", orSuperview: false, removal: nil), at: place)
       }
       return
@@ -98,7 +98,7 @@ extension Parser {
   private mutating func parseUnexpected(
     after connection: VisualFormatString.Connection?
   ) -> VisualFormatString.Connection? {
-    if tree.views.isEmpty { return parseUnexpectedStart(after: connection) }
+    if views.isEmpty { return parseUnexpectedStart(after: connection) }
     guard let connection, connection.form != .flush else {
       let junk = recoverInChain(stoppingAtDash: true)
       report(.unexpectedText(found: found(junk)), at: junk)
@@ -116,14 +116,14 @@ extension Parser {
     after connection: VisualFormatString.Connection?
   ) -> VisualFormatString.Connection? {
     var junk = recoverInChain()
-    if tree.leadingSuperview != nil {
+    if leadingSuperview != nil {
       while !at(.leftBracket), !at(.end) { junk.end = consume().bytes.end }
     }
-    hasMissingView = true
+    hasMissingView = at(.end)
     let removal = at(.end) ? nil : removal(junk)
     report(.expectedView(found: found(junk), orSuperview: false, removal: removal), at: junk)
     guard at(.bar) else { return connection }
-    tree.leadingSuperview = parseSuperview()
+    leadingSuperview = parseSuperview()
     return parseConnection()
   }
 }

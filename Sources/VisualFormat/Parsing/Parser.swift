@@ -3,7 +3,12 @@
 ///
 /// Functions that move on are `mutating`; those that only look are not.
 struct Parser: ~Copyable {
-  var tree: VisualFormatString
+  var orientation = VisualFormatString.Orientation(axis: .horizontal, bytes: ByteRange(at: 0))
+  var leadingSuperview: VisualFormatString.Superview?
+  var views: [VisualFormatString.View] = []
+  var trailingConnection: VisualFormatString.Connection?
+  var trailingSuperview: VisualFormatString.Superview?
+  var predicates: [VisualFormatString.Predicate] = []
   var diagnostics: [Diagnostic] = []
   private(set) var current: Token
   /// The token before the current one.
@@ -16,18 +21,25 @@ struct Parser: ~Copyable {
   /// Where a view ended without `)` and `]`: one error speaks of both.
   var unterminatedEnd: Int32 = -1
 
-  init(_ buffer: UnsafeBufferPointer<UInt8>, source: FormatSource) {
-    tree = VisualFormatString(source: source)
-    unsafe lexer = Lexer(buffer, arguments: source.arguments)
+  /// The buffers must outlive the parser.
+  init(
+    _ buffer: UnsafeBufferPointer<UInt8>,
+    _ arguments: UnsafeBufferPointer<FormatSource.Argument>
+  ) {
+    lexer = unsafe Lexer(buffer, arguments)
     current = lexer.next()
-    tree.views.reserveCapacity(lexer.countOfBrackets())
+    views.reserveCapacity(lexer.countOfBrackets())
     if !lexer.blank.isEmpty { warnAboutBlank() }
   }
 
   /// The tree and the diagnostics, which the parser finds nearly in order: some facts are known
   /// only behind the end of what they speak of.
-  consuming func result() -> ParseResult {
+  consuming func result(of source: FormatSource) -> ParseResult {
     if diagnostics.count > 1 { Diagnostic.sort(&diagnostics) }
+    let tree = VisualFormatString(
+      source: source, orientation: orientation, leadingSuperview: leadingSuperview, views: views,
+      trailingSuperview: trailingSuperview, trailingConnection: trailingConnection,
+      predicates: predicates)
     return ParseResult(tree: tree, diagnostics: diagnostics)
   }
 

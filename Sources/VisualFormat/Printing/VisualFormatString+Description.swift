@@ -23,8 +23,7 @@ private struct Printer {
   var output = FormatSource()
 
   mutating func printTree() {
-    output.reserveCapacity(
-      bytes: tree.source.bytes.count + 2, arguments: tree.source.arguments.count)
+    output.reserveCapacity(tree.source.count + 2)
     output.append(text: tree.orientation.axis == .horizontal ? "H:" : "V:")
     if tree.leadingSuperview != nil { output.append(text: "|") }
     for view in tree.views {
@@ -54,7 +53,7 @@ private struct Printer {
   /// Whether a predicate may stand in a connection without parentheses by Apple's grammar.
   func isPlain(_ predicate: VisualFormatString.Predicate) -> Bool {
     predicate.relation.kind == .equal && predicate.priority == nil
-      && (predicate.object.isName || predicate.object.number >= 0)
+      && (predicate.object.isName || predicate.object.number.sign == .plus)
   }
 
   mutating func printList(_ list: VisualFormatString.PredicateList, inView: Bool) {
@@ -86,13 +85,13 @@ private struct Printer {
     if let argument = name.argument {
       output.append(argument: .name(argument), shownAs: tree.text(of: name))
     } else {
-      output.append(bytes: tree.source.bytes[name.range])
+      output.append(text: tree.text(of: name))
     }
   }
 }
 
 /// The shortest decimal text that reads back as the number, without a point where it is whole.
 package func canonicalText(of number: Double) -> String {
-  number.magnitude < 1e15 && number == number.rounded(.towardZero)
-    ? Int64(number).description : number.description
+  let text = number.description
+  return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
 }

@@ -6,31 +6,60 @@
 ///
 /// The bytes need not be valid UTF-8; what is not is refused where it stands. All offsets are in
 /// bytes. A source can be parsed up to 2,147,483,646 bytes; a longer one gets a diagnostic.
-public struct FormatSource: Sendable, Equatable {
-  /// The whole text, arguments included.
-  public private(set) var bytes: [UInt8]
+public struct FormatSource: Sendable {
+  /// The text, contiguous; empty where `invalid` holds the bytes instead. A string is shared with
+  /// the caller, where an array of bytes would have to be filled.
+  private var string: String
 
-  /// The arguments in the order of their ranges, which never touch the same byte.
-  public private(set) var arguments: [Argument] = []
+  /// Bytes that are not UTF-8.
+  private var invalid: [UInt8]?
+
+  private var written: [Argument]?
 
   /// An empty source.
   public init() {
-    bytes = []
+    string = ""
   }
 
-  /// A source of text alone. Linear in the length of the text.
+  /// A source of text alone.
   public init(_ text: String) {
-    bytes = Array(text.utf8)
+    string = text
+    string.makeContiguousUTF8()
   }
 
-  /// A source of bytes alone, which may be any.
+  /// A source of bytes alone, which may be any. Linear in their number.
   public init(bytes: [UInt8]) {
-    self.bytes = bytes
+    if let text = String(validating: bytes, as: UTF8.self) {
+      string = text
+    } else {
+      string = ""
+      invalid = bytes
+    }
   }
+
+  /// The number of bytes.
+  public var count: Int { invalid?.count ?? string.utf8.count }
+
+  /// The arguments in the order of their ranges, which never touch the same byte.
+  public var arguments: [Argument] { written ?? [] }
+
+  /// The whole text, arguments included; bytes that are not UTF-8 show as U+FFFD, and cost a walk
+  /// over all of them.
+  public var text: String {
+    guard let invalid else { return string }
+    return String(decoding: invalid, as: UTF8.self)
+  }
+
+  /// The whole text as bytes. Linear in their number.
+  public var bytes: [UInt8] { invalid ?? Array(string.utf8) }
 
   /// Adds text at the end.
   public mutating func append(text: String) {
-    bytes.append(contentsOf: text.utf8)
+    if invalid == nil {
+      string += text
+    } else {
+      invalid?.append(contentsOf: text.utf8)
+    }
   }
 
   /// Adds an argument at the end.
@@ -44,40 +73,37 @@ public struct FormatSource: Sendable, Equatable {
   public mutating func append(
     argument value: Argument.Value, shownAs text: String, line: Int = 0, column: Int = 0
   ) {
-    let start = bytes.count
-    bytes.append(contentsOf: text.isEmpty ? "_".utf8 : text.utf8)
-    arguments.append(
-      Argument(value: value, range: start..<bytes.count, line: line, column: column))
+    let start = count
+    append(text: text.isEmpty ? "_" : text)
+    let argument = Argument(value: value, range: start..<count, line: line, column: column)
+    if written == nil { written = [argument] } else { written?.append(argument) }
   }
 
-  mutating func append(bytes slice: ArraySlice<UInt8>) {
-    bytes.append(contentsOf: slice)
-  }
-
-  /// Makes room for text and arguments that are about to be added.
-  public mutating func reserveCapacity(bytes count: Int, arguments argumentCount: Int) {
-    bytes.reserveCapacity(count)
-    arguments.reserveCapacity(argumentCount)
-  }
-
-  /// The text as a string; bytes that are not UTF-8 show as U+FFFD. Linear in the length.
-  public var text: String {
-    String(decoding: bytes, as: UTF8.self)
+  /// Makes room for bytes that are about to be added.
+  public mutating func reserveCapacity(_ count: Int) {
+    string.reserveCapacity(count)
   }
 }
 
 extension FormatSource {
+  /// Gives the bytes to a function while they stand still in memory.
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let invalid { return unsafe invalid.withUnsafeBufferPointer(body) }
+    if let result = unsafe string.utf8.withContiguousStorageIfAvailable(body) { return result }
+    return unsafe Array(string.utf8).withUnsafeBufferPointer(body)
+  }
+
   /// The text of a range, which must lie inside the source.
   package func string(_ range: ByteRange) -> String {
-    unsafe bytes.withUnsafeBufferPointer { buffer in
+    unsafe withBytes { buffer in
       unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range.range]), as: UTF8.self)
     }
   }
+}
 
-  /// Whether two ranges, each of its own source, hold the same bytes.
-  static func areEqual(
-    _ a: FormatSource, _ first: ByteRange, _ b: FormatSource, _ second: ByteRange
-  ) -> Bool {
-    a.bytes[first.range] == b.bytes[second.range]
+extension FormatSource: Equatable {
+  /// Whether two sources have the same bytes and the same arguments.
+  public static func == (a: FormatSource, b: FormatSource) -> Bool {
+    a.bytes == b.bytes && a.arguments == b.arguments
   }
 }

@@ -5,7 +5,7 @@
 @safe
 struct Lexer {
   private let buffer: UnsafeBufferPointer<UInt8>
-  private let arguments: [FormatSource.Argument]
+  private let arguments: UnsafeBufferPointer<FormatSource.Argument>
   private var argumentIndex = 0
   /// Where text ends: at the next argument, or at the end.
   private var limit: Int
@@ -13,11 +13,17 @@ struct Lexer {
   /// The blanks in front of the token that was cut last.
   private(set) var blank = ByteRange(at: 0)
 
-  init(_ buffer: UnsafeBufferPointer<UInt8>, arguments: [FormatSource.Argument]) {
+  init(
+    _ buffer: UnsafeBufferPointer<UInt8>,
+    _ arguments: UnsafeBufferPointer<FormatSource.Argument>
+  ) {
     unsafe self.buffer = buffer
-    self.arguments = arguments
-    limit = arguments.isEmpty ? buffer.count : arguments[0].range.lowerBound
+    unsafe self.arguments = arguments
+    limit = unsafe arguments.isEmpty ? buffer.count : arguments[0].range.lowerBound
   }
+
+  /// The number of bytes.
+  var count: Int { unsafe buffer.count }
 
   /// The byte at an offset; 0 where text ends.
   @inline(__always)
@@ -40,7 +46,7 @@ struct Lexer {
   }
 
   /// The argument that was cut last.
-  var argument: FormatSource.Argument { arguments[argumentIndex - 1] }
+  var argument: FormatSource.Argument { unsafe arguments[argumentIndex - 1] }
 
   /// Cuts the next token. At the end of the source it is `.end`, again and again.
   mutating func next() -> Token {
@@ -59,10 +65,10 @@ struct Lexer {
 
   private mutating func nextAtLimit() -> Token {
     let begin = position
-    guard argumentIndex < arguments.count else {
+    guard unsafe argumentIndex < arguments.count else {
       return Token(kind: .end, bytes: range(from: begin))
     }
-    position = arguments[argumentIndex].range.upperBound
+    position = unsafe arguments[argumentIndex].range.upperBound
     argumentIndex += 1
     limit =
       unsafe argumentIndex < arguments.count
@@ -149,10 +155,10 @@ extension Lexer {
     var offset = offset
     var index = argumentIndex
     // The token under view may be an argument itself, which the count has passed already.
-    while index > 0, arguments[index - 1].range.upperBound > offset { index -= 1 }
+    while index > 0, unsafe arguments[index - 1].range.upperBound > offset { index -= 1 }
     while offset < buffer.count {
-      if index < arguments.count, arguments[index].range.lowerBound == offset {
-        offset = arguments[index].range.upperBound
+      if unsafe index < arguments.count, unsafe arguments[index].range.lowerBound == offset {
+        offset = unsafe arguments[index].range.upperBound
         index += 1
         continue
       }

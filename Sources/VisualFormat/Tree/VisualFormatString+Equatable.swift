@@ -2,57 +2,81 @@ extension VisualFormatString: Equatable {
   /// Whether two trees mean the same. Names are equal byte for byte; a view that is an argument
   /// equals only an argument with the same index. Linear in the length of the trees.
   public static func == (a: VisualFormatString, b: VisualFormatString) -> Bool {
+    unsafe a.source.withBytes { first in
+      unsafe b.source.withBytes { second in
+        unsafe TreeComparison(a: a, b: b, first: first, second: second).treesAreEqual
+      }
+    }
+  }
+}
+
+@safe
+private struct TreeComparison {
+  let a: VisualFormatString
+  let b: VisualFormatString
+  let first: UnsafeBufferPointer<UInt8>
+  let second: UnsafeBufferPointer<UInt8>
+
+  init(
+    a: VisualFormatString, b: VisualFormatString, first: UnsafeBufferPointer<UInt8>,
+    second: UnsafeBufferPointer<UInt8>
+  ) {
+    self.a = a
+    self.b = b
+    unsafe self.first = first
+    unsafe self.second = second
+  }
+
+  var treesAreEqual: Bool {
     guard
       a.orientation.axis == b.orientation.axis,
       (a.leadingSuperview == nil) == (b.leadingSuperview == nil),
       (a.trailingSuperview == nil) == (b.trailingSuperview == nil),
       a.views.count == b.views.count,
-      areEqual(a, a.trailingConnection, b, b.trailingConnection)
+      areEqual(a.trailingConnection, b.trailingConnection)
     else { return false }
-    for (first, second) in zip(a.views, b.views) {
+    for (one, other) in zip(a.views, b.views) {
       guard
-        areEqual(a, first.name, b, second.name),
-        areEqual(a, first.connection, b, second.connection),
-        areEqual(a, first.predicateList, b, second.predicateList)
+        areEqual(one.name, other.name),
+        areEqual(one.connection, other.connection),
+        areEqual(one.predicateList, other.predicateList)
       else { return false }
     }
     return true
   }
 
-  private static func areEqual(
-    _ a: Self, _ first: Connection?, _ b: Self, _ second: Connection?
+  private func areEqual(
+    _ one: VisualFormatString.Connection?, _ other: VisualFormatString.Connection?
   ) -> Bool {
-    guard let first, let second else { return first == nil && second == nil }
-    return first.form == second.form
-      && areEqual(a, first.predicateList, b, second.predicateList)
+    guard let one, let other else { return one == nil && other == nil }
+    return one.form == other.form && areEqual(one.predicateList, other.predicateList)
   }
 
-  private static func areEqual(
-    _ a: Self, _ first: PredicateList?, _ b: Self, _ second: PredicateList?
+  private func areEqual(
+    _ one: VisualFormatString.PredicateList?, _ other: VisualFormatString.PredicateList?
   ) -> Bool {
-    guard let first, let second else { return first == nil && second == nil }
-    guard first.count == second.count else { return false }
-    for (one, other) in zip(a.predicates(of: first), b.predicates(of: second)) {
+    guard let one, let other else { return one == nil && other == nil }
+    guard one.count == other.count else { return false }
+    for (one, other) in zip(a.predicates(of: one), b.predicates(of: other)) {
       guard
         one.relation.kind == other.relation.kind,
-        areEqual(a, one.object, b, other.object),
-        areEqual(a, one.priority, b, other.priority)
+        areEqual(one.object, other.object),
+        areEqual(one.priority, other.priority)
       else { return false }
     }
     return true
   }
 
-  private static func areEqual(
-    _ a: Self, _ first: Operand?, _ b: Self, _ second: Operand?
+  private func areEqual(
+    _ one: VisualFormatString.Operand?, _ other: VisualFormatString.Operand?
   ) -> Bool {
-    guard let first, let second else { return first == nil && second == nil }
-    if first.isName != second.isName { return false }
-    return first.isName
-      ? areEqual(a, first.name, b, second.name) : first.number == second.number
+    guard let one, let other else { return one == nil && other == nil }
+    if one.isName != other.isName { return false }
+    return one.isName ? areEqual(one.name, other.name) : one.number == other.number
   }
 
-  private static func areEqual(_ a: Self, _ first: Name, _ b: Self, _ second: Name) -> Bool {
-    first.argumentIndex == second.argumentIndex
-      && FormatSource.areEqual(a.source, first.bytes, b.source, second.bytes)
+  private func areEqual(_ one: VisualFormatString.Name, _ other: VisualFormatString.Name) -> Bool {
+    guard one.argumentIndex == other.argumentIndex else { return false }
+    return unsafe first[one.bytes.range].elementsEqual(second[other.bytes.range])
   }
 }

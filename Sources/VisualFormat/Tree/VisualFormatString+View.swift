@@ -3,15 +3,15 @@ extension VisualFormatString {
   /// its height in a vertical one.
   public struct View: Sendable {
     /// What stands before the view; nil where the string begins with it.
-    public internal(set) var connection: Connection?
+    public let connection: Connection?
 
     /// The view's name.
-    public internal(set) var name: Name
+    public let name: Name
 
     /// The predicates on the view's thickness, if any are written.
-    public internal(set) var predicateList: PredicateList?
+    public let predicateList: PredicateList?
 
-    package internal(set) var bytes: ByteRange
+    package let bytes: ByteRange
 
     /// The bytes from `[` to `]`.
     public var range: Range<Int> { bytes.range }

@@ -13,25 +13,25 @@ public struct VisualFormatString: Sendable {
   public let source: FormatSource
 
   /// The axis that the string speaks of.
-  public internal(set) var orientation: Orientation
+  public let orientation: Orientation
 
   /// The `|` at the beginning.
-  public internal(set) var leadingSuperview: Superview?
+  public let leadingSuperview: Superview?
 
   /// The views, from first to last. None only in a tree recovered from a string with errors.
-  public internal(set) var views: [View]
+  public let views: [View]
 
   /// The `|` at the end.
-  public internal(set) var trailingSuperview: Superview?
+  public let trailingSuperview: Superview?
 
   /// The connection between the last view and the `|` at the end.
-  public internal(set) var trailingConnection: Connection?
+  public let trailingConnection: Connection?
 
   /// The predicates of all lists, in the order of the text.
-  public internal(set) var predicates: [Predicate]
+  public let predicates: [Predicate]
 
   /// The bytes of the whole string.
-  public var range: Range<Int> { 0..<source.bytes.count }
+  public var range: Range<Int> { 0..<source.count }
 
   /// The predicates of one list of this tree.
   public func predicates(of list: PredicateList) -> ArraySlice<Predicate> {
@@ -41,12 +41,5 @@ public struct VisualFormatString: Sendable {
   /// The text of a name of this tree, as written or as its argument is shown.
   public func text(of name: Name) -> String {
     source.string(name.bytes)
-  }
-
-  init(source: FormatSource) {
-    self.source = source
-    orientation = Orientation(axis: .horizontal, bytes: ByteRange(at: 0))
-    views = []
-    predicates = []
   }
 }
