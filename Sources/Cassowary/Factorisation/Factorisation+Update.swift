@@ -1,0 +1,90 @@
+/// Replacing one basic row: the product form of the inverse.
+extension Factorisation {
+  /// Whether there is room for one more update, and updates have not become dearer than factorising.
+  var wantsRefactorisation: Bool {
+    firstKey == 0 || updateWork > 4 * factorWork + 256
+  }
+
+  /// Puts another row at `position`, given how it is written in terms of the basic rows.
+  ///
+  /// What was the input of the position becomes the output of a new step, which recovers the old row's
+  /// value from the new row's target; all that read it read on. The new input is given `target`.
+  mutating func replaceInput(
+    at position: Int, by alpha: borrowing SparseVector, pivot: Double, target: Double
+  ) {
+    assert(firstKey > 0)
+    firstKey -= 1
+    let key = firstKey
+    let old = inputs[position]
+    let input = makeNode(key: -1, position: position)
+    let start = Int32(entries.count)
+    for i in alpha.indices.indices where alpha.indices[i] != Int32(position) {
+      let source = inputs[alpha.indices[i]]
+      entries.append(Entry(source: source, coefficient: alpha.values[i]))
+      addReader(key, of: source)
+    }
+    let step = Step(
+      output: old, rhs: input, start: start, end: Int32(entries.count), pivot: pivot, variable: -1)
+    steps[key] = step
+    addReader(key, of: input)
+    nodes[old].key = Int32(key)
+    nodes[old].position = -1
+    inputs[position] = input
+    values[input] = target
+    pending.insert(key)
+    updateWork += alpha.count
+  }
+
+  /// What `undoUpdates` needs to know to go back here.
+  struct Mark: BitwiseCopyable {
+    var firstKey: Int
+    var nodes: Int
+    var entries: Int
+    var laterReaders: Int
+    var updateWork: Int
+  }
+
+  var mark: Mark {
+    Mark(
+      firstKey: firstKey, nodes: nodes.count, entries: entries.count,
+      laterReaders: laterReaders.count, updateWork: updateWork)
+  }
+
+  /// Takes back the updates made since `mark`, the last one first. The values are those of a sweep.
+  mutating func undoUpdates(to mark: Mark) {
+    while firstKey < mark.firstKey {
+      let step = steps[firstKey]
+      let position = nodes[step.rhs].position
+      var i = step.end - 1
+      while i >= step.start {
+        removeReader(Int32(firstKey), of: entries[i].source)
+        i -= 1
+      }
+      nodes[step.output].key = -1
+      nodes[step.output].position = position
+      inputs[position] = step.output
+      firstKey += 1
+    }
+    nodes.truncate(to: mark.nodes)
+    values.truncate(to: mark.nodes)
+    scratch.truncate(to: mark.nodes)
+    entries.truncate(to: mark.entries)
+    laterReaders.truncate(to: mark.laterReaders)
+    updateWork = mark.updateWork
+  }
+
+  /// Readers are added in front, so the one to be taken back is the first.
+  private mutating func removeReader(_ key: Int32, of node: Int32) {
+    let first = nodes[node].laterReaders
+    assert(laterReaders[first].key == key)
+    nodes[node].laterReaders = laterReaders[first].next
+  }
+}
+
+extension Factorisation {
+  /// Forgets what was to be recomputed.
+  mutating func drainPending() {
+    var cursor = 0
+    while pending.popFirst(from: &cursor) != nil {}
+  }
+}

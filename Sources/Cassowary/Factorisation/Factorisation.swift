@@ -1,0 +1,138 @@
+/// The basis in factored form: a chain of steps, each of which computes one number from others.
+///
+/// A node holds a number. The *inputs* are the targets of the basic rows, one per position of the
+/// basis. A *step* computes the node that it outputs:
+///
+///     output = (rhs − Σ coefficient · source) / pivot
+///
+/// and the last steps output the variables. Steps are numbered by *keys* so that a step only reads
+/// what lower keys output. Solving with the basis is walking the keys upward and gathering; solving
+/// with its transpose is walking them downward and scattering. Both visit only what is reached
+/// from the right-hand side. Values are kept for all nodes, and a changed target recomputes just the
+/// steps whose sources changed, with the same operations in the same order as a full sweep: so an
+/// edited value has the bits of a recomputed one.
+///
+/// Replacing one basic row (`replaceInput`) puts a new step in front of all others: the product form
+/// of the update. Its key is one below the last such step's.
+struct Factorisation: ~Copyable {
+  struct Entry: BitwiseCopyable {
+    var source: Int32
+    var coefficient: Double
+  }
+
+  struct Step: BitwiseCopyable {
+    var output: Int32
+    var rhs: Int32
+    var start: Int32
+    var end: Int32
+    var pivot: Double
+    /// The variable that the step outputs, −1 for an intermediate result.
+    var variable: Int32
+  }
+
+  struct Node: BitwiseCopyable {
+    /// The step that outputs the node, −1 for an input.
+    var key: Int32
+    /// For an input, its position in the basis.
+    var position: Int32
+    /// Where its readers start in `readers`, and where they end.
+    var readerStart: Int32 = 0
+    var readerEnd: Int32 = 0
+    /// The first of the readers that came later, −1 where there are none.
+    var laterReaders: Int32 = -1
+  }
+
+  struct Reader: BitwiseCopyable {
+    var key: Int32
+    var next: Int32
+  }
+
+  /// Numbers by node: the current solution.
+  var values = Buffer<Double>()
+  /// Numbers by node, all zero between solves.
+  var scratch = Buffer<Double>()
+  var nodes = Buffer<Node>()
+  /// By key; keys below `firstKey` are reserved for updates.
+  var steps = Buffer<Step>()
+  var entries = Buffer<Entry>()
+  /// Keys of the steps that read a node, in one run per node.
+  var readers = Buffer<Int32>()
+  var laterReaders = Buffer<Reader>()
+  /// The node that holds the target of a position.
+  var inputs = Buffer<Int32>()
+  /// The node that holds a variable.
+  var outputs = Buffer<Int32>()
+  var pending = KeyQueue()
+  /// Nodes whose scratch number is to be cleared after a solve.
+  var visited = Buffer<Int32>()
+  /// The lowest key in use.
+  var firstKey = 0
+  /// Keys from here on belong to the factors, those below to updates.
+  var baseKey = 0
+  /// Work spent in updates since the basis was factorised, and the work of factorising it, in entries.
+  var updateWork = 0
+  var factorWork = 0
+
+  @inline(__always)
+  func value(of variable: Int) -> Double { values[outputs[variable]] }
+
+  /// Whether the target of a position sets `variable` and nothing else.
+  func sets(_ variable: Int, only position: Int) -> Bool {
+    let output = nodes[outputs[variable]]
+    if output.readerEnd > output.readerStart || output.laterReaders >= 0 { return false }
+    let input = nodes[inputs[position]]
+    let first = input.readerEnd > input.readerStart
+    let later = input.laterReaders >= 0
+    if first == later { return false }
+    if first {
+      return input.readerEnd - input.readerStart == 1 && readers[input.readerStart] == output.key
+    }
+    let reader = laterReaders[input.laterReaders]
+    return reader.next < 0 && reader.key == output.key
+  }
+
+  mutating func makeNode(key: Int, position: Int) -> Int32 {
+    let node = Int32(nodes.count)
+    nodes.append(Node(key: Int32(key), position: Int32(position)))
+    values.append(0)
+    scratch.append(0)
+    return node
+  }
+
+  /// Adds a variable at a new position of its own, held by its own row.
+  mutating func appendVariable() {
+    let variable = outputs.count, key = steps.count
+    let input = makeNode(key: -1, position: variable)
+    let output = makeNode(key: key, position: -1)
+    let end = Int32(entries.count)
+    steps.append(
+      Step(
+        output: output, rhs: input, start: end, end: end, pivot: 1, variable: Int32(variable)))
+    pending.reserve(keys: key + 1)
+    inputs.append(input)
+    outputs.append(output)
+    addReader(key, of: input)
+  }
+
+  @inline(__always)
+  mutating func addReader(_ key: Int, of node: Int32) {
+    laterReaders.append(Reader(key: Int32(key), next: nodes[node].laterReaders))
+    nodes[node].laterReaders = Int32(laterReaders.count - 1)
+  }
+
+  @inline(__always)
+  mutating func scheduleReaders(of node: Int32) {
+    let record = nodes[node]
+    var i = record.readerStart
+    while i < record.readerEnd {
+      pending.insert(Int(readers[i]))
+      i += 1
+    }
+    var later = record.laterReaders
+    while later >= 0 {
+      let reader = laterReaders[later]
+      pending.insert(Int(reader.key))
+      later = reader.next
+    }
+  }
+}

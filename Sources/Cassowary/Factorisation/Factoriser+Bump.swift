@@ -1,0 +1,141 @@
+/// Elimination of the bump: always the row with the fewest elements, on the variable in the fewest
+/// rows among those whose coefficient is large enough.
+extension Factoriser {
+  mutating func eliminate(_ store: borrowing RowStore) {
+    loadBump(store)
+    while let row = bump.popSmallest() {
+      if bump.rows[row].count == 0 {
+        bump.rows[row].isActive = false
+        dependent.append(rows[bump.places[row]])
+        continue
+      }
+      pivot(row)
+    }
+  }
+
+  private mutating func loadBump(_ store: borrowing RowStore) {
+    var isEmpty = true
+    for place in rows.indices where openCounts[place] >= 0 { isEmpty = false }
+    if isEmpty { return }
+    bump.columns.resize(to: parts.count, filler: -1)
+    bump.slots.resize(to: parts.count, filler: -1)
+    for variable in columnCounts.indices { columnCounts[variable] = 0 }
+    for place in rows.indices where openCounts[place] >= 0 {
+      let row = Int32(bump.rows.count)
+      bump.rows.append(Bump.Row())
+      bump.places.append(Int32(place))
+      for t in store.termRange(of: rows[place]) {
+        let term = store.terms[t]
+        if parts[term.variable] != .open { continue }
+        bump.append(.init(variable: term.variable, value: term.coefficient), to: row)
+        bump.addMember(row, of: term.variable)
+        columnCounts[term.variable] += 1
+      }
+      bump.link(row)
+    }
+  }
+
+  private mutating func pivot(_ row: Int32) {
+    let record = bump.rows[row]
+    var largest = 0.0
+    for i in 0..<Int(record.count) {
+      largest = max(largest, bump.elements[record.start + i].value.magnitude)
+    }
+    var best = -1
+    for i in 0..<Int(record.count) {
+      if bump.elements[record.start + i].value.magnitude < Tolerance.pivot * largest { continue }
+      if best < 0 || isCheaper(record.start + i, than: record.start + best) { best = i }
+    }
+    let element = bump.elements[record.start + best]
+    // The pivot moves to the front of the row, the rest are its elements above the diagonal.
+    bump.elements.swapAt(record.start, record.start + best)
+    bump.rows[row].variable = element.variable
+    bump.rows[row].pivot = element.value
+    bump.rows[row].isActive = false
+    parts[element.variable] = .bump
+    pivotRows[element.variable] = rows[bump.places[row]]
+    bump.order.append(row)
+    for i in 0..<Int(record.count) {
+      columnCounts[bump.elements[record.start + i].variable] -= 1
+    }
+    var member = bump.columns[element.variable]
+    while member >= 0 {
+      let other = bump.members[member].key
+      member = bump.members[member].next
+      if bump.rows[other].isActive { subtract(row, from: other) }
+    }
+  }
+
+  private func isCheaper(_ a: Int, than b: Int) -> Bool {
+    let a = bump.elements[a].variable, b = bump.elements[b].variable
+    if (costs[a] == 0) != (costs[b] == 0) { return costs[a] == 0 }
+    if columnCounts[a] != columnCounts[b] { return columnCounts[a] < columnCounts[b] }
+    return costs[a] != costs[b] ? costs[a] < costs[b] : a < b
+  }
+
+  /// Takes the multiple of the pivot row from `other` that removes the pivot variable there.
+  private mutating func subtract(_ row: Int32, from other: Int32) {
+    let pivot = bump.rows[row]
+    var found = -1
+    let target = bump.rows[other]
+    for i in 0..<Int(target.count) {
+      let variable = bump.elements[target.start + i].variable
+      bump.slots[variable] = Int32(i)
+      if variable == pivot.variable { found = i }
+    }
+    if found >= 0 {
+      bump.unlink(other)
+      let factor = bump.elements[target.start + found].value / pivot.pivot
+      bump.factors.append(.init(source: row, value: factor, next: target.firstFactor))
+      bump.rows[other].firstFactor = Int32(bump.factors.count - 1)
+      for i in 1..<max(1, Int(pivot.count)) {
+        combine(bump.elements[pivot.start + i], factor, into: other)
+      }
+    }
+    clearSlots(of: other)
+    if found >= 0 {
+      removeZeros(from: other, except: pivot.variable)
+      bump.link(other)
+    }
+  }
+
+  private mutating func combine(_ element: Bump.Element, _ factor: Double, into other: Int32) {
+    let slot = bump.slots[element.variable]
+    let amount = -factor * element.value
+    if slot < 0 {
+      bump.slots[element.variable] = bump.rows[other].count
+      bump.append(.init(variable: element.variable, value: amount), to: other)
+      bump.addMember(other, of: element.variable)
+      columnCounts[element.variable] += 1
+      return
+    }
+    let index = bump.rows[other].start + Int(slot)
+    let old = bump.elements[index].value
+    let sum = old + amount
+    bump.elements[index].value =
+      sum.magnitude <= 1e-12 * (old.magnitude + amount.magnitude) ? 0 : sum
+  }
+
+  private mutating func clearSlots(of row: Int32) {
+    let record = bump.rows[row]
+    for i in 0..<Int(record.count) {
+      bump.slots[bump.elements[record.start + i].variable] = -1
+    }
+  }
+
+  private mutating func removeZeros(from row: Int32, except pivot: Int32) {
+    let record = bump.rows[row]
+    var kept = 0
+    for i in 0..<Int(record.count) {
+      let element = bump.elements[record.start + i]
+      if element.variable == pivot { continue }
+      if element.value == 0 {
+        columnCounts[element.variable] -= 1
+        continue
+      }
+      bump.elements[record.start + kept] = element
+      kept += 1
+    }
+    bump.rows[row].count = Int32(kept)
+  }
+}

@@ -1,0 +1,131 @@
+/// Writing the order that was found down as a chain of steps.
+extension Factoriser {
+  consuming func emit(_ store: borrowing RowStore) -> Factorisation {
+    let variables = parts.count
+    var result = Factorisation()
+    let room = max(64, min(variables, 4096))
+    result.reserveUpdates(room, variables: variables)
+    for variable in parts.indices { _ = result.makeNode(key: -1, position: variable) }
+    for variable in parts.indices { result.inputs.append(Int32(variable)) }
+    result.outputs.resize(to: variables, filler: -1)
+    for i in held.indices { emitRow(of: held[i], into: &result, store) }
+    for i in front.indices { emitRow(of: front[i], into: &result, store) }
+    emitBump(into: &result, store)
+    for i in back.indices.reversed() { emitRow(of: back[i], into: &result, store) }
+    result.linkReaders()
+    result.factorWork = result.entries.count + variables
+    return result
+  }
+
+  /// A step that is a row as given: the variable from all others in the row.
+  private func emitRow(
+    of variable: Int32, into result: inout Factorisation, _ store: borrowing RowStore
+  ) {
+    let start = result.entries.count
+    var pivot = 1.0
+    for t in store.termRange(of: pivotRows[variable]) {
+      let term = store.terms[t]
+      if term.variable == variable {
+        pivot = term.coefficient
+      } else {
+        result.entries.append(
+          .init(source: result.outputs[term.variable], coefficient: term.coefficient))
+      }
+    }
+    result.outputs[variable] = result.emitStep(
+      rhs: result.inputs[variable], start: start, pivot: pivot, variable: variable)
+  }
+
+  /// First what each row's constant comes to when known variables and earlier rows have been taken from
+  /// it, in the order of elimination; then the variables, in the opposite order.
+  private func emitBump(into result: inout Factorisation, _ store: borrowing RowStore) {
+    var reduced = Buffer<Int32>(repeating: -1, count: bump.rows.count)
+    for i in bump.order.indices {
+      let row = bump.order[i]
+      let variable = bump.rows[row].variable
+      let start = result.entries.count
+      for t in store.termRange(of: pivotRows[variable]) {
+        let term = store.terms[t]
+        if parts[term.variable] == .front || parts[term.variable] == .held {
+          result.entries.append(
+            .init(source: result.outputs[term.variable], coefficient: term.coefficient))
+        }
+      }
+      var factor = bump.rows[row].firstFactor
+      while factor >= 0 {
+        let record = bump.factors[factor]
+        result.entries.append(.init(source: reduced[record.source], coefficient: record.value))
+        factor = record.next
+      }
+      let input = result.inputs[variable]
+      reduced[row] =
+        result.entries.count == start
+        ? input : result.emitStep(rhs: input, start: start, pivot: 1, variable: -1)
+    }
+    for i in bump.order.indices.reversed() {
+      let record = bump.rows[bump.order[i]]
+      let start = result.entries.count
+      for k in 1..<max(1, Int(record.count)) {
+        let element = bump.elements[record.start + k]
+        result.entries.append(
+          .init(source: result.outputs[element.variable], coefficient: element.value))
+      }
+      result.outputs[record.variable] = result.emitStep(
+        rhs: reduced[bump.order[i]], start: start, pivot: record.pivot, variable: record.variable)
+    }
+  }
+}
+
+extension Factorisation {
+  mutating func reserveUpdates(_ room: Int, variables: Int) {
+    steps.resize(
+      to: room,
+      filler: Step(output: -1, rhs: -1, start: 0, end: 0, pivot: 1, variable: -1))
+    firstKey = room
+    baseKey = room
+    nodes.reserve(2 * variables + variables / 4)
+    values.reserve(2 * variables + variables / 4)
+    scratch.reserve(2 * variables + variables / 4)
+    entries.reserve(2 * variables)
+    steps.reserve(room + variables + variables / 4)
+  }
+
+  /// Adds a step behind all others; its entries are those from `start` on.
+  mutating func emitStep(rhs: Int32, start: Int, pivot: Double, variable: Int32) -> Int32 {
+    let key = steps.count
+    let output = makeNode(key: key, position: -1)
+    steps.append(
+      Step(
+        output: output, rhs: rhs, start: Int32(start), end: Int32(entries.count), pivot: pivot,
+        variable: variable))
+    return output
+  }
+
+  /// Lists for each node the steps that read it.
+  mutating func linkReaders() {
+    pending.reserve(keys: steps.count)
+    for key in baseKey..<steps.count {
+      nodes[steps[key].rhs].readerEnd += 1
+      for i in steps[key].start..<steps[key].end { nodes[entries[i].source].readerEnd += 1 }
+    }
+    var total: Int32 = 0
+    for node in nodes.indices {
+      let count = nodes[node].readerEnd
+      nodes[node].readerStart = total
+      nodes[node].readerEnd = total
+      total += count
+    }
+    readers.resize(to: Int(total), filler: -1)
+    for key in baseKey..<steps.count {
+      addBaseReader(key, of: steps[key].rhs)
+      for i in steps[key].start..<steps[key].end { addBaseReader(key, of: entries[i].source) }
+    }
+  }
+
+  @inline(__always)
+  private mutating func addBaseReader(_ key: Int, of node: Int32) {
+    let end = nodes[node].readerEnd
+    readers[end] = Int32(key)
+    nodes[node].readerEnd = end + 1
+  }
+}

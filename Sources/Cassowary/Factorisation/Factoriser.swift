@@ -1,0 +1,189 @@
+/// Finds an order in which the basic rows determine the variables one after the other.
+///
+/// Three parts. Rows in which one variable is left determine it (from the front). Variables that are
+/// in one row only are determined by it, after everything else (from the back). What remains, the
+/// *bump*, is eliminated with Markowitz's rule (Suhl and Suhl, 1990). The first and the last part are
+/// the rows as given; only the bump can fill in.
+///
+/// With more variables than rows, the variables left over are held by their own rows. That is also how a
+/// new basis is chosen: variables that cost nothing to move are determined by rows first, so that the
+/// ones that have a size or place of their own keep it.
+struct Factoriser: ~Copyable {
+  /// How a variable is determined: not known yet, by its own row from the start, by a row of each of the
+  /// three parts, or by its own row because no other was left for it.
+  enum Part: UInt8 { case open, held, front, bump, back, spare }
+
+  /// The rows to pivot on, and how many open variables each still has; −1 once it has been pivoted on.
+  var rows = Buffer<Int32>()
+  var openCounts: Buffer<Int32>
+  /// By row of the store: its place in `rows`, −1 for others.
+  var places: Buffer<Int32>
+  /// By variable.
+  var parts: Buffer<Part>
+  var columnCounts: Buffer<Int32>
+  /// By variable: the row that determines it.
+  var pivotRows: Buffer<Int32>
+  /// By variable: how dear it is to move; 0 for one that is held only by itself.
+  var costs: Buffer<Double>
+  /// Variables in the order of elimination.
+  var held = Buffer<Int32>()
+  var front = Buffer<Int32>()
+  var back = Buffer<Int32>()
+  var bump = Bump()
+  var rowQueue = Buffer<Int32>()
+  var columnQueue = Buffer<Int32>()
+  var dearColumns = PriorityQueue<DearColumn>()
+  /// Rows that turned out to depend on the others.
+  var dependent = Buffer<Int32>()
+
+  /// A variable in one row only that would be dear to move.
+  struct DearColumn: BitwiseCopyable, Precedence {
+    var cost: Double
+    var variable: Int32
+
+    func precedes(_ other: DearColumn) -> Bool {
+      cost != other.cost ? cost < other.cost : variable < other.variable
+    }
+  }
+
+  init(rows rowCount: Int, variables: Int) {
+    openCounts = Buffer(capacity: 16)
+    places = Buffer(repeating: -1, count: rowCount)
+    parts = Buffer(repeating: .open, count: variables)
+    columnCounts = Buffer(repeating: 0, count: variables)
+    pivotRows = Buffer(repeating: -1, count: variables)
+    costs = Buffer(repeating: 0, count: variables)
+  }
+
+  /// Holds a variable by its own row.
+  mutating func hold(_ variable: Int32, by row: Int32) {
+    parts[variable] = .held
+    pivotRows[variable] = row
+    held.append(variable)
+  }
+
+  /// Adds a row to pivot on.
+  mutating func add(_ row: Int32) {
+    places[row] = Int32(rows.count)
+    rows.append(row)
+    openCounts.append(0)
+  }
+
+  /// Orders rows and variables.
+  mutating func run(_ store: borrowing RowStore) {
+    count(store)
+    while true {
+      peel(store)
+      guard let dear = dearColumns.popFirst() else { break }
+      if parts[dear.variable] == .open && columnCounts[dear.variable] == 1 {
+        pivotColumn(dear.variable, store)
+      }
+    }
+    eliminate(store)
+    holdSpare(store)
+  }
+
+  private mutating func count(_ store: borrowing RowStore) {
+    for place in rows.indices {
+      for t in store.termRange(of: rows[place]) {
+        let variable = store.terms[t].variable
+        if parts[variable] != .open { continue }
+        openCounts[place] += 1
+        columnCounts[variable] += 1
+      }
+    }
+    for place in rows.indices {
+      if openCounts[place] <= 1 { rowQueue.append(Int32(place)) }
+    }
+    for variable in columnCounts.indices where columnCounts[variable] == 1 {
+      queueColumn(Int32(variable))
+    }
+  }
+
+  private mutating func queueColumn(_ variable: Int32) {
+    if costs[variable] == 0 {
+      columnQueue.append(variable)
+    } else {
+      dearColumns.insert(.init(cost: costs[variable], variable: variable))
+    }
+  }
+
+  /// Holds the variables that no row determines by their own rows.
+  mutating func holdSpare(_ store: borrowing RowStore) {
+    for variable in parts.indices where parts[variable] == .open {
+      parts[variable] = .spare
+      pivotRows[variable] = store.unitRows[variable]
+      held.append(Int32(variable))
+    }
+  }
+
+  // MARK: Singletons
+
+  private mutating func peel(_ store: borrowing RowStore) {
+    while true {
+      if !rowQueue.isEmpty {
+        pivotRow(rowQueue.removeLast(), store)
+      } else if !columnQueue.isEmpty {
+        let variable = columnQueue.removeLast()
+        if parts[variable] == .open && columnCounts[variable] == 1 { pivotColumn(variable, store) }
+      } else {
+        return
+      }
+    }
+  }
+
+  /// A row with one open variable, or with none.
+  private mutating func pivotRow(_ place: Int32, _ store: borrowing RowStore) {
+    if openCounts[place] == 0 {
+      openCounts[place] = -1
+      dependent.append(rows[place])
+    }
+    if openCounts[place] < 0 { return }
+    for t in store.termRange(of: rows[place]) {
+      let term = store.terms[t]
+      if parts[term.variable] != .open { continue }
+      if term.coefficient.magnitude < Tolerance.singletonPivot { return }
+      openCounts[place] = -1
+      parts[term.variable] = .front
+      pivotRows[term.variable] = rows[place]
+      front.append(term.variable)
+      closeColumn(term.variable, store)
+      return
+    }
+  }
+
+  /// A variable has been determined from the front: the rows it is in have one open variable less.
+  private mutating func closeColumn(_ variable: Int32, _ store: borrowing RowStore) {
+    var t = store.columns[variable]
+    while t >= 0 {
+      let place = places[store.terms[t].row]
+      t = store.terms[t].next
+      if place < 0 || openCounts[place] < 0 { continue }
+      openCounts[place] -= 1
+      if openCounts[place] <= 1 { rowQueue.append(place) }
+    }
+  }
+
+  /// A variable that is in one row only: the row is done with, and its other variables are in one less.
+  private mutating func pivotColumn(_ variable: Int32, _ store: borrowing RowStore) {
+    var t = store.columns[variable]
+    while t >= 0 {
+      let term = store.terms[t]
+      t = term.next
+      let place = places[term.row]
+      if place < 0 || openCounts[place] < 0 { continue }
+      if term.coefficient.magnitude < Tolerance.pivot { return }
+      openCounts[place] = -1
+      parts[variable] = .back
+      pivotRows[variable] = term.row
+      back.append(variable)
+      for other in store.termRange(of: term.row) {
+        let variable = store.terms[other].variable
+        if parts[variable] != .open { continue }
+        columnCounts[variable] -= 1
+        if columnCounts[variable] == 1 { queueColumn(variable) }
+      }
+      return
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// Binds the priority of a row after the relation: `x >= 10 ~ 750`.
+precedencegroup RowPriorityPrecedence {
+  lowerThan: ComparisonPrecedence
+  higherThan: LogicalConjunctionPrecedence
+}
+infix operator ~ : RowPriorityPrecedence
+
+extension Expression {
+  public static func + (a: Expression, b: Expression) -> Expression {
+    Expression(a.terms + b.terms, constant: a.constant + b.constant)
+  }
+
+  public static func - (a: Expression, b: Expression) -> Expression { a + (-1) * b }
+
+  public static func * (factor: Double, a: Expression) -> Expression {
+    Expression(
+      a.terms.map { Term($0.variable, factor * $0.coefficient) }, constant: factor * a.constant)
+  }
+
+  public static func * (a: Expression, factor: Double) -> Expression { factor * a }
+
+  public static func == (a: Expression, b: Expression) -> Row { Row(a - b, .equal) }
+  public static func <= (a: Expression, b: Expression) -> Row { Row(a - b, .lessThanOrEqual) }
+  public static func >= (a: Expression, b: Expression) -> Row { Row(a - b, .greaterThanOrEqual) }
+}
+
+extension Variable {
+  public static func + (a: Variable, b: Variable) -> Expression { Expression(a) + Expression(b) }
+  public static func + (a: Variable, b: Expression) -> Expression { Expression(a) + b }
+  public static func + (a: Expression, b: Variable) -> Expression { a + Expression(b) }
+  public static func - (a: Variable, b: Variable) -> Expression { Expression(a) - Expression(b) }
+  public static func - (a: Variable, b: Expression) -> Expression { Expression(a) - b }
+  public static func - (a: Expression, b: Variable) -> Expression { a - Expression(b) }
+  public static func * (factor: Double, a: Variable) -> Expression { factor * Expression(a) }
+  public static func * (a: Variable, factor: Double) -> Expression { factor * Expression(a) }
+
+  public static func == (a: Variable, b: Expression) -> Row { Expression(a) == b }
+  public static func <= (a: Variable, b: Expression) -> Row { Expression(a) <= b }
+  public static func >= (a: Variable, b: Expression) -> Row { Expression(a) >= b }
+  public static func <= (a: Variable, b: Variable) -> Row { Expression(a) <= Expression(b) }
+  public static func >= (a: Variable, b: Variable) -> Row { Expression(a) >= Expression(b) }
+  public static func == (a: Expression, b: Variable) -> Row { a == Expression(b) }
+  public static func <= (a: Expression, b: Variable) -> Row { a <= Expression(b) }
+  public static func >= (a: Expression, b: Variable) -> Row { a >= Expression(b) }
+}
+
+extension Row {
+  /// The row with another priority.
+  public static func ~ (row: Row, priority: Priority) -> Row {
+    Row(row.left, row.relation, priority: priority)
+  }
+}

@@ -1,0 +1,11 @@
+/// What a solver refuses. After a refusal it is, bit for bit, as it was before the call.
+public enum SolverError: Error, Sendable, Equatable {
+  /// These rows cannot all hold, and without any one of them the others can.
+  case infeasible([RowID])
+  /// A coefficient, constant or priority is NaN, infinite or out of range.
+  case invalidNumber(Double)
+  /// The variable was made by another solver, or has been discarded.
+  case foreignVariable(Variable)
+  /// The row was added to another solver, or has been removed.
+  case foreignRow(RowID)
+}

@@ -1,0 +1,21 @@
+/// An unknown of one solver: a handle, which costs nothing to copy.
+///
+/// A variable belongs to the solver that made it. Another solver refuses it, and so does its own
+/// after the variable has been discarded.
+public struct Variable: Sendable, Hashable {
+  let index: Int32
+  let generation: UInt32
+  let owner: SolverTag
+}
+
+/// The handle of one row that a solver has in force.
+public struct RowID: Sendable, Hashable {
+  let index: Int32
+  let generation: UInt32
+  let owner: SolverTag
+}
+
+/// Tells the handles of different solvers apart; it orders nothing and decides no value.
+struct SolverTag: Sendable, Hashable {
+  let bits: UInt
+}

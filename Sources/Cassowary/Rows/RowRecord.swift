@@ -1,0 +1,70 @@
+/// One term of a row, linked into the column of its variable.
+struct Term: BitwiseCopyable {
+  var row: Int32
+  var variable: Int32
+  var coefficient: Double
+  /// The next and the previous term with this variable, −1 at the ends.
+  var next: Int32
+  var previous: Int32
+}
+
+/// A normal vector with all the constraints that share it: one convex penalty of one value.
+///
+/// While the row is in the basis its value is `target`, where the penalty's slopes on the two sides
+/// enclose the row's multiplier. Outside the basis its value follows from the basic rows, and the
+/// multiplier is right while that value lies in `low...high`.
+struct RowRecord: BitwiseCopyable {
+  var termStart: Int32
+  var termCount: Int32
+  /// Position in the basis, −1 outside.
+  var position: Int32 = -1
+  /// The first of the row's constraints, in order of their places; −1 where there is none.
+  var firstConstraint: Int32 = -1
+  /// Values at which the multiplier is right; everything while the row is basic.
+  var low = -Double.infinity
+  var high = Double.infinity
+  var target = 0.0
+  /// Where the required constraints let the value be.
+  var lowerBound = -Double.infinity
+  var upperBound = Double.infinity
+  /// The transaction that first touched the row, for the journal.
+  var journalled: UInt32 = 0
+  /// The last walk that met the row.
+  var mark: UInt32 = 0
+  /// Its place among the loose rows, −1 where it is not one of them.
+  var looseIndex: Int32 = -1
+  /// Held in place while what is left open is decided.
+  var isLocked = false
+  /// Still in use; a row without constraints that is not a variable's own row is freed.
+  var isAlive = true
+  /// The required constraints leave one value, so the multiplier never limits anything.
+  @inline(__always) var isFixed: Bool { lowerBound >= upperBound - Tolerance.breakpoint(upperBound) }
+}
+
+/// One constraint of a caller: a breakpoint of its row's penalty.
+struct ConstraintRecord: BitwiseCopyable {
+  var row: Int32
+  /// The next constraint of the row, with the same or a greater place.
+  var next: Int32 = -1
+  /// The value of the row at which the constraint is just met.
+  var place: Double
+  /// What the caller's constant is multiplied by to give `place`.
+  var scale: Double
+  /// The error in the caller's units per unit of the row's value.
+  var weight: Double
+  var priority: Priority
+  /// In terms of the row's value, so flipped where `scale` is negative.
+  var relation: Relation
+  var isAlive = true
+  /// Among its row's constraints, or on its way there in the open transaction.
+  var isAttached = false
+  /// To be taken away by the open transaction.
+  var isErased = false
+  var generation: UInt32 = 0
+  /// The transaction that first touched the constraint, for the journal.
+  var journalled: UInt32 = 0
+
+  /// The slope below the place is −weight at the level, where the constraint pulls up.
+  @inline(__always) var pullsUp: Bool { relation != .lessThanOrEqual }
+  @inline(__always) var pullsDown: Bool { relation != .greaterThanOrEqual }
+}

@@ -1,0 +1,195 @@
+/// The slopes of a penalty on the two sides of a value; nil where a required constraint forbids going on.
+struct Slopes {
+  var below: LevelVector?
+  var above: LevelVector?
+}
+
+/// The penalty of a row: convex, piecewise linear, with a breakpoint at the place of each constraint.
+extension RowStore {
+  /// The slopes on the two sides of `value`. Linear in the number of the row's constraints.
+  func slopes(of row: Int32, at value: Double) -> Slopes {
+    var below = LevelVector()
+    var above = LevelVector()
+    let tolerance = Tolerance.breakpoint(value)
+    var next = rows[row].firstConstraint
+    while next >= 0 {
+      let c = constraints[next]
+      next = c.next
+      if c.priority.isRequired { continue }
+      let level = c.priority.value
+      if c.place < value - tolerance {
+        if c.pullsDown {
+          below.add(c.weight, at: level)
+          above.add(c.weight, at: level)
+        }
+      } else if c.place > value + tolerance {
+        if c.pullsUp {
+          below.add(-c.weight, at: level)
+          above.add(-c.weight, at: level)
+        }
+      } else {
+        if c.pullsUp { below.add(-c.weight, at: level) }
+        if c.pullsDown { above.add(c.weight, at: level) }
+      }
+    }
+    let record = rows[row]
+    return Slopes(
+      below: value <= record.lowerBound + tolerance ? nil : below,
+      above: value >= record.upperBound - tolerance ? nil : above)
+  }
+
+  /// The slope far below all places, or above them; nil where a required constraint bounds that side.
+  func outermostSlope(of row: Int32, above: Bool) -> LevelVector? {
+    let record = rows[row]
+    if above ? record.upperBound < .infinity : record.lowerBound > -.infinity { return nil }
+    var slope = LevelVector()
+    var next = record.firstConstraint
+    while next >= 0 {
+      let c = constraints[next]
+      next = c.next
+      if c.priority.isRequired { continue }
+      if above ? c.pullsDown : c.pullsUp {
+        slope.add(above ? c.weight : -c.weight, at: c.priority.value)
+      }
+    }
+    return slope
+  }
+
+  /// The values at which a multiplier `y` is right: those whose two slopes enclose it.
+  func range(of row: Int32, for y: LevelVector) -> (low: Double, high: Double) {
+    let record = rows[row]
+    var slope = LevelVector()
+    var hasSoft = false
+    var next = record.firstConstraint
+    while next >= 0 {
+      let c = constraints[next]
+      next = c.next
+      if c.priority.isRequired { continue }
+      hasSoft = true
+      if c.pullsUp { slope.add(-c.weight, at: c.priority.value) }
+    }
+    if !hasSoft {
+      if y.isZero { return (record.lowerBound, record.upperBound) }
+      let bound = y.topValue < 0 ? record.lowerBound : record.upperBound
+      return (bound, bound)
+    }
+    var low = -Double.infinity
+    var high = Double.infinity
+    // −1: the slope is still below y; 0: equal; 1: above.
+    var side = slope.compare(to: y)
+    if side > 0 { high = -.infinity }
+    next = record.firstConstraint
+    while next >= 0 && side <= 0 {
+      let place = constraints[next].place
+      slope.add(jump(from: &next, at: place))
+      let after = slope.compare(to: y)
+      if side < 0 && after >= 0 { low = place }
+      if after > 0 { high = place }
+      side = after
+    }
+    if side < 0 { low = .infinity }
+    return (
+      max(min(low, record.upperBound), record.lowerBound),
+      max(min(high, record.upperBound), record.lowerBound)
+    )
+  }
+
+  /// How much the slope grows at the places that coincide with `place`; leaves `next` behind them.
+  private func jump(from next: inout Int32, at place: Double) -> LevelVector {
+    var jump = LevelVector()
+    let end = place + Tolerance.breakpoint(place)
+    while next >= 0 && constraints[next].place <= end {
+      let c = constraints[next]
+      next = c.next
+      if c.priority.isRequired { continue }
+      let sides = (c.pullsUp ? 1.0 : 0) + (c.pullsDown ? 1 : 0)
+      jump.add(sides * c.weight, at: c.priority.value)
+    }
+    return jump
+  }
+
+  /// The nearest breakpoint strictly beyond `value`, nil where there is none or a required bound is met.
+  func breakpoint(of row: Int32, beyond value: Double, upward: Bool) -> Double? {
+    let record = rows[row]
+    let tolerance = Tolerance.breakpoint(value)
+    let bound = upward ? record.upperBound : record.lowerBound
+    if upward ? value >= bound - tolerance : value <= bound + tolerance { return nil }
+    var best = bound
+    var next = record.firstConstraint
+    while next >= 0 {
+      let c = constraints[next]
+      next = c.next
+      if c.priority.isRequired { continue }
+      if upward {
+        if c.place > value + tolerance && c.place < best { best = c.place }
+      } else if c.place < value - tolerance && c.place > best {
+        best = c.place
+      }
+    }
+    return best.isFinite ? best : nil
+  }
+
+  /// The place of a constraint that coincides with `value`, or else `value` itself.
+  func place(of row: Int32, near value: Double) -> Double {
+    var next = rows[row].firstConstraint
+    while next >= 0 {
+      let place = constraints[next].place
+      if (place - value).magnitude <= Tolerance.breakpoint(value) { return place }
+      next = constraints[next].next
+    }
+    return value
+  }
+
+  /// The required constraint that stops the row's value at `bound`; the first of several.
+  func requiredConstraint(of row: Int32, stoppingUpward: Bool) -> Int32 {
+    let record = rows[row]
+    let bound = stoppingUpward ? record.upperBound : record.lowerBound
+    let tolerance = Tolerance.breakpoint(bound)
+    var found: Int32 = -1
+    var next = record.firstConstraint
+    while next >= 0 {
+      let c = constraints[next]
+      if c.priority.isRequired, stoppingUpward ? c.pullsDown : c.pullsUp,
+        (c.place - bound).magnitude <= tolerance, found < 0 || next < found
+      {
+        found = next
+      }
+      next = c.next
+    }
+    return found
+  }
+
+  /// Recomputes where the required constraints let the row's value be.
+  /// - Returns: constraints that exclude each other, if any do: two, or one on the row without terms.
+  mutating func boundRow(_ row: Int32) -> Conflict? {
+    var lower = -Double.infinity
+    var upper = Double.infinity
+    var next = rows[row].firstConstraint
+    while next >= 0 {
+      let c = constraints[next]
+      next = c.next
+      if !c.priority.isRequired { continue }
+      if c.pullsUp { lower = max(lower, c.place) }
+      if c.pullsDown { upper = min(upper, c.place) }
+    }
+    rows[row].lowerBound = lower
+    rows[row].upperBound = upper
+    if row == Self.emptyRow {
+      if lower > Tolerance.breakpoint(0) {
+        return Conflict(constraints: [requiredConstraint(of: row, stoppingUpward: false)])
+      }
+      if upper < -Tolerance.breakpoint(0) {
+        return Conflict(constraints: [requiredConstraint(of: row, stoppingUpward: true)])
+      }
+    }
+    if lower <= upper { return nil }
+    if lower - upper > Tolerance.breakpoint(upper) + Tolerance.breakpoint(lower) {
+      return Conflict(constraints: [
+        requiredConstraint(of: row, stoppingUpward: false),
+        requiredConstraint(of: row, stoppingUpward: true),
+      ])
+    }
+    rows[row].lowerBound = upper
+    return nil
+  }
+}

@@ -1,0 +1,143 @@
+/// The rows as they were given: normals by row and by column, and the constraints on each.
+///
+/// Constraints with the same normal (a minimum, a maximum, a natural size …) share one row. Every
+/// variable has a row of its own, `unitRows[variable]`, which holds it up while nothing else does.
+struct RowStore: ~Copyable {
+  var rows = Buffer<RowRecord>()
+  /// By row: its multiplier, while it is limited or outside the basis.
+  var multipliers = Buffer<LevelVector>()
+  /// The terms of each row, in one run, in ascending order of variables.
+  var terms = Buffer<Term>()
+  /// By variable: the first term of its column, −1 where there is none.
+  var columns = Buffer<Int32>()
+  /// By variable: the row that is nothing but the variable.
+  var unitRows = Buffer<Int32>()
+  var constraints = Buffer<ConstraintRecord>()
+  var normals = NormalTable()
+  /// The row without terms, whose value is always 0.
+  static let emptyRow: Int32 = 0
+  /// By room for terms: the first free row, −1 where there is none; `firstConstraint` leads on.
+  var freeRows = Buffer<Int32>(repeating: -1, count: 64)
+  var freeConstraints = Buffer<Int32>()
+
+  init() { _ = appendRow(termCount: 0) }
+
+  @inline(__always) var variableCount: Int { columns.count }
+
+  @inline(__always)
+  func isUnit(_ row: Int32) -> Bool { rows[row].termCount == 1 }
+
+  @inline(__always)
+  func termRange(of row: Int32) -> Range<Int> {
+    let record = rows[row]
+    return Int(record.termStart)..<Int(record.termStart + record.termCount)
+  }
+
+  mutating func appendVariable() {
+    let variable = Int32(columns.count)
+    columns.append(-1)
+    let row = appendRow(termCount: 1)
+    unitRows.append(row)
+    link(Int(rows[row].termStart), row, variable, 1)
+  }
+
+  /// A row with room for its terms, which the caller links.
+  private mutating func appendRow(termCount: Int) -> Int32 {
+    let kind = Self.roomKind(termCount)
+    let free = freeRows[kind]
+    if free >= 0 {
+      freeRows[kind] = rows[free].firstConstraint
+      rows[free] = RowRecord(termStart: rows[free].termStart, termCount: Int32(termCount))
+      multipliers[free] = LevelVector()
+      return free
+    }
+    let start = terms.count
+    terms.resize(
+      to: start + Self.room(kind),
+      filler: Term(row: -1, variable: -1, coefficient: 0, next: -1, previous: -1))
+    rows.append(RowRecord(termStart: Int32(start), termCount: Int32(termCount)))
+    multipliers.append(LevelVector())
+    return Int32(rows.count - 1)
+  }
+
+  /// Rows of up to four terms have just the room they need, longer ones a power of two, so that a
+  /// freed row fits the next one.
+  private static func roomKind(_ termCount: Int) -> Int {
+    termCount <= 4 ? termCount : 2 + (Int.bitWidth - (termCount - 1).leadingZeroBitCount)
+  }
+
+  private static func room(_ kind: Int) -> Int { kind <= 4 ? kind : 1 << (kind - 2) }
+
+  private mutating func link(_ term: Int, _ row: Int32, _ variable: Int32, _ coefficient: Double) {
+    let head = columns[variable]
+    terms[term] = Term(
+      row: row, variable: variable, coefficient: coefficient, next: head, previous: -1)
+    if head >= 0 { terms[head].previous = Int32(term) }
+    columns[variable] = Int32(term)
+  }
+
+  private mutating func unlink(_ index: Int) {
+    let term = terms[index]
+    if term.previous >= 0 {
+      terms[term.previous].next = term.next
+    } else {
+      columns[term.variable] = term.next
+    }
+    if term.next >= 0 { terms[term.next].previous = term.previous }
+    terms[index].row = -1
+  }
+
+  /// The row with this normal, made where there is none yet.
+  mutating func row(of normal: borrowing Normal) -> Int32 {
+    switch normal.count {
+    case 0: return Self.emptyRow
+    case 1: return unitRows[normal.variables[0]]
+    default: break
+    }
+    let found = normals.find(normal, rows, terms)
+    if found >= 0 { return found }
+    let row = appendRow(termCount: normal.count)
+    let start = Int(rows[row].termStart)
+    for i in 0..<normal.count {
+      link(start + i, row, normal.variables[i], normal.coefficients[i])
+    }
+    normals.insert(row, hash: normal.hash, rows, terms)
+    return row
+  }
+
+  /// Takes a row without constraints out of its columns. A variable's own row always stays.
+  mutating func free(_ row: Int32) {
+    assert(rows[row].firstConstraint < 0 && rows[row].position < 0 && rows[row].termCount > 1)
+    normals.remove(row, rows, terms)
+    for term in termRange(of: row) { unlink(term) }
+    rows[row].isAlive = false
+    let kind = Self.roomKind(Int(rows[row].termCount))
+    rows[row].firstConstraint = freeRows[kind]
+    freeRows[kind] = row
+  }
+
+  /// Takes back the making of a row, the last one made first.
+  mutating func unmake(_ row: Int32, wasAppended: Bool) {
+    free(row)
+    guard wasAppended, Int(row) == rows.count - 1 else { return }
+    let kind = Self.roomKind(Int(rows[row].termCount))
+    freeRows[kind] = rows[row].firstConstraint
+    terms.truncate(to: Int(rows[row].termStart))
+    rows.truncate(to: Int(row))
+    multipliers.truncate(to: Int(row))
+  }
+
+  // MARK: Constraints
+
+  mutating func makeConstraint(_ record: ConstraintRecord) -> Int32 {
+    if !freeConstraints.isEmpty {
+      let index = freeConstraints.removeLast()
+      let generation = constraints[index].generation &+ 1
+      constraints[index] = record
+      constraints[index].generation = generation
+      return index
+    }
+    constraints.append(record)
+    return Int32(constraints.count - 1)
+  }
+}

@@ -1,0 +1,124 @@
+/// What a transaction changed, so that a refusal can put it back bit for bit.
+struct Journal: ~Copyable {
+  struct SavedRow: BitwiseCopyable {
+    var row: Int32
+    var record: RowRecord
+    var multiplier: LevelVector
+  }
+
+  struct SavedConstraint: BitwiseCopyable {
+    var index: Int32
+    var record: ConstraintRecord
+  }
+
+  struct MadeRow: BitwiseCopyable {
+    var row: Int32
+    var wasAppended: Bool
+  }
+
+  /// The number of the transaction; 0 means that none is open.
+  var transaction: UInt32 = 0
+  var isOpen = false
+  var rows = Buffer<SavedRow>()
+  var constraints = Buffer<SavedConstraint>()
+  var madeRows = Buffer<MadeRow>()
+  var madeConstraints = Buffer<Int32>()
+  /// Where the factorisation stood, and the factorisation itself once it has been replaced.
+  var mark: Factorisation.Mark?
+  var factor: Factorisation?
+  var hasFactor = false
+  var isSettled = true
+}
+
+extension Solver {
+  mutating func openJournal() {
+    journal.transaction &+= 1
+    journal.isOpen = true
+    journal.isSettled = isSettled
+  }
+
+  /// From here on the factorisation changes. Variables made before stay, even after a refusal.
+  mutating func markFactor() { journal.mark = factor.mark }
+
+  /// Remembers a row as it was before the transaction.
+  @inline(__always)
+  mutating func touch(_ row: Int32) {
+    if store.rows[row].journalled == journal.transaction || !journal.isOpen { return }
+    journal.rows.append(
+      .init(row: row, record: store.rows[row], multiplier: store.multipliers[row]))
+    store.rows[row].journalled = journal.transaction
+  }
+
+  mutating func touchConstraint(_ index: Int32) {
+    if store.constraints[index].journalled == journal.transaction || !journal.isOpen { return }
+    journal.constraints.append(.init(index: index, record: store.constraints[index]))
+    store.constraints[index].journalled = journal.transaction
+  }
+
+  mutating func closeJournal() {
+    journal.isOpen = false
+    journal.rows.removeAll()
+    journal.constraints.removeAll()
+    journal.madeRows.removeAll()
+    journal.madeConstraints.removeAll()
+    journal.mark = nil
+    journal.factor = nil
+    journal.hasFactor = false
+  }
+
+  /// Puts everything back as it was when the journal was opened.
+  mutating func rollBack() {
+    suspects.removeAll()
+    restoreConstraints()
+    restoreRows()
+    restoreFactor()
+    isSettled = journal.isSettled
+    closeJournal()
+  }
+
+  private mutating func restoreConstraints() {
+    for i in journal.constraints.indices {
+      let saved = journal.constraints[i]
+      store.constraints[saved.index] = saved.record
+    }
+    while !journal.madeConstraints.isEmpty {
+      let index = journal.madeConstraints.removeLast()
+      store.constraints[index].isAlive = false
+      store.freeConstraints.append(index)
+    }
+  }
+
+  private mutating func restoreRows() {
+    for i in journal.rows.indices {
+      let saved = journal.rows[i]
+      var record = saved.record
+      record.looseIndex = store.rows[saved.row].looseIndex
+      record.mark = store.rows[saved.row].mark
+      store.rows[saved.row] = record
+      store.multipliers[saved.row] = saved.multiplier
+      if record.position >= 0 { basis[record.position] = saved.row }
+    }
+    for i in journal.rows.indices { refresh(journal.rows[i].row) }
+    while !journal.madeRows.isEmpty {
+      let made = journal.madeRows.removeLast()
+      setLoose(made.row, false)
+      store.rows[made.row].position = -1
+      store.rows[made.row].firstConstraint = -1
+      store.unmake(made.row, wasAppended: made.wasAppended)
+    }
+  }
+
+  /// Values are gathered from the targets alone, so that restoring these restores the values' bits.
+  private mutating func restoreFactor() {
+    let replaced = journal.factor.take()
+    if let kept = consume replaced { factor = kept }
+    if let mark = journal.mark { factor.undoUpdates(to: mark) }
+    for i in journal.rows.indices {
+      let row = journal.rows[i].row
+      let record = store.rows[row]
+      if record.position >= 0 { factor.values[factor.inputs[record.position]] = record.target }
+    }
+    factor.drainPending()
+    factor.sweep()
+  }
+}

@@ -1,0 +1,171 @@
+/// The dual simplex method: rows that disagree with their multiplier are put right one after the other,
+/// while all multipliers stay within the slopes of their penalties.
+extension Solver {
+  /// The next place where a multiplier that is being moved meets the end of the jump it is in.
+  struct Event: BitwiseCopyable, Precedence {
+    /// How far the entering row's multiplier has moved by then.
+    var step: LevelVector
+    var row: Int32
+    /// The coefficient of the row in the entering row; 1 for the entering row itself.
+    var rate: Double
+    /// Where the row's target is by then, and whether it moves up from there.
+    var target: Double
+    var movesUp: Bool
+
+    /// The shorter step first; among equal ones the safer pivot, then the older row.
+    func precedes(_ other: Event) -> Bool {
+      let order = step.compare(to: other.step)
+      if order != 0 { return order < 0 }
+      if rate.magnitude != other.rate.magnitude { return rate.magnitude > other.rate.magnitude }
+      return row < other.row
+    }
+  }
+
+  /// Repairs all suspects.
+  /// - Returns: the constraints that cannot all be met, if there are such; nothing is undone then.
+  mutating func repairAll() -> Conflict? {
+    while let suspect = suspects.popFirst() {
+      let row = suspect.row
+      if store.rows[row].position >= 0 || !store.rows[row].isAlive { continue }
+      let side = disagreement(of: row, value: value(ofRow: row))
+      if side == 0 { continue }
+      statistics.repairs += 1
+      if let conflict = repair(row, side: side) { return conflict }
+    }
+    return nil
+  }
+
+  /// Moves the row's multiplier until it agrees with the row's value.
+  ///
+  /// `side` is 1 where the value is too great, so that the multiplier must grow. The multipliers of
+  /// the basic rows balance it. One that meets the end of its jump takes its row to the next
+  /// breakpoint as long as the value stays on the same side (the long step); the one that
+  /// settles the matter leaves the basis.
+  private mutating func repair(_ row: Int32, side: Int) -> Conflict? {
+    write(row)
+    var slope = value(ofRow: row)
+    let record = store.rows[row]
+    let start = side > 0 ? record.high : record.low
+    slope = (slope - start).magnitude
+    var events = PriorityQueue<Event>()
+    schedule(row, rate: 1, from: start, up: side > 0, at: LevelVector(), into: &events)
+    for i in alpha.indices.indices {
+      let basic = basis[alpha.indices[i]]
+      if store.rows[basic].isFixed { continue }
+      let up = (alpha.values[i] > 0) == (side < 0)
+      schedule(
+        basic, rate: alpha.values[i], from: store.rows[basic].target, up: up, at: LevelVector(),
+        into: &events)
+    }
+    var passed = Buffer<Event>(capacity: 4)
+    while let event = events.popFirst() {
+      let next = store.breakpoint(of: event.row, beyond: event.target, upward: event.movesUp)
+      let gain = next.map { event.rate.magnitude * ($0 - event.target).magnitude } ?? .infinity
+      if slope - gain <= Tolerance.feasibility * (1 + start.magnitude) {
+        finish(row, side: side, by: event, passed: passed)
+        return nil
+      }
+      slope -= gain
+      var moved = event
+      moved.target = next ?? event.target
+      passed.append(moved)
+      schedule(
+        event.row, rate: event.rate, from: moved.target, up: event.movesUp, at: event.step,
+        into: &events)
+    }
+    return conflict(of: row, side: side)
+  }
+
+  /// Writes a row in terms of the basis, into `alpha`.
+  mutating func write(_ row: Int32) {
+    for i in store.termRange(of: row) {
+      factor.seed(store.terms[i].coefficient, at: store.terms[i].variable)
+    }
+    factor.solveTransposed(into: &alpha)
+  }
+
+  /// When the multiplier of `row` meets the end of the jump at `target`, `reached` being the step at
+  /// which it entered that jump (zero: it is in it now).
+  private mutating func schedule(
+    _ row: Int32, rate: Double, from target: Double, up: Bool, at reached: LevelVector,
+    into events: inout PriorityQueue<Event>
+  ) {
+    let slopes = store.slopes(of: row, at: target)
+    guard let end = up ? slopes.above : slopes.below else { return }
+    var step = end - store.multipliers[row]
+    step = step.scaled(by: (up ? 1 : -1) / rate.magnitude)
+    if step.compare(to: reached) < 0 { step = reached }
+    events.insert(Event(step: step, row: row, rate: rate, target: target, movesUp: up))
+  }
+
+  /// Takes the step that ends with `last`.
+  private mutating func finish(
+    _ row: Int32, side: Int, by last: Event, passed: borrowing Buffer<Event>
+  ) {
+    touch(row)
+    var entering = side > 0 ? store.rows[row].high : store.rows[row].low
+    for i in passed.indices {
+      if passed[i].row == row {
+        entering = passed[i].target
+      } else {
+        touch(passed[i].row)
+        setTarget(passed[i].row, passed[i].target)
+      }
+    }
+    if !last.step.isZero { moveMultipliers(by: last.step, side: side) }
+    let y = last.step.scaled(by: Double(side))
+    store.multipliers[row].add(y)
+    isSettled = false
+    if last.row == row {
+      // The multiplier rests on the slope beyond the place that it has passed.
+      let slopes = store.slopes(of: row, at: entering)
+      store.multipliers[row] = (side > 0 ? slopes.above : slopes.below) ?? LevelVector()
+      refresh(row)
+      refreshPassed(passed, except: row)
+    } else {
+      let slopes = store.slopes(of: last.row, at: last.target)
+      store.multipliers[last.row] = (last.movesUp ? slopes.above : slopes.below) ?? LevelVector()
+      refreshPassed(passed, except: row)
+      pivot(row, in: Int(store.rows[last.row].position), by: last.rate, target: entering)
+    }
+    propagate()
+    recheckPassed(passed, leaving: last.row)
+  }
+
+  private mutating func refreshPassed(_ passed: borrowing Buffer<Event>, except row: Int32) {
+    for i in passed.indices where passed[i].row != row { refresh(passed[i].row) }
+  }
+
+  /// The row that left and the entering row are outside of what `propagate` looks at when no variable
+  /// of theirs moved.
+  private mutating func recheckPassed(_ passed: borrowing Buffer<Event>, leaving: Int32) {
+    if store.rows[leaving].position < 0 { check(leaving) }
+  }
+
+  /// Moves the multipliers of the limited basic rows that balance a step of the entering row's.
+  mutating func moveMultipliers(by step: LevelVector, side: Int) {
+    for i in alpha.indices.indices {
+      let basic = basis[alpha.indices[i]]
+      if store.rows[basic].isFixed { continue }
+      touch(basic)
+      store.multipliers[basic].add(step, scaledBy: -Double(side) * alpha.values[i])
+      refresh(basic)
+    }
+  }
+
+  /// Puts `row` into the basis at `position`; `alpha` is the row in terms of the basis.
+  mutating func pivot(_ row: Int32, in position: Int, by rate: Double, target: Double) {
+    let leaving = basis[position]
+    touch(leaving)
+    touch(row)
+    statistics.pivots += 1
+    store.rows[leaving].position = -1
+    store.rows[row].position = Int32(position)
+    store.rows[row].target = target
+    basis[position] = row
+    factor.replaceInput(at: position, by: alpha, pivot: rate, target: target)
+    refresh(leaving)
+    refresh(row)
+    if factor.wantsRefactorisation { refactorise() }
+  }
+}

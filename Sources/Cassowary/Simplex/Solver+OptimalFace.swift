@@ -1,0 +1,146 @@
+/// Moving over the optimal solutions: those that are as good as the present one at every level.
+///
+/// A basic row may leave its target at no cost where its multiplier equals the slope on that side; then
+/// the rows outside the basis that move with it must stay where their multipliers are right. So this
+/// is the primal simplex method on the face, and no multiplier ever changes.
+extension Solver {
+  /// How far a linear function can be moved one way over the optimal solutions.
+  enum Extent: Equatable {
+    case bounded
+    case unbounded
+    /// The limit was met.
+    case limit
+  }
+
+  /// Moves the solution over the optimal face until the function in `objective` is as small as it can
+  /// be, or has shrunk by `limit`.
+  mutating func minimise(
+    _ objective: borrowing SparseVector, limit: Double = .infinity
+  ) -> Extent {
+    var left = limit
+    var isStalled = false
+    while left > 0 {
+      for i in objective.indices.indices {
+        factor.seed(objective.values[i], at: objective.indices[i])
+      }
+      factor.solveTransposed(into: &alpha)
+      guard let choice = chooseLoose(byAge: isStalled) else { return .bounded }
+      let row = basis[alpha.indices[choice.index]]
+      let gain = alpha.values[choice.index].magnitude
+      let step = slide(row, up: choice.up, limit: left / gain)
+      if step == .infinity { return .unbounded }
+      isStalled = step == 0
+      left -= step * gain
+      if left <= 1e-12 * limit.magnitude && limit.isFinite { return .limit }
+    }
+    return .limit
+  }
+
+  /// A basic row that can move at no cost and makes the objective smaller: the one that does so the
+  /// fastest, or while no progress is made the oldest, so that no basis comes twice (Bland's rule).
+  private func chooseLoose(byAge: Bool) -> (index: Int, up: Bool)? {
+    var best: (index: Int, up: Bool)?
+    for i in alpha.indices.indices {
+      let row = basis[alpha.indices[i]]
+      if store.rows[row].looseIndex < 0 || store.rows[row].isLocked { continue }
+      let up = alpha.values[i] < 0
+      let freedom = freedom(of: row)
+      if !(up ? freedom.up : freedom.down) { continue }
+      if let known = best {
+        let old = basis[alpha.indices[known.index]]
+        let isBetter =
+          byAge ? row < old : alpha.values[i].magnitude > alpha.values[known.index].magnitude
+        if !isBetter { continue }
+      }
+      best = (i, up)
+    }
+    return best
+  }
+
+  /// Moves a loose basic row's target as far as the face goes, at the most by `limit`.
+  /// - Returns: how far; infinity where nothing stops it (nothing has moved then).
+  private mutating func slide(_ row: Int32, up: Bool, limit: Double) -> Double {
+    let position = Int(store.rows[row].position)
+    let sign = up ? 1.0 : -1.0
+    factor.solve(unitAt: position, into: &direction)
+    var step = limit
+    let target = store.rows[row].target
+    let next = store.breakpoint(of: row, beyond: target, upward: up)
+    if let next { step = min(step, (next - target).magnitude) }
+    let stop = firstStop(of: row, sign: sign, within: step)
+    if let stop {
+      touch(row)
+      setTarget(row, target + sign * stop.step)
+      propagate()
+      let place = stop.upward ? store.rows[stop.row].high : store.rows[stop.row].low
+      write(stop.row)
+      pivot(stop.row, in: position, by: rate(at: position), target: place)
+      propagate()
+      return stop.step
+    }
+    if step == .infinity { return step }
+    touch(row)
+    let isAtBreakpoint = next.map { step == ($0 - target).magnitude } ?? false
+    setTarget(row, isAtBreakpoint ? next ?? target : target + sign * step)
+    refresh(row)
+    propagate()
+    return step
+  }
+
+  /// The coefficient of the basic row at `position` in `alpha`.
+  func rate(at position: Int) -> Double {
+    for i in alpha.indices.indices where alpha.indices[i] == Int32(position) {
+      return alpha.values[i]
+    }
+    return 0
+  }
+
+  private struct Stop {
+    var step: Double
+    var row: Int32
+    var rate: Double
+    var upward: Bool
+  }
+
+  /// The first row outside the basis that would leave the values at which its multiplier is right.
+  private mutating func firstStop(of row: Int32, sign: Double, within limit: Double) -> Stop? {
+    spreadDirection()
+    var found: Stop?
+    walk &+= 1
+    for i in direction.indices.indices {
+      var term = store.columns[direction.indices[i]]
+      while term >= 0 {
+        let other = store.terms[term].row
+        term = store.terms[term].next
+        if store.rows[other].mark == walk || store.rows[other].position >= 0 { continue }
+        store.rows[other].mark = walk
+        let rate = sign * rate(of: other)
+        if rate.magnitude < Tolerance.alpha { continue }
+        let end = rate > 0 ? store.rows[other].high : store.rows[other].low
+        if end.magnitude == .infinity { continue }
+        let step = max(0, (end - value(ofRow: other)) / rate)
+        if step > found?.step ?? limit { continue }
+        if let known = found, step == known.step {
+          let isSafer = rate.magnitude > known.rate.magnitude
+          if !(isSafer || (rate.magnitude == known.rate.magnitude && other < known.row)) { continue }
+        }
+        found = Stop(step: step, row: other, rate: rate, upward: rate > 0)
+      }
+    }
+    clearDirection()
+    return found
+  }
+
+  /// Lays `direction` out by variable, in the scratch numbers.
+  mutating func spreadDirection() {
+    for i in direction.indices.indices {
+      factor.scratch[factor.outputs[direction.indices[i]]] = direction.values[i]
+    }
+  }
+
+  mutating func clearDirection() {
+    for i in direction.indices.indices {
+      factor.scratch[factor.outputs[direction.indices[i]]] = 0
+    }
+  }
+}

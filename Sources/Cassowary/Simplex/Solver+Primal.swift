@@ -1,0 +1,224 @@
+/// The primal simplex method: a basic row whose multiplier has left the slopes of its penalty is let go,
+/// and the solution moves along the edge that this opens while that makes it better.
+///
+/// Needed only where something was taken away. The solution must agree with all other multipliers.
+extension Solver {
+  /// A row outside the basis that meets a breakpoint while the solution moves.
+  struct Crossing: BitwiseCopyable, Precedence {
+    var distance: Double
+    var row: Int32
+    var rate: Double
+    var place: Double
+
+    func precedes(_ other: Crossing) -> Bool {
+      if distance != other.distance { return distance < other.distance }
+      if rate.magnitude != other.rate.magnitude { return rate.magnitude > other.rate.magnitude }
+      return row < other.row
+    }
+  }
+
+  /// Lets a basic row go whose multiplier lies beyond the slopes at its target, above them where `up`,
+  /// and then those whose multipliers this has pushed out.
+  mutating func release(_ row: Int32, up: Bool) {
+    releaseOne(row, up: up)
+    while !restless.isEmpty {
+      let next = restless.removeLast()
+      if store.rows[next].position < 0 { continue }
+      if let up = escape(of: next) { releaseOne(next, up: up) }
+    }
+  }
+
+  /// Which way the multiplier of a basic row lies beyond the slopes at its target.
+  private func escape(of row: Int32) -> Bool? {
+    if store.rows[row].isFixed { return nil }
+    let slopes = store.slopes(of: row, at: store.rows[row].target)
+    let y = store.multipliers[row]
+    if let above = slopes.above, y.compare(to: above) > 0 { return true }
+    if let below = slopes.below, y.compare(to: below) < 0 { return false }
+    return nil
+  }
+
+  private mutating func releaseOne(_ row: Int32, up: Bool) {
+    let position = Int(store.rows[row].position)
+    let sign = up ? 1.0 : -1.0
+    factor.solve(unitAt: position, into: &direction)
+    var slope = LevelVector()
+    let own = store.slopes(of: row, at: store.rows[row].target)
+    var rest = (up ? own.above : own.below) ?? LevelVector()
+    slope.add(rest, scaledBy: sign)
+    slope.add(store.multipliers[row], scaledBy: -sign)
+    var crossings = collectCrossings(of: row, sign: sign)
+    var changed = Buffer<SlopeChange>(capacity: 4)
+    while let crossing = crossings.popFirst() {
+      let other = crossing.row
+      let toward = crossing.rate > 0
+      let slopes = store.slopes(of: other, at: crossing.place)
+      let current = changedMultiplier(of: other, changed) ?? store.multipliers[other]
+      if let end = toward ? slopes.above : slopes.below {
+        var after = slope
+        let jump = (other == row ? (toward ? slopes.below : slopes.above) : current) ?? current
+        after.add(end - jump, scaledBy: crossing.rate)
+        if after.compare(to: LevelVector()) < 0 {
+          slope = after
+          if other == row {
+            rest = end
+          } else {
+            changed.append(.init(row: other, multiplier: end))
+          }
+          schedule(other, crossing, into: &crossings)
+          continue
+        }
+      }
+      if other == row {
+        stay(row, at: crossing.place, changed)
+      } else {
+        enter(other, at: crossing.place, for: row, restingAt: rest, changed)
+      }
+      return
+    }
+    assertionFailure("a penalty without a least value: row \(row)")
+  }
+
+  private struct SlopeChange: BitwiseCopyable {
+    var row: Int32
+    var multiplier: LevelVector
+  }
+
+  private func changedMultiplier(
+    of row: Int32, _ changed: borrowing Buffer<SlopeChange>
+  ) -> LevelVector? {
+    var i = changed.count - 1
+    while i >= 0 {
+      if changed[i].row == row { return changed[i].multiplier }
+      i -= 1
+    }
+    return nil
+  }
+
+  /// The first crossing of every row that the movement reaches.
+  private mutating func collectCrossings(of row: Int32, sign: Double) -> PriorityQueue<Crossing> {
+    var crossings = PriorityQueue<Crossing>()
+    spreadDirection()
+    walk &+= 1
+    for i in direction.indices.indices {
+      var term = store.columns[direction.indices[i]]
+      while term >= 0 {
+        let other = store.terms[term].row
+        term = store.terms[term].next
+        if store.rows[other].mark == walk { continue }
+        store.rows[other].mark = walk
+        if store.rows[other].position >= 0 && other != row { continue }
+        let rate = other == row ? sign : sign * self.rate(of: other)
+        if rate.magnitude < Tolerance.alpha { continue }
+        scheduleFirst(other, rate: rate, isReleased: other == row, into: &crossings)
+      }
+    }
+    clearDirection()
+    return crossings
+  }
+
+  /// How fast a row's value moves, while the direction lies in the scratch numbers.
+  func rate(of row: Int32) -> Double {
+    var sum = 0.0
+    for i in store.termRange(of: row) {
+      let term = store.terms[i]
+      sum += term.coefficient * factor.scratch[factor.outputs[term.variable]]
+    }
+    return sum
+  }
+
+  private func scheduleFirst(
+    _ row: Int32, rate: Double, isReleased: Bool, into crossings: inout PriorityQueue<Crossing>
+  ) {
+    let up = rate > 0
+    let start = isReleased ? store.rows[row].target : value(ofRow: row)
+    let tolerance = Tolerance.breakpoint(start)
+    var place: Double?
+    if !isReleased {
+      // At a breakpoint the multiplier may not have reached the slope beyond it yet.
+      let slopes = store.slopes(of: row, at: start)
+      let end = up ? slopes.above : slopes.below
+      let isBeyond = end.map { $0.compare(to: store.multipliers[row]) == 0 } ?? false
+      if !isBeyond { place = store.place(of: row, near: start) }
+    }
+    guard let place = place ?? store.breakpoint(of: row, beyond: start, upward: up) else { return }
+    let distance = max(0, (place - start).magnitude - tolerance) / rate.magnitude
+    crossings.insert(Crossing(distance: distance, row: row, rate: rate, place: place))
+  }
+
+  private func schedule(
+    _ row: Int32, _ last: Crossing, into crossings: inout PriorityQueue<Crossing>
+  ) {
+    let next = store.breakpoint(of: row, beyond: last.place, upward: last.rate > 0)
+    guard let next else { return }
+    let distance = last.distance + (next - last.place).magnitude / last.rate.magnitude
+    crossings.insert(Crossing(distance: distance, row: row, rate: last.rate, place: next))
+  }
+
+  /// Ends a movement at a breakpoint of the released row itself, which stays in the basis there.
+  private mutating func stay(
+    _ row: Int32, at place: Double, _ changed: borrowing Buffer<SlopeChange>
+  ) {
+    touch(row)
+    setTarget(row, place)
+    let deltas = apply(changed)
+    propagate()
+    reprice(deltas)
+    refresh(row)
+  }
+
+  /// Gives rows outside the basis the multipliers that they have come to.
+  /// - Returns: the differences from before.
+  private mutating func apply(_ changed: borrowing Buffer<SlopeChange>) -> Buffer<SlopeChange> {
+    var deltas = Buffer<SlopeChange>(capacity: 4)
+    for i in changed.indices {
+      let row = changed[i].row
+      touch(row)
+      deltas.append(.init(row: row, multiplier: changed[i].multiplier - store.multipliers[row]))
+      store.multipliers[row] = changed[i].multiplier
+      refresh(row)
+    }
+    return deltas
+  }
+
+  /// Ends a movement: `row` leaves for the slope it has come to, `other` takes its place.
+  private mutating func enter(
+    _ other: Int32, at place: Double, for row: Int32, restingAt rest: LevelVector,
+    _ changed: borrowing Buffer<SlopeChange>
+  ) {
+    var deltas = apply(changed)
+    touch(row)
+    deltas.append(.init(row: row, multiplier: rest - store.multipliers[row]))
+    store.multipliers[row] = rest
+    let position = Int(store.rows[row].position)
+    write(other)
+    pivot(other, in: position, by: rate(at: position), target: place)
+    propagate()
+    reprice(deltas)
+  }
+
+  /// Balances changes of multipliers of rows outside the basis by those of the basic rows.
+  private mutating func reprice(_ deltas: borrowing Buffer<SlopeChange>) {
+    var levels = Buffer<Double>(capacity: 4)
+    for i in deltas.indices {
+      for k in 0..<deltas[i].multiplier.count {
+        let level = deltas[i].multiplier.level(k)
+        var isKnown = false
+        for j in levels.indices where levels[j] == level { isKnown = true }
+        if !isKnown { levels.append(level) }
+      }
+    }
+    for l in levels.indices {
+      for i in deltas.indices {
+        let amount = deltas[i].multiplier[levels[l]]
+        if amount == 0 { continue }
+        for t in store.termRange(of: deltas[i].row) {
+          factor.seed(amount * store.terms[t].coefficient, at: store.terms[t].variable)
+        }
+      }
+      factor.solveTransposed(into: &alpha)
+      moveMultipliers(by: LevelVector(1, at: levels[l]), side: 1)
+      for i in alpha.indices.indices { restless.append(basis[alpha.indices[i]]) }
+    }
+  }
+}

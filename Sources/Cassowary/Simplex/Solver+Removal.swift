@@ -1,0 +1,201 @@
+/// Taking constraints away: the one operation after which a multiplier may be impossible.
+extension Solver {
+  /// How a penalty changes: a constraint that goes, or one that gets another priority.
+  struct Loss: BitwiseCopyable {
+    var row: Int32
+    var constraint: Int32
+    /// Nil where the constraint goes altogether.
+    var priority: Priority?
+  }
+
+  /// Applies the losses, those of one row together. Between them the solution agrees with all
+  /// multipliers, so that each that makes its row's multiplier impossible can be followed by a primal
+  /// step; those that do not are put off to the end, since they may make rows disagree.
+  mutating func applyLosses(_ losses: inout Buffer<Loss>) {
+    groupByRow(&losses)
+    var isDone = Buffer<Bool>(repeating: false, count: losses.count)
+    var hasMoved = true
+    while hasMoved {
+      hasMoved = false
+      var start = 0
+      while start < losses.count {
+        let row = losses[start].row
+        var end = start + 1
+        while end < losses.count && losses[end].row == row { end += 1 }
+        if !isDone[start] {
+          rememberMultiplier(of: row)
+          touch(row)
+          for i in start..<end { change(&losses[i]) }
+          if let up = excess(of: row) {
+            for i in start..<end { isDone[i] = true }
+            hasMoved = true
+            bringBack(row, up: up)
+          } else {
+            for i in (start..<end).reversed() { change(&losses[i]) }
+          }
+        }
+        start = end
+      }
+    }
+    for i in losses.indices where !isDone[i] { change(&losses[i]) }
+  }
+
+  private func groupByRow(_ losses: inout Buffer<Loss>) {
+    if losses.count < 2 { return }
+    var order = Buffer<(row: Int32, index: Int32, loss: Loss)>(capacity: losses.count)
+    for i in losses.indices { order.append((losses[i].row, Int32(i), losses[i])) }
+    order.sort { ($0.row, $0.index) < ($1.row, $1.index) }
+    for i in losses.indices { losses[i] = order[i].loss }
+  }
+
+  /// Exchanges what the loss holds with what the constraint has.
+  private mutating func change(_ loss: inout Loss) {
+    let index = loss.constraint
+    let row = store.constraints[index].row
+    touchConstraint(index)
+    if let priority = loss.priority {
+      loss.priority = store.constraints[index].priority
+      store.constraints[index].priority = priority
+    } else if store.constraints[index].isAlive {
+      detach(index)
+      store.constraints[index].isAlive = false
+    } else {
+      store.constraints[index].isAlive = true
+      attach(index)
+    }
+    _ = store.boundRow(row)
+  }
+
+  /// Which way the multiplier lies beyond all slopes of the row's penalty; nil where it does not.
+  private func excess(of row: Int32) -> Bool? {
+    let y = store.multipliers[row]
+    if let top = store.outermostSlope(of: row, above: true), y.compare(to: top) > 0 { return true }
+    if let bottom = store.outermostSlope(of: row, above: false), y.compare(to: bottom) < 0 {
+      return false
+    }
+    return nil
+  }
+
+  /// Moves an impossible multiplier to the end of its penalty's slopes.
+  private mutating func bringBack(_ row: Int32, up: Bool) {
+    if store.rows[row].position < 0 && !settleInPlace(row, up: up) { return }
+    release(row, up: up)
+    refresh(row)
+  }
+
+  /// Moves the multiplier of a row outside the basis while nothing else moves.
+  /// - Returns: whether a basic row stood in the way; `row` is then basic at its present value.
+  private mutating func settleInPlace(_ row: Int32, up: Bool) -> Bool {
+    write(row)
+    let end = store.outermostSlope(of: row, above: up) ?? LevelVector()
+    let side = up ? -1 : 1
+    let full = (end - store.multipliers[row]).scaled(by: Double(side))
+    var shortest = full
+    var blocking: Int?
+    for i in alpha.indices.indices {
+      let basic = basis[alpha.indices[i]]
+      if store.rows[basic].isFixed { continue }
+      let rises = (alpha.values[i] > 0) == (side < 0)
+      let slopes = store.slopes(of: basic, at: store.rows[basic].target)
+      guard let bound = rises ? slopes.above : slopes.below else { continue }
+      let step = (bound - store.multipliers[basic])
+        .scaled(by: (rises ? 1 : -1) / alpha.values[i].magnitude)
+      let order = step.compare(to: shortest)
+      let isSafer = blocking.map { alpha.values[i].magnitude > alpha.values[$0].magnitude } ?? false
+      if order < 0 || (order == 0 && isSafer) { (shortest, blocking) = (step, i) }
+    }
+    touch(row)
+    moveMultipliers(by: shortest, side: side)
+    guard let blocking else {
+      store.multipliers[row] = end
+      refresh(row)
+      return false
+    }
+    store.multipliers[row].add(shortest, scaledBy: Double(side))
+    let position = Int(alpha.indices[blocking]), leaving = basis[position]
+    let rises = (alpha.values[blocking] > 0) == (side < 0)
+    let slopes = store.slopes(of: leaving, at: store.rows[leaving].target)
+    touch(leaving)
+    store.multipliers[leaving] = (rises ? slopes.above : slopes.below) ?? LevelVector()
+    pivot(row, in: position, by: alpha.values[blocking], target: value(ofRow: row))
+    propagate()
+    return true
+  }
+
+  /// Works out the multiplier of a basic row for which none was kept, because it could not limit
+  /// anything: from the rows outside the basis that move with it.
+  mutating func rememberMultiplier(of row: Int32) {
+    let record = store.rows[row]
+    guard record.position >= 0, record.isFixed else { return }
+    touch(row)
+    factor.solve(unitAt: Int(record.position), into: &direction)
+    spreadDirection()
+    var y = LevelVector()
+    walk &+= 1
+    for i in direction.indices.indices {
+      var term = store.columns[direction.indices[i]]
+      while term >= 0 {
+        let other = store.terms[term].row
+        term = store.terms[term].next
+        if store.rows[other].mark == walk { continue }
+        store.rows[other].mark = walk
+        if store.rows[other].position >= 0 || store.multipliers[other].isZero { continue }
+        y.add(store.multipliers[other], scaledBy: -rate(of: other))
+      }
+    }
+    clearDirection()
+    store.multipliers[row] = y
+  }
+
+  // MARK: The constraints of a row
+
+  mutating func attach(_ index: Int32) {
+    let row = store.constraints[index].row, place = store.constraints[index].place
+    touch(row)
+    touchConstraint(index)
+    var before: Int32 = -1
+    var next = store.rows[row].firstConstraint
+    while next >= 0 && store.constraints[next].place < place {
+      before = next
+      next = store.constraints[next].next
+    }
+    store.constraints[index].next = next
+    if before < 0 {
+      store.rows[row].firstConstraint = index
+    } else {
+      touchConstraint(before)
+      store.constraints[before].next = index
+    }
+  }
+
+  mutating func detach(_ index: Int32) {
+    let row = store.constraints[index].row, next = store.constraints[index].next
+    touch(row)
+    touchConstraint(index)
+    if store.rows[row].firstConstraint == index {
+      store.rows[row].firstConstraint = next
+      return
+    }
+    var before = store.rows[row].firstConstraint
+    while store.constraints[before].next != index { before = store.constraints[before].next }
+    touchConstraint(before)
+    store.constraints[before].next = next
+  }
+
+  /// Takes an empty row out of the basis; a variable's own row takes its place, without moving it.
+  mutating func evict(_ row: Int32) {
+    let position = Int(store.rows[row].position)
+    factor.solve(unitAt: position, into: &direction)
+    var best = -1
+    for i in direction.indices.indices {
+      let isLarger = best < 0 || direction.values[i].magnitude > direction.values[best].magnitude
+      if isLarger { best = i }
+    }
+    if best < 0 { return }
+    let entering = store.unitRows[direction.indices[best]]
+    let target = store.place(of: entering, near: value(ofRow: entering))
+    write(entering)
+    pivot(entering, in: position, by: rate(at: position), target: target)
+    propagate()
+  }
+}

@@ -1,0 +1,108 @@
+/// Keeping what is known of a row true when its penalty, multiplier or place in the basis changes.
+extension Solver {
+  /// Recomputes where the row's multiplier is right, or whether the basic row is loose.
+  mutating func refresh(_ row: Int32) {
+    if store.rows[row].position < 0 {
+      setLoose(row, false)
+      let range = store.range(of: row, for: store.multipliers[row])
+      store.rows[row].low = range.low
+      store.rows[row].high = range.high
+    } else {
+      store.rows[row].low = -.infinity
+      store.rows[row].high = .infinity
+      let freedom = freedom(of: row)
+      setLoose(row, freedom.up || freedom.down)
+    }
+  }
+
+  /// Which ways a basic row may leave its target at no cost.
+  func freedom(of row: Int32) -> (down: Bool, up: Bool) {
+    let record = store.rows[row]
+    if record.isFixed || record.isLocked { return (false, false) }
+    if record.firstConstraint < 0 { return (true, true) }
+    let slopes = store.slopes(of: row, at: record.target)
+    let y = store.multipliers[row]
+    return (
+      slopes.below.map { y.compare(to: $0) <= 0 } ?? false,
+      slopes.above.map { y.compare(to: $0) >= 0 } ?? false
+    )
+  }
+
+  mutating func setLoose(_ row: Int32, _ isLoose: Bool) {
+    let index = store.rows[row].looseIndex
+    if isLoose == (index >= 0) { return }
+    if isLoose {
+      store.rows[row].looseIndex = Int32(looseRows.count)
+      looseRows.append(row)
+    } else {
+      let last = looseRows.removeLast()
+      if last != row {
+        looseRows[index] = last
+        store.rows[last].looseIndex = index
+      }
+      store.rows[row].looseIndex = -1
+    }
+  }
+
+  /// Moves the target of a basic row; the values follow when they are propagated.
+  mutating func setTarget(_ row: Int32, _ target: Double) {
+    store.rows[row].target = target
+    factor.setTarget(target, at: Int(store.rows[row].position))
+  }
+
+  // MARK: Disagreement
+
+  /// −1 where the row's value is below what its multiplier allows, 1 above, 0 where they agree.
+  @inline(__always)
+  func disagreement(of row: Int32, value: Double) -> Int {
+    let record = store.rows[row]
+    if value >= record.low && value <= record.high { return 0 }
+    let tolerance = tolerance(ofRow: row)
+    if value < record.low - tolerance - Tolerance.breakpoint(record.low) { return -1 }
+    if value > record.high + tolerance + Tolerance.breakpoint(record.high) { return 1 }
+    return 0
+  }
+
+  /// Puts the row among the suspects if it disagrees.
+  @inline(__always)
+  mutating func check(_ row: Int32) {
+    let value = value(ofRow: row)
+    let record = store.rows[row]
+    if value >= record.low && value <= record.high { return }
+    let side = disagreement(of: row, value: value)
+    if side != 0 { suspect(row, side, value) }
+  }
+
+  private mutating func suspect(_ row: Int32, _ side: Int, _ value: Double) {
+    let record = store.rows[row]
+    let level: Double
+    if value < record.lowerBound || value > record.upperBound {
+      level = .infinity
+    } else {
+      let slopes = store.slopes(of: row, at: value)
+      let slope = (side < 0 ? slopes.above : slopes.below) ?? LevelVector()
+      level = (slope - store.multipliers[row]).top
+    }
+    let violation = side < 0 ? record.low - value : value - record.high
+    suspects.insert(Suspect(row: row, level: level, violation: violation))
+  }
+
+  /// Carries changed targets on to the values, and checks the rows of the variables that moved.
+  mutating func propagate() {
+    factor.propagate(moved: &moved)
+    walk &+= 1
+    for i in moved.indices {
+      let variable = moved[i]
+      changes.insert(variable)
+      var term = store.columns[variable]
+      while term >= 0 {
+        let row = store.terms[term].row
+        term = store.terms[term].next
+        if store.rows[row].position >= 0 || store.rows[row].mark == walk { continue }
+        store.rows[row].mark = walk
+        check(row)
+      }
+    }
+    moved.removeAll()
+  }
+}

@@ -1,0 +1,118 @@
+/// Deciding what the constraints leave open: the variables that are not determined, in the order that the
+/// caller gives them, each go as near to 0 as they can, one after the other.
+extension Solver {
+  /// Applies the rule. To be called before values are read; does nothing where nothing has changed.
+  ///
+  /// Costs only where something is open: variables that are already at 0 and on which nothing hangs are
+  /// passed over.
+  package mutating func settle() {
+    if isSettled { return }
+    isSettled = true
+    var open = collectOpen()
+    if open.isEmpty { return }
+    if factor.firstKey == 0 { refactorise() }
+    sortByRank(&open)
+    var locked = Buffer<Int32>(capacity: open.count)
+    var objective = SparseVector()
+    for i in open.indices { settle(open[i], &objective, &locked) }
+    for i in locked.indices {
+      store.rows[locked[i]].isLocked = false
+      refresh(locked[i])
+    }
+    isSettled = true
+  }
+
+  /// The variables that move with the loose rows; none where all that do are at 0 and by themselves.
+  private mutating func collectOpen() -> Buffer<Int32> {
+    var open = Buffer<Int32>(capacity: 4)
+    var hasMore = false
+    for i in looseRows.indices {
+      if let variable = lonelyZero(looseRows[i]) {
+        open.append(variable)
+      } else {
+        hasMore = true
+      }
+    }
+    if !hasMore {
+      open.removeAll()
+      return open
+    }
+    var isListed = Buffer<Bool>(repeating: false, count: store.variableCount)
+    for i in open.indices { isListed[open[i]] = true }
+    for i in looseRows.indices where lonelyZero(looseRows[i]) == nil {
+      factor.solve(unitAt: Int(store.rows[looseRows[i]].position), into: &direction)
+      for k in direction.indices.indices {
+        let variable = direction.indices[k]
+        if isListed[variable] { continue }
+        isListed[variable] = true
+        open.append(variable)
+      }
+    }
+    return open
+  }
+
+  /// The variable that a loose row holds at 0, where nothing else moves with it.
+  private func lonelyZero(_ row: Int32) -> Int32? {
+    let record = store.rows[row]
+    guard record.termCount == 1 && record.target == 0 else { return nil }
+    let variable = store.terms[record.termStart].variable
+    return factor.sets(Int(variable), only: Int(record.position)) ? variable : nil
+  }
+
+  private func sortByRank(_ open: inout Buffer<Int32>) {
+    var keys = Buffer<(rank: Int32, variable: Int32)>(capacity: open.count)
+    for i in open.indices { keys.append((ranks[open[i]], open[i])) }
+    keys.sort { ($0.rank, $0.variable) < ($1.rank, $1.variable) }
+    for i in open.indices { open[i] = keys[i].variable }
+  }
+
+  /// Brings one variable as near to 0 as the optimal face allows, and holds it there.
+  private mutating func settle(
+    _ variable: Int32, _ objective: inout SparseVector, _ locked: inout Buffer<Int32>
+  ) {
+    let value = factor.value(of: Int(variable))
+    objective.removeAll()
+    objective.append(variable, value < 0 ? -1 : 1)
+    if value != 0 {
+      let extent = minimise(objective, limit: value.magnitude)
+      if extent == .limit { snapToZero(variable) }
+    }
+    lock(variable, objective, &locked)
+  }
+
+  /// Adding up steps leaves rounding where 0 is meant.
+  private mutating func snapToZero(_ variable: Int32) {
+    let unit = store.unitRows[variable]
+    if store.rows[unit].position >= 0 && store.rows[unit].target != 0 {
+      touch(unit)
+      setTarget(unit, 0)
+      refresh(unit)
+      propagate()
+    }
+  }
+
+  /// Holds a variable where it is: its own row takes the place of a row that could still move it.
+  private mutating func lock(
+    _ variable: Int32, _ objective: borrowing SparseVector, _ locked: inout Buffer<Int32>
+  ) {
+    let unit = store.unitRows[variable]
+    if store.rows[unit].position < 0 {
+      write(unit)
+      var best = -1
+      for i in alpha.indices.indices {
+        let row = basis[alpha.indices[i]]
+        if store.rows[row].looseIndex < 0 || store.rows[row].isLocked { continue }
+        if best < 0 || alpha.values[i].magnitude > alpha.values[best].magnitude { best = i }
+      }
+      if best < 0 { return }
+      let value = factor.value(of: Int(variable))
+      let tolerance = Tolerance.breakpoint(value)
+      let target = value.magnitude <= tolerance ? 0 : store.place(of: unit, near: value)
+      pivot(unit, in: Int(alpha.indices[best]), by: alpha.values[best], target: target)
+      propagate()
+    }
+    store.rows[unit].isLocked = true
+    locked.append(unit)
+    setLoose(unit, false)
+  }
+}

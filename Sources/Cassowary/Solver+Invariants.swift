@@ -1,0 +1,94 @@
+/// What must hold between any two transactions, as code. Costs a walk over everything: for tests.
+extension Solver {
+  /// The first invariant that does not hold, in words; nil where all hold.
+  package mutating func violatedInvariant() -> String? {
+    violatedTightness() ?? violatedSlopes() ?? violatedAgreement() ?? violatedBalance()
+      ?? violatedLists()
+  }
+
+  /// Basic rows are tight, and rows and basis point at each other.
+  private func violatedTightness() -> String? {
+    for position in basis.indices {
+      let row = basis[position]
+      if store.rows[row].position != Int32(position) { return "row \(row) is not at \(position)" }
+      let value = value(ofRow: row), target = store.rows[row].target
+      if (value - target).magnitude > 100 * tolerance(ofRow: row) {
+        return "basic row \(row) has \(value) instead of \(target)"
+      }
+      if factor.values[factor.inputs[position]] != target { return "row \(row) lost its target" }
+    }
+    return nil
+  }
+
+  /// The multiplier of a basic row lies between the slopes at its target.
+  private func violatedSlopes() -> String? {
+    for position in basis.indices {
+      let row = basis[position]
+      if store.rows[row].isFixed { continue }
+      let slopes = store.slopes(of: row, at: store.rows[row].target)
+      let y = store.multipliers[row]
+      if let below = slopes.below, y.compare(to: below) < 0 { return "row \(row) is under its slope" }
+      if let above = slopes.above, y.compare(to: above) > 0 { return "row \(row) is over its slope" }
+    }
+    return nil
+  }
+
+  /// The value of a row outside the basis is one at which its multiplier is right.
+  private func violatedAgreement() -> String? {
+    for row in store.rows.indices where store.rows[row].isAlive && store.rows[row].position < 0 {
+      let row = Int32(row)
+      if let (a, b) = excludingBounds(of: row) { return "row \(row) has bounds \(a), \(b)" }
+      if disagreement(of: row, value: value(ofRow: row)) != 0 { return "row \(row) disagrees" }
+      let range = store.range(of: row, for: store.multipliers[row])
+      if range.low != store.rows[row].low || range.high != store.rows[row].high {
+        return "row \(row) remembers an old range"
+      }
+    }
+    return nil
+  }
+
+  private func excludingBounds(of row: Int32) -> (Double, Double)? {
+    let record = store.rows[row]
+    return record.lowerBound > record.upperBound ? (record.lowerBound, record.upperBound) : nil
+  }
+
+  /// Σ multiplier · normal = 0, level by level; the multipliers that are not kept make up the rest.
+  private mutating func violatedBalance() -> String? {
+    var levels: [Double] = []
+    for row in store.rows.indices where store.rows[row].isAlive {
+      let y = store.multipliers[row]
+      for k in 0..<y.count where !levels.contains(y.level(k)) { levels.append(y.level(k)) }
+    }
+    for level in levels {
+      for row in store.rows.indices where store.rows[row].isAlive {
+        let isBasic = store.rows[row].position >= 0
+        if isBasic && store.rows[row].isFixed { continue }
+        let y = store.multipliers[row][level]
+        if y == 0 { continue }
+        for t in store.termRange(of: Int32(row)) {
+          factor.seed(y * store.terms[t].coefficient, at: store.terms[t].variable)
+        }
+      }
+      factor.solveTransposed(into: &alpha)
+      for i in alpha.indices.indices {
+        let row = basis[alpha.indices[i]]
+        if !store.rows[row].isFixed && alpha.values[i].magnitude > 1e-6 {
+          return "level \(level) is off balance by \(alpha.values[i]) at row \(row)"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Every loose row is listed, and no other.
+  private func violatedLists() -> String? {
+    for position in basis.indices {
+      let row = basis[position]
+      let freedom = freedom(of: row)
+      if (freedom.up || freedom.down) != (store.rows[row].looseIndex >= 0) {
+        return "row \(row) is wrongly listed as loose or not"
+      }
+    }
+    return nil
+  }
+}

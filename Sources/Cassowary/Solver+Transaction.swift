@@ -1,0 +1,285 @@
+/// What a transaction has been asked to do, until it is committed.
+struct Staging: ~Copyable {
+  struct Change: BitwiseCopyable {
+    enum Kind { case insert, erase, constant, priority }
+    var kind: Kind
+    var constraint: Int32
+    var constant = 0.0
+    var priority = Priority.required
+  }
+
+  var normal = Normal()
+  var changes = Buffer<Change>()
+  var discarded = Buffer<Int32>()
+  /// The first thing that was wrong with what was asked.
+  var error: SolverError?
+}
+
+/// Transactions: any number of changes that are made together or not at all.
+extension Solver {
+  /// Opens a transaction. Changes asked for from here on are made by `commit()`.
+  package mutating func begin() {
+    staging.changes.removeAll()
+    staging.discarded.removeAll()
+    staging.normal.removeAll()
+    staging.error = nil
+    openJournal()
+  }
+
+  /// Adds a term to the row that the next `insert` makes; terms of one variable add up.
+  package mutating func stage(_ variable: Variable, _ coefficient: Double) {
+    if !owns(variable) {
+      refuse(.foreignVariable(variable))
+    } else if !coefficient.isFinite {
+      refuse(.invalidNumber(coefficient))
+    } else {
+      staging.normal.append(variable.index, coefficient)
+    }
+  }
+
+  /// Asks for a row: the staged terms, a relation and a constant.
+  package mutating func insert(
+    _ relation: Relation, _ constant: Double, _ priority: Priority
+  ) -> RowID {
+    if !constant.isFinite { refuse(.invalidNumber(constant)) }
+    if !priority.isValid { refuse(.invalidNumber(priority.value)) }
+    if !staging.normal.normalise() { refuse(.invalidNumber(.infinity)) }
+    let scale = staging.normal.scale
+    if !(constant * scale).isFinite { refuse(.invalidNumber(constant)) }
+    if staging.error != nil {
+      staging.normal.removeAll()
+      return RowID(index: -1, generation: 0, owner: tag)
+    }
+    let count = store.rows.count
+    let row = store.row(of: staging.normal)
+    if store.rows[row].firstConstraint < 0 && store.rows[row].journalled != journal.transaction
+      && store.rows[row].termCount > 1
+    {
+      noteMade(row, wasAppended: store.rows.count > count)
+    }
+    staging.normal.removeAll()
+    let index = store.makeConstraint(
+      ConstraintRecord(
+        row: row, place: constant * scale, scale: scale, weight: 1 / scale.magnitude,
+        priority: priority, relation: scale < 0 ? relation.flipped : relation))
+    store.constraints[index].journalled = journal.transaction
+    journal.madeConstraints.append(index)
+    staging.changes.append(.init(kind: .insert, constraint: index))
+    return RowID(index: index, generation: store.constraints[index].generation, owner: tag)
+  }
+
+  /// A row that this transaction made, or one that was left without constraints before.
+  private mutating func noteMade(_ row: Int32, wasAppended: Bool) {
+    store.rows[row].journalled = journal.transaction
+    journal.madeRows.append(.init(row: row, wasAppended: wasAppended))
+  }
+
+  /// Asks for a row to be taken away.
+  package mutating func erase(_ id: RowID) {
+    stage(.init(kind: .erase, constraint: id.index), for: id)
+  }
+
+  /// Asks for another constant.
+  package mutating func edit(_ id: RowID, constant: Double) {
+    if !constant.isFinite { return refuse(.invalidNumber(constant)) }
+    stage(.init(kind: .constant, constraint: id.index, constant: constant), for: id)
+  }
+
+  /// Asks for another priority.
+  package mutating func edit(_ id: RowID, priority: Priority) {
+    if !priority.isValid { return refuse(.invalidNumber(priority.value)) }
+    stage(.init(kind: .priority, constraint: id.index, priority: priority), for: id)
+  }
+
+  private mutating func stage(_ change: Staging.Change, for id: RowID) {
+    guard owns(id), !isErased(id.index) else { return refuse(.foreignRow(id)) }
+    if change.kind == .erase { store.constraints[id.index].isErased = true }
+    staging.changes.append(change)
+  }
+
+  func isErased(_ index: Int32) -> Bool { store.constraints[index].isErased }
+
+  private mutating func refuse(_ error: SolverError) {
+    if staging.error == nil { staging.error = error }
+  }
+
+  /// Makes the changes and solves.
+  /// - Throws: `infeasible` with a set of rows of which none can be left out, or what was wrong with a
+  ///   change; the solver is then, bit for bit, as it was at `begin()`.
+  package mutating func commit() throws(SolverError) {
+    if let error = staging.error {
+      rollBack()
+      clearErasedMarks()
+      throw error
+    }
+    markFactor()
+    if factor.firstKey == 0 { refactorise() }
+    if let conflict = apply() {
+      let ids = conflict.constraints.map {
+        RowID(index: $0, generation: store.constraints[$0].generation, owner: tag)
+      }
+      rollBack()
+      clearErasedMarks()
+      throw .infeasible(ids)
+    }
+    discardLeftovers()
+    discardVariables()
+    closeJournal()
+    isSettled = false
+  }
+
+  private mutating func clearErasedMarks() {
+    for i in staging.changes.indices where staging.changes[i].kind == .erase {
+      store.constraints[staging.changes[i].constraint].isErased = false
+    }
+  }
+
+  // MARK: Making the changes
+
+  /// Losses first, while the solution agrees with all multipliers; then what can only make rows
+  /// disagree, which the dual method puts right.
+  private mutating func apply() -> Conflict? {
+    var losses = Buffer<Loss>()
+    for i in staging.changes.indices {
+      let change = staging.changes[i]
+      let row = store.constraints[change.constraint].row
+      guard isAttached(change.constraint) else { continue }
+      if change.kind == .erase {
+        losses.append(Loss(row: row, constraint: change.constraint))
+      } else if change.kind == .priority && !isErased(change.constraint) {
+        losses.append(Loss(row: row, constraint: change.constraint, priority: change.priority))
+      }
+    }
+    applyLosses(&losses)
+    applyGains()
+    if let conflict = boundRows() { return conflict }
+    if wantsCrash { crash() } else { retargetRows() }
+    propagate()
+    return repairAll()
+  }
+
+  /// Whether the constraint was there before this transaction.
+  private func isAttached(_ index: Int32) -> Bool { store.constraints[index].isAttached }
+
+  private mutating func applyGains() {
+    for i in staging.changes.indices {
+      let change = staging.changes[i]
+      let index = change.constraint
+      if isErased(index) { continue }
+      switch change.kind {
+      case .insert: break
+      case .erase: break
+      case .priority:
+        if !isAttached(index) { store.constraints[index].priority = change.priority }
+      case .constant:
+        let place = change.constant * store.constraints[index].scale
+        if isAttached(index) {
+          if place == store.constraints[index].place { continue }
+          rememberMultiplier(of: store.constraints[index].row)
+          detach(index)
+          store.constraints[index].place = place
+          attach(index)
+        } else {
+          store.constraints[index].place = place
+        }
+      }
+    }
+    for i in staging.changes.indices where staging.changes[i].kind == .insert {
+      let index = staging.changes[i].constraint
+      if isErased(index) { continue }
+      attach(index)
+      store.constraints[index].isAttached = true
+    }
+  }
+
+  /// Sees whether the required constraints of each changed row leave it a value.
+  private mutating func boundRows() -> Conflict? {
+    for i in staging.changes.indices {
+      let row = store.constraints[staging.changes[i].constraint].row
+      if let conflict = store.boundRow(row) { return conflict }
+    }
+    return nil
+  }
+
+  /// Looks up where the changed rows' multipliers are right now.
+  mutating func retargetRows() {
+    for i in staging.changes.indices { retarget(store.constraints[staging.changes[i].constraint].row) }
+  }
+
+  mutating func retarget(_ row: Int32) {
+    touch(row)
+    if store.rows[row].position >= 0 {
+      let record = store.rows[row]
+      let range = record.isFixed
+        ? (low: record.lowerBound, high: record.lowerBound)
+        : store.range(of: row, for: store.multipliers[row])
+      let target = max(range.low, min(range.high, record.target))
+      if target != record.target { setTarget(row, target) }
+      refresh(row)
+    } else {
+      refresh(row)
+      check(row)
+    }
+  }
+
+  // MARK: Cleaning up
+
+  /// Frees constraints and rows that nothing uses any more.
+  private mutating func discardLeftovers() {
+    for i in staging.changes.indices {
+      let change = staging.changes[i]
+      if change.kind != .erase { continue }
+      let row = store.constraints[change.constraint].row
+      store.constraints[change.constraint].isErased = false
+      store.constraints[change.constraint].isAlive = false
+      store.freeConstraints.append(change.constraint)
+      if store.rows[row].isAlive && store.rows[row].firstConstraint < 0 { discard(row) }
+    }
+    for i in journal.madeRows.indices {
+      let row = journal.madeRows[i].row
+      if store.rows[row].isAlive && store.rows[row].firstConstraint < 0 { discard(row) }
+    }
+  }
+
+  private mutating func discard(_ row: Int32) {
+    guard store.rows[row].termCount > 1 else { return }
+    if store.rows[row].position >= 0 { evict(row) }
+    setLoose(row, false)
+    store.free(row)
+  }
+
+  // MARK: Variables
+
+  /// Asks for a variable to be given back. One that rows still mention after the transaction stays.
+  package mutating func discard(_ variable: Variable) {
+    if owns(variable) { staging.discarded.append(variable.index) }
+  }
+
+  private mutating func discardVariables() {
+    for i in staging.discarded.indices {
+      let index = staging.discarded[i]
+      let unit = store.unitRows[index]
+      let column = store.columns[index]
+      let isUsed = store.rows[unit].firstConstraint >= 0 || store.terms[column].next >= 0
+      if isUsed || generations[index] & 1 == 0 { continue }
+      generations[index] &+= 1
+      freeVariables.append(index)
+      setTarget(unit, 0)
+    }
+    propagate()
+  }
+
+  /// The place of a variable in the order in which what is left open is decided.
+  package mutating func rank(_ variable: Variable, _ rank: Int) {
+    if owns(variable) { ranks[variable.index] = Int32(clamping: rank) }
+  }
+
+  /// Hands out the variables whose value changed since the last call, each once.
+  package mutating func drainChanges(_ body: (Variable) -> Void) {
+    for i in 0..<changes.count {
+      let index = changes[i]
+      body(Variable(index: index, generation: generations[index], owner: tag))
+    }
+    changes.removeAll()
+  }
+}

@@ -1,0 +1,105 @@
+/// A growable run of plain values that one solver owns alone.
+///
+/// The solver's hot loops read and write these millions of times. An `Array` in a structure that is
+/// changed in place costs a uniqueness check and a bounds check per access; this costs neither.
+/// Indices are checked in debug builds only, which is sound because no index ever comes from a
+/// caller unchecked. This is the only type of the module that touches memory directly.
+@safe
+struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int = 8) {
+    self.capacity = max(capacity, 4)
+    unsafe base = .allocate(capacity: self.capacity)
+  }
+
+  init(repeating value: Element, count: Int) {
+    self.init(capacity: count)
+    unsafe base.initialize(repeating: value, count: count)
+    self.count = count
+  }
+
+  deinit { unsafe base.deallocate() }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count)
+      return unsafe base[index]
+    }
+    set {
+      assert(index >= 0 && index < count)
+      unsafe base[index] = newValue
+    }
+    _modify {
+      assert(index >= 0 && index < count)
+      yield unsafe &base[index]
+    }
+  }
+
+  @inline(__always)
+  subscript(index: Int32) -> Element {
+    get { self[Int(index)] }
+    set { self[Int(index)] = newValue }
+    _modify { yield &self[Int(index)] }
+  }
+
+  @inline(__always) var isEmpty: Bool { count == 0 }
+  @inline(__always) var indices: Range<Int> { 0..<count }
+  @inline(__always) var last: Element? { count == 0 ? nil : self[count - 1] }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { reserve(2 * capacity) }
+    unsafe (base + count).initialize(to: element)
+    count += 1
+  }
+
+  @inline(__always)
+  mutating func removeLast() -> Element {
+    assert(count > 0)
+    count -= 1
+    return unsafe base[count]
+  }
+
+  mutating func reserve(_ wanted: Int) {
+    guard wanted > capacity else { return }
+    let grown = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
+    unsafe grown.moveInitialize(from: base, count: count)
+    unsafe base.deallocate()
+    unsafe base = grown
+    capacity = wanted
+  }
+
+  /// Makes it `newCount` long; added elements are `filler`.
+  mutating func resize(to newCount: Int, filler: Element) {
+    if newCount > count {
+      if newCount > capacity { reserve(max(newCount, 2 * capacity)) }
+      unsafe (base + count).initialize(repeating: filler, count: newCount - count)
+    }
+    count = newCount
+  }
+
+  @inline(__always)
+  mutating func truncate(to newCount: Int) {
+    assert(newCount <= count)
+    count = newCount
+  }
+
+  @inline(__always)
+  mutating func removeAll() { count = 0 }
+
+  mutating func swapAt(_ a: Int, _ b: Int) {
+    let kept = self[a]
+    self[a] = self[b]
+    self[b] = kept
+  }
+
+  /// Sorts the elements; the order of equal ones is not kept.
+  mutating func sort(by precedes: (Element, Element) -> Bool) {
+    var elements = unsafe UnsafeMutableBufferPointer(start: base, count: count)
+    unsafe elements.sort(by: precedes)
+  }
+}

@@ -1,0 +1,29 @@
+/// Every tolerance of the solver, each with its reason.
+///
+/// Values are scaled so that the largest coefficient of a row lies in [1, 2); lengths are in the
+/// caller's unit, points or pixels or characters, so 1e-9 of a thousand is far below anything drawn.
+enum Tolerance {
+  /// Two places on a row's axis closer than this are one. Layout numbers differ by 1e-3 or more,
+  /// rounding by 1e-12 of their size or less; the value stands near the geometric middle.
+  @inline(__always)
+  static func breakpoint(_ b: Double) -> Double { 1e-10 * (1 + b.magnitude) }
+
+  /// How far a row's value may be from where its multiplier says, relative to the terms it sums.
+  static let feasibility = 1e-9
+
+  /// An entry of a multiplier this much smaller than what was added to make it is zero.
+  static let cancellation = 1e-10
+
+  /// Two entries of multipliers at one level that differ by less, relatively, are equal.
+  static let multiplier = 1e-9
+
+  /// A coefficient of a row in terms of the basis below this part of the largest is zero.
+  static let alpha = 1e-11
+
+  /// An elimination pivot is at least this part of its row's largest active entry.
+  static let pivot = 0.1
+
+  /// A row in which one variable is left is pivoted on it only when the coefficient is at least this
+  /// part of the row's largest.
+  static let singletonPivot = 1e-3
+}
