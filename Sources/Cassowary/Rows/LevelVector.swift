@@ -1,55 +1,33 @@
 /// A number for each level, most of them zero, compared from the highest level down.
 ///
-/// Multipliers, slopes and steps are such vectors. Only the highest few entries that are not zero are
-/// kept: what lies below the first entry that tells two vectors apart cannot matter. Entries at
-/// `floor` and below are unknown once some had to be dropped.
+/// Multipliers, slopes and steps are such vectors. Only entries that are not zero are kept, and of these
+/// the highest `capacity`: what lies below the first entry that tells two vectors apart cannot matter.
+/// Entries at `floor` and below it are unknown once some had to be dropped.
 struct LevelVector: BitwiseCopyable {
   /// Entries kept at the most.
-  static let capacity = 8
+  static let capacity: Int32 = 8
 
-  private var levels: (Double, Double, Double, Double, Double, Double, Double, Double) = (0,0,0,0,0,0,0,0)
-  private var values: (Double, Double, Double, Double, Double, Double, Double, Double) = (0,0,0,0,0,0,0,0)
-  /// Entries at this level and below it are unknown.
+  /// In descending order.
+  private var levels = SIMD8<Double>()
+  private var values = SIMD8<Double>()
   private(set) var floor = 0.0
   private(set) var count: Int32 = 0
 
   init() {}
 
-  init(_ value: Double, at level: Double) {
-    if value != 0 {
-      levels.0 = level
-      values.0 = value
-      count = 1
-    }
-  }
+  init(_ value: Double, at level: Double) { add(value, at: level) }
 
   @inline(__always) var isZero: Bool { count == 0 }
-  @inline(__always) var top: Double { count == 0 ? 0 : levels.0 }
-  @inline(__always) var topValue: Double { count == 0 ? 0 : values.0 }
+  /// The highest level with an entry, 0 where there is none.
+  @inline(__always) var top: Double { count == 0 ? 0 : levels[0] }
+  @inline(__always) var topValue: Double { count == 0 ? 0 : values[0] }
 
-  @inline(__always)
-  func level(_ i: Int32) -> Double { switch i { case 0: levels.0; case 1: levels.1; case 2: levels.2; case 3: levels.3; case 4: levels.4; case 5: levels.5; case 6: levels.6; default: levels.7 } }
-
-  @inline(__always)
-  func value(_ i: Int32) -> Double { switch i { case 0: values.0; case 1: values.1; case 2: values.2; case 3: values.3; case 4: values.4; case 5: values.5; case 6: values.6; default: values.7 } }
+  @inline(__always) func level(_ i: Int32) -> Double { levels[Int(i)] }
+  @inline(__always) func value(_ i: Int32) -> Double { values[Int(i)] }
 
   subscript(level: Double) -> Double {
     for i in 0..<count where self.level(i) == level { return value(i) }
     return 0
-  }
-
-  @inline(__always)
-  private mutating func set(_ i: Int32, _ level: Double, _ value: Double) {
-    switch i {
-    case 0: levels.0 = level; values.0 = value
-    case 1: levels.1 = level; values.1 = value
-    case 2: levels.2 = level; values.2 = value
-    case 3: levels.3 = level; values.3 = value
-    case 4: levels.4 = level; values.4 = value
-    case 5: levels.5 = level; values.5 = value
-    case 6: levels.6 = level; values.6 = value
-    default: levels.7 = level; values.7 = value
-    }
   }
 
   /// Adds at one level; an entry that cancels disappears.
@@ -62,7 +40,7 @@ struct LevelVector: BitwiseCopyable {
       if sum.magnitude <= Tolerance.cancellation * (old.magnitude + value.magnitude) {
         remove(i)
       } else {
-        set(i, level, sum)
+        values[Int(i)] = sum
       }
     } else {
       insert(i, level, value)
@@ -70,33 +48,31 @@ struct LevelVector: BitwiseCopyable {
   }
 
   private mutating func remove(_ i: Int32) {
-    var j = i
-    while j + 1 < count {
-      set(j, self.level(j + 1), self.value(j + 1))
-      j += 1
-    }
     count -= 1
+    for j in Int(i)..<Int(count) {
+      levels[j] = levels[j + 1]
+      values[j] = values[j + 1]
+    }
   }
 
   private mutating func insert(_ i: Int32, _ level: Double, _ value: Double) {
+    if i == Self.capacity {
+      floor = level
+      return
+    }
     if count == Self.capacity {
-      if i == count {
-        floor = level
-        return
-      }
-      floor = self.level(count - 1)
       count -= 1
+      floor = levels[Int(count)]
     }
-    var j = count
-    while j > i {
-      set(j, self.level(j - 1), self.value(j - 1))
-      j -= 1
+    for j in (Int(i)..<Int(count)).reversed() {
+      levels[j + 1] = levels[j]
+      values[j + 1] = values[j]
     }
-    set(i, level, value)
+    levels[Int(i)] = level
+    values[Int(i)] = value
     count += 1
   }
 
-  @inline(__always)
   mutating func add(_ other: LevelVector, scaledBy factor: Double = 1) {
     if other.floor > floor { raiseFloor(to: other.floor) }
     var i: Int32 = 0
@@ -113,8 +89,7 @@ struct LevelVector: BitwiseCopyable {
 
   func scaled(by factor: Double) -> LevelVector {
     var result = self
-    var i: Int32 = 0
-    while i < count { result.set(i, level(i), value(i) * factor); i += 1 }
+    result.values *= factor
     return result
   }
 
