@@ -4,7 +4,7 @@ import Testing
 /// Depth and width that would overflow the stack, or the test run's patience, if anything recursed
 /// or climbed to the root for each view.
 @Suite struct DeepTreeTests {
-  static let depth = 100_000
+  static let depth = 30_000
 
   @Test func `a chain of nested views is built from the top, laid out and ended`() throws {
     let root = LayoutView("0", size: LayoutSize(width: 10, height: 10))

@@ -105,9 +105,9 @@ import Testing
 
   @Test func `required to optional and back`() throws {
     let view = LayoutView("view")
-    let (one, other) = (relate(view, .width, plus: 1), relate(view, .width, plus: 2, at: 10))
+    let (one, other) = (relate(view, .width, plus: 1), relate(view, .width, plus: 2, at: 200))
     try LayoutConstraint.activate([one, other])
-    one.priority = 5
+    one.priority = 100
     view.layoutIfNeeded()
     #expect(view.frame.width == 2)
     one.priority = .required

@@ -26,6 +26,8 @@ public final class LayoutEngine {
   var storedDirection = LayoutDirection.leftToRight
   var storedScale: Double?
   var frames = FrameChanges()
+  /// The size of the tree when its order was last looked at.
+  var itemCount = 0
 
   /// Hears of each constraint that had to be broken, after the pass that broke it: the irreducible
   /// set that it takes part in, and the constraint itself.

@@ -16,21 +16,22 @@ extension LayoutEngine {
     bringUpToDate()
     solver.settle()
     collectFrameChanges()
-    let changed = frames.all ? placeAll(below: root) : placeChanged()
+    // Kept by this array, so that no item ends while others hear of their frames.
+    var changed: [any LayoutItem] = []
+    if frames.all || frames.items.count > itemCount / 8 {
+      placeAll(below: root, &changed)
+    } else {
+      placeChanged(&changed)
+    }
     frames.all = false
     for item in frames.items {
       item.placement.isFrameChanged = false
       item.placement.isWidthChanged = false
     }
     frames.items = []
-    // Kept by this array, so that no item ends while others hear of their frames.
-    var items: [any LayoutItem] = []
-    for identity in changed {
-      if let item = unsafe identity.item { items.append(item) }
-    }
-    for item in items { item.layoutFrameDidChange(to: item.layoutFrame) }
+    for item in changed { item.layoutFrameDidChange(to: item.layoutFrame) }
     announce()
-    return items
+    return changed
   }
 
   private func collectFrameChanges() {
@@ -45,29 +46,25 @@ extension LayoutEngine {
     }
   }
 
-  private func placeAll(below root: ItemIdentity) -> [ItemIdentity] {
-    var changed: [ItemIdentity] = []
+  private func placeAll(below root: ItemIdentity, _ changed: inout [any LayoutItem]) {
     var current: ItemIdentity? = root
     while let item = current {
-      if place(item) { changed.append(item) }
+      place(item, &changed)
       current = item.successor(in: root)
     }
-    return changed
   }
 
-  private func placeChanged() -> [ItemIdentity] {
+  private func placeChanged(_ changed: inout [any LayoutItem]) {
     let tops = frames.items.sorted { $0.placement.order < $1.placement.order }
-    var changed: [ItemIdentity] = []
     var placed: Int32 = -1
     for top in tops where top.placement.order > placed {
       var current: ItemIdentity? = top
       while let item = current {
         placed = item.placement.order
-        if place(item) { changed.append(item) }
+        place(item, &changed)
         current = item.successor(in: top, skippingChildren: !affectsChildren(item))
       }
     }
-    return changed
   }
 
   /// On the grid a frame depends on everything above it; from right to left, on the width of the
@@ -76,12 +73,12 @@ extension LayoutEngine {
     storedScale != nil || storedDirection == .rightToLeft && item.placement.isWidthChanged
   }
 
-  /// Works out one frame after that of the parent. Returns whether it is another one.
-  private func place(_ item: ItemIdentity) -> Bool {
+  /// Works out one frame, after that of the parent.
+  private func place(_ item: ItemIdentity, _ changed: inout [any LayoutItem]) {
     let frame = frame(of: item)
-    guard frame != item.placement.frame else { return false }
+    guard frame != item.placement.frame else { return }
     item.placement.frame = frame
-    return true
+    if let object = unsafe item.item { changed.append(object) }
   }
 
   private func frame(of item: ItemIdentity) -> LayoutRect {
@@ -123,13 +120,14 @@ extension LayoutEngine {
   /// The exact frame: the alignment rectangle grown by the insets, measured from the parent's frame.
   private func edges(of item: ItemIdentity) -> Edges {
     let insets = item.placement.insets
-    let parent = unsafe item.parent?.placement.insets ?? insets
+    var outer = insets
+    if let parent = unsafe item.parent { outer = parent.placement.insets }
     let isMirrored = storedDirection == .rightToLeft
     let ownLeading = isMirrored ? insets.right : insets.left
-    let parentLeading = isMirrored ? parent.right : parent.left
+    let parentLeading = isMirrored ? outer.right : outer.left
     return Edges(
       leading: value(of: item.placement.leading) + (parentLeading - ownLeading),
-      top: value(of: item.placement.top) + (parent.top - insets.top),
+      top: value(of: item.placement.top) + (outer.top - insets.top),
       width: value(of: item.placement.width) + (insets.left + insets.right),
       height: value(of: item.placement.height) + (insets.top + insets.bottom))
   }

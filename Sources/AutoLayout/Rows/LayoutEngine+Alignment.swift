@@ -38,15 +38,14 @@ extension LayoutEngine {
     var current: ItemIdentity? = root
     while let item = current {
       item.placement.order = order
-      let variables = [
-        item.placement.leading, item.placement.top, item.placement.width, item.placement.height,
-      ]
-      for (offset, variable) in variables.enumerated() {
-        if let variable { solver.rank(variable, 4 * Int(order) + offset) }
-      }
+      if let variable = item.placement.leading { solver.rank(variable, 4 * Int(order)) }
+      if let variable = item.placement.top { solver.rank(variable, 4 * Int(order) + 1) }
+      if let variable = item.placement.width { solver.rank(variable, 4 * Int(order) + 2) }
+      if let variable = item.placement.height { solver.rank(variable, 4 * Int(order) + 3) }
       order += 1
       current = item.successor(in: root)
     }
+    itemCount = Int(order)
   }
 
   @discardableResult
