@@ -58,7 +58,9 @@ extension System {
     unsafe posix_spawn_file_actions_adddup2(&actions, input, standardInput)
     unsafe posix_spawn_file_actions_adddup2(&actions, output, standardOutput)
     let words: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe strdup($0) } + [nil]
-    defer { unsafe words.forEach { unsafe free($0) } }
+    defer {
+      for index in unsafe words.indices { unsafe free(words[index]) }
+    }
     var process: pid_t = 0
     let result = unsafe posix_spawnp(&process, arguments[0], &actions, nil, words, environ)
     return result == 0 ? process : nil

@@ -28,7 +28,9 @@ struct JSONOutputTests {
 
   @Test func `a page breaks what does not fit and keeps the rest together`() {
     let long = JSONOutput.string(String(repeating: "x", count: 90))
-    let value = JSONOutput.object([("a", .array([.number(1), .number(2)])), ("b", .array([long, long]))])
+    let value = JSONOutput.object([
+      ("a", .array([.number(1), .number(2)])), ("b", .array([long, long])),
+    ])
     let quoted = long.line
     #expect(
       value.page == """

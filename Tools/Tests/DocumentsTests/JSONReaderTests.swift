@@ -21,7 +21,8 @@ struct JSONReaderTests {
   }
 
   @Test(arguments: [
-    (#""a\u0062\n\"""#, "ab\n\""), (#""\ud83d\ude00""#, "😀"), (#""\/\\\b\f\r\t""#, "/\\\u{8}\u{C}\r\t"),
+    (#""a\u0062\n\"""#, "ab\n\""), (#""\ud83d\ude00""#, "😀"),
+    (#""\/\\\b\f\r\t""#, "/\\\u{8}\u{C}\r\t"),
     (#""é""#, "é"), (#""""#, ""),
   ])
   func `escapes are resolved`(written: String, text: String) throws {
@@ -60,9 +61,11 @@ struct JSONReaderTests {
     ("[-Infinity]", "'-Infinity' is not a number that a layout can use", 2),
     ("[1e999]", "The number '1e999' is too large", 2),
     ("[01]", "'01' is not a number", 2), ("[1.]", "'1.' is not a number", 2),
-    ("[.5]", "Expected a JSON value, found '.5'", 2), ("[+1]", "Expected a JSON value, found '+1'", 2),
+    ("[.5]", "Expected a JSON value, found '.5'", 2),
+    ("[+1]", "Expected a JSON value, found '+1'", 2),
     ("[1e]", "'1e' is not a number", 2), ("[0x10]", "'0x10' is not a number", 2),
-    ("[tru]", "Expected a JSON value, found 'tru'", 2), ("['a']", "Expected a JSON value, found '''", 2),
+    ("[tru]", "Expected a JSON value, found 'tru'", 2),
+    ("['a']", "Expected a JSON value, found '''", 2),
     (#"["a]"#, #"The string has no closing '"' on its line"#, 2),
     ("[\"a\nb\"]", #"The string has no closing '"' on its line"#, 2),
     (

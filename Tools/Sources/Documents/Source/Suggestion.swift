@@ -6,7 +6,7 @@ enum Suggestion {
   /// Proportional to the bytes of `word` times those of the names.
   static func nearest(to word: String, in names: some Sequence<String>) -> String? {
     guard word.utf8.count <= longestWord else { return nil }
-    let limit = Swift.max(1, word.utf8.count / 3)
+    let limit = word.utf8.count / 3
     var best: (name: String, distance: Int)?
     for name in names where Swift.abs(name.utf8.count - word.utf8.count) <= limit {
       let distance = editDistance(lowercased(word), lowercased(name))

@@ -97,8 +97,8 @@ extension FormatEntry {
     if let priority { clauses.append("priority \(NumberText.shortest(priority))") }
     clauses += metrics.map(\.text)
     let tail = clauses.isEmpty ? "" : " with " + clauses.joined(separator: ", ")
-    return (readsBack(from: string.text + tail)
-      ? string.text : "format \(QuotedText.quote(string.text))") + tail
+    let isPlain = readsBack(from: string.text + tail)
+    return (isPlain ? string.text : "format \(QuotedText.quote(string.text))") + tail
   }
 
   /// Whether a line with the bare string is read as this entry.
