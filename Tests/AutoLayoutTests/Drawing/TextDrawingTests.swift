@@ -56,6 +56,22 @@ struct TextDrawingTests {
         """)
   }
 
+  @Test func `boxes with one upper edge have their names one behind the other`() {
+    let drawing = LayoutDrawing(
+      boxes: [
+        box("root", 0, 0, 28, 8, in: nil), box("page", 0, 0, 28, 8), box("x", 8, 4, 12, 4, in: 1),
+      ])
+    #expect(
+      drawing.text(columns: 29) == """
+        ┌─root─page─────────────────┐
+        │                           │
+        │       ┌───────────┐       │
+        │       │     x     │       │
+        └───────┴───────────┴───────┘
+
+        """)
+  }
+
   @Test func `a box grows for its name, however small it is`() {
     let drawing = LayoutDrawing(
       boxes: [box("r", 0, 0, 1000, 10, in: nil), box("narrow", 500, 2, 1, 6)])

@@ -67,6 +67,18 @@ struct CellGrid {
     return true
   }
 
+  /// The first column from `start` on with room for `width` cells of text in a row, none of them
+  /// beside a text that is there; nil if there is none before `end`.
+  func roomForText(row: Int, from start: Int, to end: Int, width: Int) -> Int? {
+    var first = start
+    var column = start
+    while column < min(end, columns), column - first < width {
+      if case .lines = cells[row * columns + column] {} else { first = column + 2 }
+      column += 1
+    }
+    return column - first >= width ? first : nil
+  }
+
   private mutating func put(_ scalar: UnicodeScalar, _ column: Int, _ row: Int) {
     cells[row * columns + column] = .text(scalar)
   }

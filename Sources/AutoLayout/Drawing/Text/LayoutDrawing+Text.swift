@@ -33,8 +33,10 @@ extension LayoutDrawing {
     let room = cells.right - cells.left - 1
     if box.hasChildren || cells.bottom - cells.top < 2 {
       guard room >= min(width, 3) else { return }
+      // Boxes with one upper edge have their names one behind the other.
       let start = cells.left + (room >= width + 2 ? 2 : 1)
-      grid.write(name, row: cells.top, from: start, to: cells.right)
+      let free = grid.roomForText(row: cells.top, from: start, to: cells.right, width: width)
+      grid.write(name, row: cells.top, from: free ?? start, to: cells.right)
     } else {
       let start = cells.left + 1 + max(0, (room - width) / 2)
       grid.write(name, row: (cells.top + cells.bottom) / 2, from: start, to: cells.right)
