@@ -43,6 +43,9 @@ public struct Solver: ~Copyable {
 
   public init() {}
 
+  // Embedded Swift destroys a value of another module only through a deinit of its own.
+  deinit {}
+
   var tag: SolverTag { SolverTag(bits: UInt(bitPattern: ObjectIdentifier(token))) }
 
   // MARK: Variables

@@ -21,18 +21,25 @@ struct RowOwner {
 }
 
 /// Finds the owner of a row, which a conflict names, and the item of a variable, which a change of
-/// values names. Only looked up, never walked, so the order of a hash table decides nothing.
+/// values names. Both are arrays, because the solver numbers its handles from 0 and uses the numbers
+/// again.
 struct RowOwners {
-  private var rows: [RowID: RowOwner] = [:]
-  private var items: [Variable: ItemIdentity] = [:]
+  private var rows: [RowOwner?] = []
+  private var items: [ItemIdentity?] = []
 
   subscript(row: RowID) -> RowOwner? {
-    get { rows[row] }
-    set { rows[row] = newValue }
+    get { Int(row.index) < rows.count ? rows[Int(row.index)] : nil }
+    set {
+      while rows.count <= Int(row.index) { rows.append(nil) }
+      rows[Int(row.index)] = newValue
+    }
   }
 
   subscript(variable: Variable) -> ItemIdentity? {
-    get { items[variable] }
-    set { items[variable] = newValue }
+    get { Int(variable.index) < items.count ? items[Int(variable.index)] : nil }
+    set {
+      while items.count <= Int(variable.index) { items.append(nil) }
+      items[Int(variable.index)] = newValue
+    }
   }
 }

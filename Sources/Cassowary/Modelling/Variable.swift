@@ -3,14 +3,16 @@
 /// A variable belongs to the solver that made it. Another solver refuses it, and so does its own
 /// after the variable has been discarded.
 public struct Variable: Sendable, Hashable {
-  let index: Int32
+  /// Counts up from 0 and is used again; a caller may keep arrays by it.
+  package let index: Int32
   let generation: UInt32
   let owner: SolverTag
 }
 
 /// The handle of one row that a solver has in force.
 public struct RowID: Sendable, Hashable {
-  let index: Int32
+  /// Counts up from 0 and is used again; a caller may keep arrays by it.
+  package let index: Int32
   let generation: UInt32
   let owner: SolverTag
 }
