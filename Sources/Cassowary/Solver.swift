@@ -38,7 +38,7 @@ public struct Solver: ~Copyable {
   var direction = SparseVector()
   /// Numbers the walks over rows, so that each meets a row once.
   var walk: UInt32 = 0
-  var statistics = SolverStatistics()
+  package internal(set) var statistics = SolverStatistics()
   private let token = SolverToken()
 
   public init() {}

@@ -1,0 +1,101 @@
+import Cassowary
+import Testing
+
+/// What cannot be done is refused with a typed error, and leaves no trace.
+struct RefusalTests {
+  @Test func `a conflict names rows of which none can be left out`() throws {
+    var solver = Solver()
+    let left = solver.makeVariable(), right = solver.makeVariable(), other = solver.makeVariable()
+    let ids = try solver.add([left == 20, right >= left + 300, other == 7, right <= 400])
+    let refused = Row(Expression(right) - 310, .lessThanOrEqual)
+    do {
+      try solver.add(refused)
+      Issue.record("accepted")
+    } catch {
+      guard case .infeasible(let conflict) = error else { throw error }
+      #expect(conflict.count == 3)
+      #expect(conflict.contains(ids[0]) && conflict.contains(ids[1]))
+      #expect(!conflict.contains(ids[2]) && !conflict.contains(ids[3]))
+    }
+  }
+
+  @Test func `a refused row leaves nothing behind`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable(), y = solver.makeVariable()
+    let first = try solver.add(x + y == 10)
+    _ = try solver.add([x == 4 ~ 750, y == 8 ~ 250])
+    let before = (solver.value(of: x), solver.value(of: y))
+    for _ in 0..<3 {
+      #expect(throws: SolverError.self) { try solver.add([y >= 0, x + y == 11]) }
+      #expect(solver.value(of: x) == before.0 && solver.value(of: y) == before.1)
+      expectInvariants(&solver)
+    }
+    try solver.remove(first)
+    #expect(solver.value(of: x) == 4 && solver.value(of: y) == 8)
+  }
+
+  @Test func `rows that say the same twice are accepted while their constants agree`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable(), y = solver.makeVariable(), z = solver.makeVariable()
+    let ids = try solver.add([
+      x == Expression(y), y == Expression(z), x == Expression(z), 2 * x == 2 * y, z == 5,
+    ])
+    #expect(solver.value(of: x) == 5)
+    #expect(throws: SolverError.self) { try solver.setConstant(of: ids[2], to: 1) }
+    try solver.remove(ids[0])
+    #expect(solver.value(of: x) == 5)
+    expectInvariants(&solver)
+  }
+
+  @Test func `a row without variables holds, or is a conflict by itself`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    _ = try solver.add(x - x == 0)
+    #expect(throws: SolverError.self) { try solver.add(x - x == 10) }
+    let soft = try solver.add(x - x == 10 ~ 500)
+    #expect(solver.error(of: soft) == 10)
+  }
+
+  @Test func `numbers that are none are refused`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let id = try solver.add(x == 3)
+    for bad in [Double.nan, .infinity, -.infinity] {
+      #expect(throws: SolverError.self) { try solver.add(bad * x == 1) }
+      #expect(throws: SolverError.self) { try solver.add(x == Expression(constant: bad) ~ 5) }
+      #expect(throws: SolverError.self) { try solver.setConstant(of: id, to: bad) }
+      #expect(throws: SolverError.self) { try solver.setPriority(of: id, to: Priority(bad)) }
+    }
+    for priority in [0, -1, 1000.5] {
+      #expect(throws: SolverError.invalidNumber(priority)) {
+        try solver.add(x == 1 ~ Priority(priority))
+      }
+    }
+    #expect(solver.value(of: x) == 3)
+    expectInvariants(&solver)
+  }
+
+  @Test func `handles of another solver and removed rows are refused`() throws {
+    var solver = Solver(), other = Solver()
+    let x = solver.makeVariable(), foreign = other.makeVariable()
+    #expect(throws: SolverError.foreignVariable(foreign)) { try solver.add(foreign == 1) }
+    let id = try solver.add(x == 1)
+    let foreignID = try other.add(foreign == 2)
+    #expect(throws: SolverError.foreignRow(foreignID)) { try solver.remove(foreignID) }
+    try solver.remove(id)
+    #expect(throws: SolverError.foreignRow(id)) { try solver.remove(id) }
+    #expect(throws: SolverError.foreignRow(id)) { try solver.setConstant(of: id, to: 2) }
+    let again = try solver.add(x == 9)
+    #expect(again != id && solver.value(of: x) == 9)
+  }
+
+  @Test func `the same row cannot be removed twice in one batch`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let id = try solver.add(x == 1)
+    #expect(throws: SolverError.foreignRow(id)) { try solver.remove([id, id]) }
+    #expect(solver.value(of: x) == 1)
+    try solver.remove(id)
+    #expect(solver.value(of: x) == 0)
+  }
+}
