@@ -12,14 +12,38 @@ extension LayoutEngine {
       for constraint in constraints { enter(constraint) }
       return
     }
+    if enterAtOnce(constraints) { return }
     bringUpToDate()
-    for constraint in constraints where !constraint.isActive { append(constraint) }
-    let slots = takePendingSlots()
+    let slots = appendAll(constraints)
     if let clash = commit(naturalChanges(of: slots)) {
       let conflict = conflict(among: members(of: clash, without: -1))
       for slot in slots { remove(slot) }
       throw .unsatisfiable([conflict])
     }
+  }
+
+  /// Solves what is pending and takes constraints in by one transaction, where nothing is broken
+  /// that could come back in between. Changes nothing if that cannot be met.
+  private func enterAtOnce(_ constraints: [LayoutConstraint]) -> Bool {
+    guard certificates.isEmpty else { return false }
+    isSolving = true
+    defer { isSolving = false }
+    let plan = planImplicitRows()
+    let waiting = takePendingSlots()
+    let entering = appendAll(constraints)
+    if commit(naturalChanges(of: waiting + entering), plan) == nil {
+      closeGaps()
+      return true
+    }
+    for slot in entering { remove(slot) }
+    pending.slots = waiting
+    return false
+  }
+
+  /// Adds entries for constraints, each once, and returns them.
+  private func appendAll(_ constraints: [LayoutConstraint]) -> [Int32] {
+    for constraint in constraints where !constraint.isActive { append(constraint) }
+    return takePendingSlots()
   }
 
   /// Takes a constraint out; within an update it can still come back to its place.

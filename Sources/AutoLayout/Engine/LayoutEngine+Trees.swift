@@ -48,6 +48,12 @@ extension LayoutEngine {
   /// Gives a subtree, already unlinked, an engine of its own. Constraints inside it go along, those
   /// across the border are deactivated.
   func part(_ top: ItemIdentity) {
+    treeDidChange()
+    if !top.hasChildren, isFree(top) {
+      release(top)
+      unsafe top.engine = nil
+      return
+    }
     let items = top.subtree
     let own = LayoutEngine(root: top)
     own.storedDirection = storedDirection
@@ -58,13 +64,19 @@ extension LayoutEngine {
       release(item)
       own.welcome(item)
     }
-    treeDidChange()
-    if items.count == 1, moving.isEmpty {
-      unsafe top.engine = nil
-      return
-    }
     unsafe top.node?.engine = own
     for constraint in moving { own.append(constraint) }
+  }
+
+  /// Takes out the constraints between an item and others. Returns whether none is left on it, so
+  /// that it needs no engine.
+  private func isFree(_ item: ItemIdentity) -> Bool {
+    for slot in slots(touching: item) {
+      guard let constraint = entries[Int(slot)].constraint else { continue }
+      let isOwn = constraint.first === item && (constraint.second ?? item) === item
+      if !isOwn || entries[Int(slot)].isLeaving { remove(slot) }
+    }
+    return item.placement.firstLink.isNone
   }
 
   /// Takes out all constraints that touch the items, which point to their new engine already.
