@@ -35,9 +35,11 @@ struct Check: ParsableCommand {
     if argument.isString { return FormatStringFile(argument.source).problems }
     do throws(Problems) {
       let document = try DocumentFile(argument.source).document
-      let result = document.solve()
-      let all = result.problems + result.conflictProblems(in: document) + document.warnings()
-      return all.sorted { $0.position < $1.position }
+      let result = document.solve(findingAmbiguity: false)
+      let conflicts = result.conflictProblems(of: document, in: argument.source)
+      return (result.problems + conflicts + document.warnings()).sorted {
+        $0.position < $1.position
+      }
     } catch {
       return error.list
     }

@@ -36,7 +36,9 @@ struct Layout: ParsableCommand {
 
   func run() throws {
     let (source, document) = try readDocument()
-    let result = document.solve()
+    // Only numbers can be marked as open.
+    let result = document.solve(
+      findingAmbiguity: chosenFormat == .text || chosenFormat == .json)
     guard result.status != .invalid else {
       if chosenFormat == .json, output == nil {
         Terminal.write(result.json(in: source).page + "\n")
@@ -50,7 +52,7 @@ struct Layout: ParsableCommand {
       Terminal.write(answer)
     }
     if result.status == .unsatisfiable {
-      throw Terminal.fail(result.conflictProblems(in: document), in: source)
+      throw Terminal.fail(result.conflictProblems(of: document, in: source), in: source)
     }
   }
 

@@ -111,8 +111,13 @@ struct SolvingTests {
     #expect(result.conflicts[1].constraints == [1, 3])
     #expect(result.conflicts[1].implicit.isEmpty)
     #expect(result.errors == [LayoutEngine.PriorityError(priority: 1000, sum: 40)])
-    let places = result.conflictProblems(in: document).map { source.location(of: $0.position).line }
-    #expect(places == [4, 3])
+    let problems = result.conflictProblems(of: document, in: source)
+    #expect(problems.map { source.location(of: $0.position).line } == [4, 3])
+    #expect(
+      problems[0].notes == [
+        "line 2 requires a.leading == superview.leading + 10", "line 2 requires a.width == 50",
+        "always superview.width == 100",
+      ])
   }
 
   @Test func `the result is JSON with its keys in order`() throws {

@@ -18,7 +18,7 @@ struct Picture {
   init(_ drawing: LayoutDrawing) {
     self.drawing = drawing
     placed = drawing.placed()
-    plan = PicturePlan(placed)
+    plan = PicturePlan(drawing, placed)
     space = OccupiedSpace(bounds: plan.bounds)
     boxSpace = OccupiedSpace(bounds: plan.bounds)
     for box in placed where box.depth > 0 { boxSpace.take(plan.rectangle(box.frame)) }

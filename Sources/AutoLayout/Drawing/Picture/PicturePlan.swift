@@ -11,12 +11,14 @@ struct PicturePlan {
   private let originY: Double
 
   /// The longer side of a picture is about so many pixels where that leaves a point between 1 and
-  /// 3 pixels; a larger layout gives a larger picture up to `largest`.
+  /// 3 pixels; a layout with smaller boxes gives a larger picture up to `roomy`, and one of many
+  /// points up to `largest`.
   private static let usual = 900.0
+  private static let roomy = 2000.0
   private static let largest = 4000.0
   private static let margin = 28.0
 
-  init(_ placed: [LayoutDrawing.PlacedBox]) {
+  init(_ drawing: LayoutDrawing, _ placed: [LayoutDrawing.PlacedBox]) {
     var area: PictureRect?
     for box in placed {
       let frame = box.frame
@@ -26,12 +28,27 @@ struct PicturePlan {
     }
     let points = area ?? PictureRect(left: 0, top: 0, right: 0, bottom: 0)
     let longer = max(points.width, points.height, 1)
-    zoom = min(3, max(Self.usual / longer, min(1, Self.largest / longer)))
+    let wished = min(Self.zoomForNames(drawing, placed), Self.roomy / longer)
+    zoom = min(3, max(Self.usual / longer, wished, min(1, Self.largest / longer)))
     originX = points.left
     originY = points.top
     content = PictureRect(
       left: 0, top: 0, right: points.width * zoom, bottom: points.height * zoom)
     bounds = content.padded(by: Self.margin)
+  }
+
+  /// The zoom at which half of the boxes have room for their names and dimensions beside them.
+  private static func zoomForNames(
+    _ drawing: LayoutDrawing, _ placed: [LayoutDrawing.PlacedBox]
+  ) -> Double {
+    var zooms: [Double] = []
+    for (box, place) in zip(drawing.boxes, placed)
+    where !place.hasChildren && place.frame.width > 0 {
+      let name = TextMeasure.width(box.name, size: Picture.nameSize)
+      zooms.append((name + 4 * Picture.labelSize) / place.frame.width)
+    }
+    zooms.sort()
+    return zooms.isEmpty ? 0 : zooms[zooms.count / 2]
   }
 
   func x(_ points: Double) -> Double { (points - originX) * zoom }

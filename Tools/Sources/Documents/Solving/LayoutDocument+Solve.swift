@@ -4,8 +4,11 @@ extension LayoutDocument {
   /// Makes the views and constraints of the document and works out the frames.
   ///
   /// Nothing throws: a document with an error gives an invalid result that says what is wrong.
-  public func solve() -> LayoutResult {
-    solve { list, tree in list.result(in: tree, of: self) }
+  ///
+  /// - Parameter findingAmbiguity: Whether to find out which numbers are open; it takes longer
+  ///   than the layout itself. Without it none is said to be.
+  public func solve(findingAmbiguity: Bool = true) -> LayoutResult {
+    solve { list, tree in list.result(in: tree, findingAmbiguity: findingAmbiguity) }
   }
 
   /// Makes the constraints alone; the result has no frames, and its status is `ok` or `invalid`.
@@ -56,7 +59,7 @@ extension ConstraintList {
   }
 
   fileprivate mutating func result(
-    in tree: LayoutTree, of document: LayoutDocument
+    in tree: LayoutTree, findingAmbiguity: Bool
   ) -> LayoutResult {
     let made = elements.map(\.constraint)
     do throws(LayoutError) {
@@ -75,7 +78,7 @@ extension ConstraintList {
     result.status = result.conflicts.isEmpty ? .ok : .unsatisfiable
     result.size = tree.root.frame.size
     result.rootInsets = tree.root.alignmentRectInsets
-    result.views = tree.described
+    result.views = tree.described(findingAmbiguity: findingAmbiguity)
     result.errors = tree.root.layoutEngine.errors
     result.direction = tree.root.layoutEngine.direction
     return result
@@ -98,14 +101,14 @@ extension ConstraintList {
 }
 
 extension LayoutTree {
-  fileprivate var described: [LayoutResult.View] {
+  fileprivate func described(findingAmbiguity: Bool) -> [LayoutResult.View] {
     var indices: [String: Int] = [:]
     for (index, name) in names.enumerated() { indices[name] = index }
     return names.compactMap { name in
       guard let view = items[name] else { return nil }
       return LayoutResult.View(
         name: name, parent: view.superview.flatMap { indices[$0.layoutNode.name] },
-        frame: view.frame, ambiguous: view.ambiguousFrameParts,
+        frame: view.frame, ambiguous: findingAmbiguity ? view.ambiguousFrameParts : [],
         insets: view.alignmentRectInsets)
     }
   }

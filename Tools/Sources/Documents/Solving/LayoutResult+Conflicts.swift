@@ -2,26 +2,31 @@ import AutoLayout
 
 extension LayoutResult {
   /// Each conflict as a problem of `document`, at the place of the constraint that gave way; the
-  /// notes have the constraints that cannot hold together with it.
-  public func conflictProblems(in document: LayoutDocument) -> [Problem] {
+  /// notes have the constraints that cannot hold together with it, and their lines in `source`.
+  public func conflictProblems(of document: LayoutDocument, in source: SourceFile) -> [Problem] {
     conflicts.map { conflict in
-      let broken = constraints[conflict.broken].record
-      let others = conflict.constraints.filter { $0 != conflict.broken }
-        .map { constraints[$0].record }
+      let broken = EquationText.write(constraints[conflict.broken].record)
       let range = place(of: conflict.broken, in: document)
+      var notes = conflict.constraints.filter { $0 != conflict.broken }.prefix(Self.longestList)
+        .map { index in
+          let line = source.location(of: place(of: index, in: document).lowerBound).line
+          return "line \(line) requires \(EquationText.write(constraints[index].record))"
+        }
+      if conflict.constraints.count - 1 > Self.longestList {
+        notes.append("\(conflict.constraints.count - 1 - Self.longestList) more take part")
+      }
+      notes += conflict.implicit.prefix(Self.longestList).map {
+        "always \(EquationText.write($0))"
+      }
       return Problem(
         id: "unsatisfiable", severity: .error,
-        message: "\(EquationText.write(broken)) cannot hold together with what is required besides",
-        position: range.lowerBound, range: range,
-        notes: others.map(note) + conflict.implicit.map { "always \(EquationText.write($0))" },
-        fixIts: [], format: nil)
+        message: "\(broken) cannot hold together with what else is required",
+        position: range.lowerBound, range: range, notes: notes, fixIts: [], format: nil)
     }
   }
 
-  private func note(_ record: ConstraintRecord) -> String {
-    let origin = record.origin.map { " (from \($0.format))" } ?? ""
-    return "required is \(EquationText.write(record))\(origin)"
-  }
+  /// Of a conflict among very many constraints the rest is only counted.
+  private static let longestList = 20
 
   private func place(of index: Int, in document: LayoutDocument) -> Range<Int> {
     let constraint = constraints[index]
