@@ -24,6 +24,7 @@ extension LayoutEngine {
     if let row = entry.row { pending.erasedRows.append(row) }
     if !entry.isLeaving { constraint.slot = -1 }
     entries[Int(slot)].constraint = nil
+    entries[Int(slot)].isLeaving = false
     entries[Int(slot)].row = nil
     entries[Int(slot)].level = .absent
     certificates[slot] = nil
