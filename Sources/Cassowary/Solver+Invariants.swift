@@ -11,7 +11,8 @@ extension Solver {
     for position in basis.indices {
       let row = basis[position]
       if store.rows[row].position != Int32(position) { return "row \(row) is not at \(position)" }
-      let value = value(ofRow: row), target = store.rows[row].target
+      let value = value(ofRow: row)
+      let target = store.rows[row].target
       if (value - target).magnitude > 100 * tolerance(ofRow: row) {
         return "basic row \(row) has \(value) instead of \(target)"
       }
@@ -27,8 +28,12 @@ extension Solver {
       if store.rows[row].isFixed { continue }
       let slopes = store.slopes(of: row, at: store.rows[row].target)
       let y = store.multipliers[row]
-      if let below = slopes.below, y.compare(to: below) < 0 { return "row \(row) is under its slope" }
-      if let above = slopes.above, y.compare(to: above) > 0 { return "row \(row) is over its slope" }
+      if let below = slopes.below, y.compare(to: below) < 0 {
+        return "row \(row) is under its slope"
+      }
+      if let above = slopes.above, y.compare(to: above) > 0 {
+        return "row \(row) is over its slope"
+      }
     }
     return nil
   }

@@ -203,14 +203,17 @@ extension Solver {
 
   /// Looks up where the changed rows' multipliers are right now.
   mutating func retargetRows() {
-    for i in staging.changes.indices { retarget(store.constraints[staging.changes[i].constraint].row) }
+    for i in staging.changes.indices {
+      retarget(store.constraints[staging.changes[i].constraint].row)
+    }
   }
 
   mutating func retarget(_ row: Int32) {
     touch(row)
     if store.rows[row].position >= 0 {
       let record = store.rows[row]
-      let range = record.isFixed
+      let range =
+        record.isFixed
         ? (low: record.lowerBound, high: record.lowerBound)
         : store.range(of: row, for: store.multipliers[row])
       let target = max(range.low, min(range.high, record.target))

@@ -10,7 +10,8 @@ struct GrowthTests {
     var heights: [Variable] = []
     var above = Expression()
     for i in 0..<count {
-      let top = solver.makeVariable(), height = solver.makeVariable()
+      let top = solver.makeVariable()
+      let height = solver.makeVariable()
       heights.append(height)
       rows.append(top == above + 8)
       rows.append(height >= 0)
@@ -32,7 +33,8 @@ struct GrowthTests {
   }
 
   @Test func `a list needs no pivots, and factors as large as itself`() throws {
-    let small = try statistics(listOf: 100), large = try statistics(listOf: 1000)
+    let small = try statistics(listOf: 100)
+    let large = try statistics(listOf: 1000)
     #expect(small.pivots == 0 && large.pivots == 0)
     #expect(large.factorEntries <= 10 * small.factorEntries + 10)
   }
@@ -54,7 +56,9 @@ struct GrowthTests {
 
   @Test func `coming back gives the very same values`() throws {
     var solver = Solver()
-    let x = solver.makeVariable(), y = solver.makeVariable(), z = solver.makeVariable()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let z = solver.makeVariable()
     let size = try solver.add(x + y + z == 100)
     _ = try solver.add([3 * x == 1 * y, y == 0.7 * z])
     let before = [x, y, z].map { solver.value(of: $0) }

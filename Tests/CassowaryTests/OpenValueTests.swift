@@ -12,7 +12,8 @@ struct OpenValueTests {
 
   @Test func `the first variable goes to 0 and the second takes the rest`() throws {
     var solver = Solver()
-    let x = solver.makeVariable(), y = solver.makeVariable()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
     try solver.add(2 * x + y == 10)
     #expect(solver.value(of: x) == 0 && solver.value(of: y) == 10)
     expectOpen(&solver, [(x, 1)])
@@ -22,7 +23,8 @@ struct OpenValueTests {
 
   @Test func `the order can be given`() throws {
     var solver = Solver()
-    let x = solver.makeVariable(), y = solver.makeVariable()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
     solver.rank(x, 2)
     solver.rank(y, 1)
     try solver.add(2 * x + y == 10)
@@ -31,14 +33,17 @@ struct OpenValueTests {
 
   @Test func `a variable goes no nearer to 0 than its rows let it`() throws {
     var solver = Solver()
-    let x = solver.makeVariable(), y = solver.makeVariable()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
     _ = try solver.add([x >= 3, y <= -4, x - y <= 10])
     #expect(solver.value(of: x) == 3 && solver.value(of: y) == -4)
   }
 
   @Test func `an earlier variable at 0 is not moved for a later one`() throws {
     var solver = Solver()
-    let a = solver.makeVariable(), b = solver.makeVariable(), c = solver.makeVariable()
+    let a = solver.makeVariable()
+    let b = solver.makeVariable()
+    let c = solver.makeVariable()
     _ = try solver.add([c - b == 39, a - b >= 26])
     #expect(solver.value(of: a) == 0)
     #expect(solver.value(of: b) == -26)
@@ -47,7 +52,8 @@ struct OpenValueTests {
 
   @Test func `the history does not matter`() throws {
     var solver = Solver()
-    let x = solver.makeVariable(), y = solver.makeVariable()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
     try solver.add(x + y == 10)
     let pin = try solver.add(x == 7)
     #expect(solver.value(of: y) == 3)

@@ -89,7 +89,8 @@ private struct Script: ~Copyable {
     for _ in 0..<same { freshVariables.append(fresh.makeVariable()) }
     let shuffled = rows.map(\.row).shuffled(using: &generator)
     _ = try fresh.add(shuffled.map { $0.row(over: freshVariables) })
-    let values = values(), wanted = freshVariables.map { fresh.value(of: $0) }
+    let values = values()
+    let wanted = freshVariables.map { fresh.value(of: $0) }
     let size = 1 + (values + wanted).reduce(0) { max($0, $1.magnitude) }
     for (value, want) in zip(values, wanted) {
       #expect(

@@ -5,7 +5,9 @@ import Testing
 struct RefusalTests {
   @Test func `a conflict names rows of which none can be left out`() throws {
     var solver = Solver()
-    let left = solver.makeVariable(), right = solver.makeVariable(), other = solver.makeVariable()
+    let left = solver.makeVariable()
+    let right = solver.makeVariable()
+    let other = solver.makeVariable()
     let ids = try solver.add([left == 20, right >= left + 300, other == 7, right <= 400])
     let refused = Row(Expression(right) - 310, .lessThanOrEqual)
     do {
@@ -21,7 +23,8 @@ struct RefusalTests {
 
   @Test func `a refused row leaves nothing behind`() throws {
     var solver = Solver()
-    let x = solver.makeVariable(), y = solver.makeVariable()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
     let first = try solver.add(x + y == 10)
     _ = try solver.add([x == 4 ~ 750, y == 8 ~ 250])
     let before = (solver.value(of: x), solver.value(of: y))
@@ -36,7 +39,9 @@ struct RefusalTests {
 
   @Test func `rows that say the same twice are accepted while their constants agree`() throws {
     var solver = Solver()
-    let x = solver.makeVariable(), y = solver.makeVariable(), z = solver.makeVariable()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let z = solver.makeVariable()
     let ids = try solver.add([
       x == Expression(y), y == Expression(z), x == Expression(z), 2 * x == 2 * y, z == 5,
     ])
@@ -76,8 +81,10 @@ struct RefusalTests {
   }
 
   @Test func `handles of another solver and removed rows are refused`() throws {
-    var solver = Solver(), other = Solver()
-    let x = solver.makeVariable(), foreign = other.makeVariable()
+    var solver = Solver()
+    var other = Solver()
+    let x = solver.makeVariable()
+    let foreign = other.makeVariable()
     #expect(throws: SolverError.foreignVariable(foreign)) { try solver.add(foreign == 1) }
     let id = try solver.add(x == 1)
     let foreignID = try other.add(foreign == 2)

@@ -50,7 +50,7 @@ extension Factorisation {
       laterReaders: laterReaders.count, updateWork: updateWork)
   }
 
-  /// Takes back the updates made since `mark`, the last one first. The values are those of a sweep.
+  /// Takes back the updates made since `mark`, the last one first. Nothing may be pending.
   mutating func undoUpdates(to mark: Mark) {
     while firstKey < mark.firstKey {
       let step = steps[firstKey]
@@ -78,13 +78,5 @@ extension Factorisation {
     let first = nodes[node].laterReaders
     assert(laterReaders[first].key == key)
     nodes[node].laterReaders = laterReaders[first].next
-  }
-}
-
-extension Factorisation {
-  /// Forgets what was to be recomputed.
-  mutating func drainPending() {
-    var cursor = 0
-    while pending.popFirst(from: &cursor) != nil {}
   }
 }

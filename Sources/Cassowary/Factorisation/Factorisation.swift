@@ -101,7 +101,8 @@ struct Factorisation: ~Copyable {
 
   /// Adds a variable at a new position of its own, held by its own row.
   mutating func appendVariable() {
-    let variable = outputs.count, key = steps.count
+    let variable = outputs.count
+    let key = steps.count
     let input = makeNode(key: -1, position: variable)
     let output = makeNode(key: key, position: -1)
     let end = Int32(entries.count)

@@ -36,7 +36,8 @@ struct LevelVector: BitwiseCopyable {
     var i: Int32 = 0
     while i < count && self.level(i) > level { i += 1 }
     if i < count && self.level(i) == level {
-      let old = self.value(i), sum = old + value
+      let old = self.value(i)
+      let sum = old + value
       if sum.magnitude <= Tolerance.cancellation * (old.magnitude + value.magnitude) {
         remove(i)
       } else {

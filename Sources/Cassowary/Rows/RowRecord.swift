@@ -38,7 +38,9 @@ struct RowRecord: BitwiseCopyable {
   /// Still in use; a row without constraints that is not a variable's own row is freed.
   var isAlive = true
   /// The required constraints leave one value, so the multiplier never limits anything.
-  @inline(__always) var isFixed: Bool { lowerBound >= upperBound - Tolerance.breakpoint(upperBound) }
+  @inline(__always) var isFixed: Bool {
+    lowerBound >= upperBound - Tolerance.breakpoint(upperBound)
+  }
 }
 
 /// One constraint of a caller: a breakpoint of its row's penalty.

@@ -110,15 +110,19 @@ extension Solver {
 
   /// Values are gathered from the targets alone, so that restoring these restores the values' bits.
   private mutating func restoreFactor() {
+    factor.propagate(moved: &moved)
     let replaced = journal.factor.take()
-    if let kept = consume replaced { factor = kept }
+    if let kept = consume replaced {
+      factor = kept
+      factor.propagate(moved: &moved)
+    }
     if let mark = journal.mark { factor.undoUpdates(to: mark) }
     for i in journal.rows.indices {
-      let row = journal.rows[i].row
-      let record = store.rows[row]
-      if record.position >= 0 { factor.values[factor.inputs[record.position]] = record.target }
+      let record = store.rows[journal.rows[i].row]
+      if record.position >= 0 { factor.setTarget(record.target, at: Int(record.position)) }
     }
-    factor.drainPending()
-    factor.sweep()
+    factor.propagate(moved: &moved)
+    for i in moved.indices { changes.insert(moved[i]) }
+    moved.removeAll()
   }
 }

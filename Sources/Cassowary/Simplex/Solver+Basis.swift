@@ -122,7 +122,8 @@ extension Solver {
   /// Where a row that becomes basic is to be tight: where its multiplier is right, near its value.
   private mutating func placeTarget(of row: Int32) {
     let record = store.rows[row]
-    let range = record.isFixed
+    let range =
+      record.isFixed
       ? (low: record.lowerBound, high: record.lowerBound)
       : store.range(of: row, for: store.multipliers[row])
     store.rows[row].target = max(range.low, min(range.high, value(ofRow: row)))

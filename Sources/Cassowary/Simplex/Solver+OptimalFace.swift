@@ -122,7 +122,9 @@ extension Solver {
         if step > found?.step ?? limit { continue }
         if let known = found, step == known.step {
           let isSafer = rate.magnitude > known.rate.magnitude
-          if !(isSafer || (rate.magnitude == known.rate.magnitude && other < known.row)) { continue }
+          if !(isSafer || (rate.magnitude == known.rate.magnitude && other < known.row)) {
+            continue
+          }
         }
         found = Stop(step: step, row: other, rate: rate, upward: rate > 0)
       }

@@ -112,7 +112,8 @@ extension Solver {
       return false
     }
     store.multipliers[row].add(shortest, scaledBy: Double(side))
-    let position = Int(alpha.indices[blocking]), leaving = basis[position]
+    let position = Int(alpha.indices[blocking])
+    let leaving = basis[position]
     let rises = (alpha.values[blocking] > 0) == (side < 0)
     let slopes = store.slopes(of: leaving, at: store.rows[leaving].target)
     touch(leaving)
@@ -150,7 +151,8 @@ extension Solver {
   // MARK: The constraints of a row
 
   mutating func attach(_ index: Int32) {
-    let row = store.constraints[index].row, place = store.constraints[index].place
+    let row = store.constraints[index].row
+    let place = store.constraints[index].place
     touch(row)
     touchConstraint(index)
     var before: Int32 = -1
@@ -169,7 +171,8 @@ extension Solver {
   }
 
   mutating func detach(_ index: Int32) {
-    let row = store.constraints[index].row, next = store.constraints[index].next
+    let row = store.constraints[index].row
+    let next = store.constraints[index].next
     touch(row)
     touchConstraint(index)
     if store.rows[row].firstConstraint == index {
