@@ -7,9 +7,12 @@ struct LevelVector: BitwiseCopyable {
   /// Entries kept at the most.
   static let capacity: Int32 = 8
 
-  /// In descending order.
-  private var levels = SIMD8<Double>()
-  private var values = SIMD8<Double>()
+  /// A level and the number at it.
+  private typealias Entry = SIMD2<Double>
+
+  /// In descending order of levels. A tuple, since the vector has to be plain memory.
+  private var entries: (Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry) =
+    (.zero, .zero, .zero, .zero, .zero, .zero, .zero, .zero)
   private(set) var floor = 0.0
   private(set) var count: Int32 = 0
 
@@ -19,11 +22,39 @@ struct LevelVector: BitwiseCopyable {
 
   @inline(__always) var isZero: Bool { count == 0 }
   /// The highest level with an entry, 0 where there is none.
-  @inline(__always) var top: Double { count == 0 ? 0 : levels[0] }
-  @inline(__always) var topValue: Double { count == 0 ? 0 : values[0] }
+  @inline(__always) var top: Double { count == 0 ? 0 : entries.0.x }
+  @inline(__always) var topValue: Double { count == 0 ? 0 : entries.0.y }
 
-  @inline(__always) func level(_ i: Int32) -> Double { levels[Int(i)] }
-  @inline(__always) func value(_ i: Int32) -> Double { values[Int(i)] }
+  @inline(__always) func level(_ i: Int32) -> Double { self[entry: i].x }
+  @inline(__always) func value(_ i: Int32) -> Double { self[entry: i].y }
+
+  @inline(__always)
+  private subscript(entry i: Int32) -> Entry {
+    get {
+      switch i {
+      case 0: entries.0
+      case 1: entries.1
+      case 2: entries.2
+      case 3: entries.3
+      case 4: entries.4
+      case 5: entries.5
+      case 6: entries.6
+      default: entries.7
+      }
+    }
+    set {
+      switch i {
+      case 0: entries.0 = newValue
+      case 1: entries.1 = newValue
+      case 2: entries.2 = newValue
+      case 3: entries.3 = newValue
+      case 4: entries.4 = newValue
+      case 5: entries.5 = newValue
+      case 6: entries.6 = newValue
+      default: entries.7 = newValue
+      }
+    }
+  }
 
   subscript(level: Double) -> Double {
     for i in 0..<count where self.level(i) == level { return value(i) }
@@ -41,7 +72,7 @@ struct LevelVector: BitwiseCopyable {
       if sum.magnitude <= Tolerance.cancellation * (old.magnitude + value.magnitude) {
         remove(i)
       } else {
-        values[Int(i)] = sum
+        self[entry: i].y = sum
       }
     } else {
       insert(i, level, value)
@@ -50,9 +81,10 @@ struct LevelVector: BitwiseCopyable {
 
   private mutating func remove(_ i: Int32) {
     count -= 1
-    for j in Int(i)..<Int(count) {
-      levels[j] = levels[j + 1]
-      values[j] = values[j + 1]
+    var j = i
+    while j < count {
+      self[entry: j] = self[entry: j + 1]
+      j += 1
     }
   }
 
@@ -63,14 +95,14 @@ struct LevelVector: BitwiseCopyable {
     }
     if count == Self.capacity {
       count -= 1
-      floor = levels[Int(count)]
+      floor = self.level(count)
     }
-    for j in (Int(i)..<Int(count)).reversed() {
-      levels[j + 1] = levels[j]
-      values[j + 1] = values[j]
+    var j = count
+    while j > i {
+      self[entry: j] = self[entry: j - 1]
+      j -= 1
     }
-    levels[Int(i)] = level
-    values[Int(i)] = value
+    self[entry: i] = Entry(level, value)
     count += 1
   }
 
@@ -90,7 +122,11 @@ struct LevelVector: BitwiseCopyable {
 
   func scaled(by factor: Double) -> LevelVector {
     var result = self
-    result.values *= factor
+    var i: Int32 = 0
+    while i < count {
+      result[entry: i].y *= factor
+      i += 1
+    }
     return result
   }
 

@@ -8,11 +8,14 @@
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
-  private var capacity: Int
+  private var capacity = 0
 
-  init(capacity: Int = 8) {
-    self.capacity = max(capacity, 4)
-    unsafe base = .allocate(capacity: self.capacity)
+  /// An empty buffer, which has no memory until something is put in.
+  init() { unsafe base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)! }
+
+  init(capacity: Int) {
+    self.init()
+    reserve(capacity)
   }
 
   init(repeating value: Element, count: Int) {
@@ -21,7 +24,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     self.count = count
   }
 
-  deinit { unsafe base.deallocate() }
+  deinit { if capacity > 0 { unsafe base.deallocate() } }
 
   @inline(__always)
   subscript(index: Int) -> Element {
@@ -52,7 +55,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { reserve(2 * capacity) }
+    if count == capacity { reserve(max(8, 2 * capacity)) }
     unsafe (base + count).initialize(to: element)
     count += 1
   }
@@ -68,7 +71,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     guard wanted > capacity else { return }
     let grown = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
     unsafe grown.moveInitialize(from: base, count: count)
-    unsafe base.deallocate()
+    if capacity > 0 { unsafe base.deallocate() }
     unsafe base = grown
     capacity = wanted
   }
