@@ -18,10 +18,10 @@ public func parse(_ source: FormatSource) -> ParseResult {
     return ParseResult(tree: nil, diagnostics: [Diagnostic(fact, at: 0..<0)])
   }
   return unsafe source.withBytes { buffer in
-    unsafe source.arguments.withUnsafeBufferPointer { arguments in
-      var parser = unsafe Parser(buffer, arguments)
+    unsafe source.withArguments { arguments in
+      var parser = unsafe Parser(source, buffer, arguments)
       parser.parseVisualFormatString()
-      return parser.result(of: source)
+      return parser.result()
     }
   }
 }

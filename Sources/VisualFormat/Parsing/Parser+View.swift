@@ -7,7 +7,7 @@ extension Parser {
     var list: VisualFormatString.PredicateList?
     if at(.leftParenthesis) { list = parsePredicateListWithParens(owner: .thickness) }
     parseViewEnd(name, hasList: list != nil)
-    views.append(
+    append(
       VisualFormatString.View(
         connection: connection, name: name, predicateList: list,
         bytes: ByteRange(start, previousEnd)))

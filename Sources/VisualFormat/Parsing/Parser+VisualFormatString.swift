@@ -5,16 +5,16 @@ extension Parser {
     parseOrientation()
     var connection: VisualFormatString.Connection?
     if at(.bar) {
-      leadingSuperview = parseSuperview()
+      parts.leadingSuperview = parseSuperview()
       connection = parseConnection()
     }
     while true {
       if at(.leftBracket) {
         parseView(after: connection)
         connection = parseConnection()
-      } else if at(.bar), !views.isEmpty {
-        trailingConnection = connection
-        trailingSuperview = parseSuperview()
+      } else if at(.bar), viewCount > 0 {
+        parts.trailingConnection = connection
+        parts.trailingSuperview = parseSuperview()
         guard !at(.end) else { return }
         connection = parseTextAfterBar()
         if at(.end) { return }
@@ -26,7 +26,7 @@ extension Parser {
     }
   }
 
-  /// `orientation = "H" | "V"`
+  /// `parts.orientation = "H" | "V"`
   mutating func parseOrientation() {
     guard at(.name) || at(.colon) else { return }
     let letter = current.bytes
@@ -55,7 +55,7 @@ extension Parser {
   }
 
   private mutating func setOrientation(_ letter: UInt8, bytes: ByteRange) {
-    orientation = VisualFormatString.Orientation(
+    parts.orientation = VisualFormatString.Orientation(
       axis: letter | 0x20 == UInt8(ascii: "v") ? .vertical : .horizontal, bytes: bytes)
   }
 
@@ -72,8 +72,8 @@ extension Parser {
       report(.textAfterBar, at: ByteRange(current.bytes.start, end))
       hasTextAfterBar = true
     }
-    trailingConnection = nil
-    trailingSuperview = nil
+    parts.trailingConnection = nil
+    parts.trailingSuperview = nil
     while !at(.leftBracket), !at(.end) { consume() }
     return nil
   }
@@ -81,8 +81,8 @@ extension Parser {
   /// The end of the string, which is fine behind a view alone.
   private mutating func parseEnd(after connection: VisualFormatString.Connection?) {
     let place = current.bytes
-    guard let connection, !views.isEmpty else {
-      if views.isEmpty, !hasMissingView {
+    guard let connection, viewCount > 0 else {
+      if viewCount == 0, !hasMissingView {
         report(.expectedView(found: "", orSuperview: false, removal: nil), at: place)
       }
       return
@@ -98,7 +98,7 @@ extension Parser {
   private mutating func parseUnexpected(
     after connection: VisualFormatString.Connection?
   ) -> VisualFormatString.Connection? {
-    if views.isEmpty { return parseUnexpectedStart(after: connection) }
+    if viewCount == 0 { return parseUnexpectedStart(after: connection) }
     guard let connection, connection.form != .flush else {
       let junk = recoverInChain(stoppingAtDash: true)
       report(.unexpectedText(found: found(junk)), at: junk)
@@ -116,14 +116,14 @@ extension Parser {
     after connection: VisualFormatString.Connection?
   ) -> VisualFormatString.Connection? {
     var junk = recoverInChain()
-    if leadingSuperview != nil {
+    if parts.leadingSuperview != nil {
       while !at(.leftBracket), !at(.end) { junk.end = consume().bytes.end }
     }
     hasMissingView = at(.end)
     let removal = at(.end) ? nil : removal(junk)
     report(.expectedView(found: found(junk), orSuperview: false, removal: removal), at: junk)
     guard at(.bar) else { return connection }
-    leadingSuperview = parseSuperview()
+    parts.leadingSuperview = parseSuperview()
     return parseConnection()
   }
 }

@@ -3,12 +3,9 @@
 ///
 /// Functions that move on are `mutating`; those that only look are not.
 struct Parser: ~Copyable {
-  var orientation = VisualFormatString.Orientation(axis: .horizontal, bytes: ByteRange(at: 0))
-  var leadingSuperview: VisualFormatString.Superview?
-  var views: [VisualFormatString.View] = []
-  var trailingConnection: VisualFormatString.Connection?
-  var trailingSuperview: VisualFormatString.Superview?
-  var predicates: [VisualFormatString.Predicate] = []
+  private let storage: TreeStorage
+  private(set) var viewCount = 0
+  var parts = TreeParts()
   var diagnostics: [Diagnostic] = []
   private(set) var current: Token
   /// The token before the current one.
@@ -23,24 +20,27 @@ struct Parser: ~Copyable {
 
   /// The buffers must outlive the parser.
   init(
-    _ buffer: UnsafeBufferPointer<UInt8>,
+    _ source: FormatSource, _ buffer: UnsafeBufferPointer<UInt8>,
     _ arguments: UnsafeBufferPointer<FormatSource.Argument>
   ) {
     lexer = unsafe Lexer(buffer, arguments)
+    storage = TreeStorage.make(source, viewCapacity: lexer.countOfBrackets())
     current = lexer.next()
-    views.reserveCapacity(lexer.countOfBrackets())
-    if !lexer.blank.isEmpty { warnAboutBlank() }
+    if lexer.hasBlank { warnAboutBlank() }
   }
 
   /// The tree and the diagnostics, which the parser finds nearly in order: some facts are known
   /// only behind the end of what they speak of.
-  consuming func result(of source: FormatSource) -> ParseResult {
+  consuming func result() -> ParseResult {
     if diagnostics.count > 1 { Diagnostic.sort(&diagnostics) }
-    let tree = VisualFormatString(
-      source: source, orientation: orientation, leadingSuperview: leadingSuperview, views: views,
-      trailingSuperview: trailingSuperview, trailingConnection: trailingConnection,
-      predicates: predicates)
-    return ParseResult(tree: tree, diagnostics: diagnostics)
+    storage.finish(parts, viewCount: viewCount)
+    return ParseResult(tree: VisualFormatString(storage: storage), diagnostics: diagnostics)
+  }
+
+  /// Adds a view to the tree. There is room for it: each has used up a `[`.
+  mutating func append(_ view: VisualFormatString.View) {
+    storage.set(viewCount, view)
+    viewCount += 1
   }
 
   @inline(__always)
@@ -62,11 +62,12 @@ struct Parser: ~Copyable {
 
   /// Takes the current token.
   @discardableResult
+  @inline(__always)
   mutating func consume() -> Token {
     let token = current
     previous = token
     current = lexer.next()
-    if !lexer.blank.isEmpty { warnAboutBlank() }
+    if lexer.hasBlank { warnAboutBlank() }
     return token
   }
 
@@ -77,10 +78,12 @@ struct Parser: ~Copyable {
     return true
   }
 
+  @inline(never)
   mutating func report(_ fact: Diagnostic.Fact, at bytes: ByteRange, position: Int32? = nil) {
     diagnostics.append(Diagnostic(fact, at: bytes.range, position: position.map { Int($0) }))
   }
 
+  @inline(never)
   private mutating func warnAboutBlank() {
     report(.blank, at: lexer.blank)
   }

@@ -93,6 +93,12 @@ extension FormatSource {
     return unsafe Array(string.utf8).withUnsafeBufferPointer(body)
   }
 
+  /// Gives the arguments to a function while they stand still in memory.
+  func withArguments<Result>(_ body: (UnsafeBufferPointer<Argument>) -> Result) -> Result {
+    guard let written else { return unsafe body(UnsafeBufferPointer(start: nil, count: 0)) }
+    return unsafe written.withUnsafeBufferPointer(body)
+  }
+
   /// The text of a range, which must lie inside the source.
   package func string(_ range: ByteRange) -> String {
     unsafe withBytes { buffer in

@@ -10,7 +10,9 @@ struct Lexer {
   /// Where text ends: at the next argument, or at the end.
   private var limit: Int
   private var position = 0
-  /// The blanks in front of the token that was cut last.
+  /// Whether blanks stand in front of the token that was cut last.
+  private(set) var hasBlank = false
+  /// These blanks.
   private(set) var blank = ByteRange(at: 0)
 
   init(
@@ -38,27 +40,81 @@ struct Lexer {
 
   /// How many bytes are `[`: at least the number of views.
   func countOfBrackets() -> Int {
-    var count = 0
-    for offset in unsafe buffer.indices where unsafe buffer[offset] == UInt8(ascii: "[") {
-      count += 1
+    guard let bytes = unsafe buffer.baseAddress else { return 0 }
+    let end = unsafe buffer.count
+    var brackets = 0
+    var offset = 0
+    while offset < end {
+      unsafe brackets &+= bytes[offset] == UInt8(ascii: "[") ? 1 : 0
+      offset &+= 1
     }
-    return count
+    return brackets
   }
 
   /// The argument that was cut last.
   var argument: FormatSource.Argument { unsafe arguments[argumentIndex - 1] }
 
   /// Cuts the next token. At the end of the source it is `.end`, again and again.
+  @inline(__always)
   mutating func next() -> Token {
-    let start = position
-    while isBlank(byte(position)) { position += 1 }
-    blank = ByteRange(Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: position))
-    if position == limit { return nextAtLimit() }
+    hasBlank = false
     let begin = position
-    let kind = cut(byte(begin))
-    return Token(kind: kind, bytes: range(from: begin))
+    if begin < limit {
+      let kind = Lexer.punctuation(unsafe buffer[begin])
+      if kind != .unknown {
+        position = begin + 1
+        return Token(kind: kind, bytes: range(from: begin))
+      }
+    }
+    return nextWord()
   }
 
+  /// A token of one byte; `.unknown` for any other.
+  @inline(__always)
+  private static func punctuation(_ byte: UInt8) -> Token.Kind {
+    switch byte {
+    case UInt8(ascii: "["): .leftBracket
+    case UInt8(ascii: "]"): .rightBracket
+    case UInt8(ascii: "("): .leftParenthesis
+    case UInt8(ascii: ")"): .rightParenthesis
+    case UInt8(ascii: "|"): .bar
+    case UInt8(ascii: "-"): .dash
+    case UInt8(ascii: "+"): .plus
+    case UInt8(ascii: ":"): .colon
+    case UInt8(ascii: ","): .comma
+    case UInt8(ascii: "@"): .at
+    default: .unknown
+    }
+  }
+
+  /// A token of several bytes, or any token behind blanks or at the end of text.
+  @inline(never)
+  private mutating func nextWord() -> Token {
+    let begin = position
+    let first = byte(begin)
+    if isNameStart(first) {
+      var end = begin + 1
+      while isNameByte(byte(end)) { end += 1 }
+      position = end
+      return Token(kind: .name, bytes: range(from: begin))
+    }
+    if isDigit(first) { return Token(kind: cutNumber(), bytes: range(from: begin)) }
+    if isBlank(first) { return nextAfterBlank() }
+    if begin == limit { return nextAtLimit() }
+    return Token(kind: cut(first), bytes: range(from: begin))
+  }
+
+  private mutating func nextAfterBlank() -> Token {
+    let start = position
+    while isBlank(byte(position)) { position += 1 }
+    let blank = range(from: start)
+    let token = next()
+    hasBlank = true
+    self.blank = blank
+    return token
+  }
+
+  @inline(__always)
   private func range(from begin: Int) -> ByteRange {
     ByteRange(Int32(truncatingIfNeeded: begin), Int32(truncatingIfNeeded: position))
   }
@@ -77,37 +133,9 @@ struct Lexer {
   }
 
   private mutating func cut(_ first: UInt8) -> Token.Kind {
-    switch first {
-    case UInt8(ascii: "["): return single(.leftBracket)
-    case UInt8(ascii: "]"): return single(.rightBracket)
-    case UInt8(ascii: "("): return single(.leftParenthesis)
-    case UInt8(ascii: ")"): return single(.rightParenthesis)
-    case UInt8(ascii: "|"): return single(.bar)
-    case UInt8(ascii: "-"): return single(.dash)
-    case UInt8(ascii: "+"): return single(.plus)
-    case UInt8(ascii: ":"): return single(.colon)
-    case UInt8(ascii: ","): return single(.comma)
-    case UInt8(ascii: "@"): return single(.at)
-    case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"):
-      return cutRelation()
-    case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return cutNumber()
-    case UInt8(ascii: "."):
-      return isDigit(byte(position + 1)) ? cutNumber() : cutUnknown()
-    default:
-      return isNameStart(first) ? cutName() : cutUnknown()
-    }
-  }
-
-  private mutating func single(_ kind: Token.Kind) -> Token.Kind {
-    position += 1
-    return kind
-  }
-
-  private mutating func cutName() -> Token.Kind {
-    position += 1
-    while isNameByte(byte(position)) { position += 1 }
-    return .name
+    if isRelationByte(first) { return cutRelation() }
+    let isPoint = first == UInt8(ascii: ".") && isDigit(byte(position + 1))
+    return isPoint ? cutNumber() : cutUnknown()
   }
 
   private mutating func cutRelation() -> Token.Kind {

@@ -2,33 +2,35 @@
 ///
 /// The chain lies flat: the views in the order of the text, each with the connection that leads to
 /// it, and all predicates in one array that views and connections hold ranges of. So a chain of a
-/// million views costs three arrays, and nothing that reads it recurses.
+/// million views costs two blocks of memory, and nothing that reads it recurses.
 ///
 /// Two trees are equal when they mean the same: ranges, blanks and spellings (`[a(10)]` and
 /// `[ a ( == 10.0 ) ]`) make no difference.
 ///
 /// The form follows *Visual Format String Grammar* in Apple's Auto Layout Guide.
-public struct VisualFormatString: Sendable {
+public struct VisualFormatString: @unchecked Sendable {
+  let storage: TreeStorage
+
   /// What was parsed.
-  public let source: FormatSource
+  public var source: FormatSource { storage.header.source }
 
   /// The axis that the string speaks of.
-  public let orientation: Orientation
+  public var orientation: Orientation { storage.header.parts.orientation }
 
   /// The `|` at the beginning.
-  public let leadingSuperview: Superview?
+  public var leadingSuperview: Superview? { storage.header.parts.leadingSuperview }
 
   /// The views, from first to last. None only in a tree recovered from a string with errors.
-  public let views: [View]
+  public var views: Views { Views(storage: storage, endIndex: storage.header.viewCount) }
 
   /// The `|` at the end.
-  public let trailingSuperview: Superview?
+  public var trailingSuperview: Superview? { storage.header.parts.trailingSuperview }
 
   /// The connection between the last view and the `|` at the end.
-  public let trailingConnection: Connection?
+  public var trailingConnection: Connection? { storage.header.parts.trailingConnection }
 
   /// The predicates of all lists, in the order of the text.
-  public let predicates: [Predicate]
+  public var predicates: [Predicate] { storage.header.parts.predicates }
 
   /// The bytes of the whole string.
   public var range: Range<Int> { 0..<source.count }
