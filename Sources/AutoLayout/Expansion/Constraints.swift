@@ -22,9 +22,8 @@ public func constraints(
   metrics: [String: Double] = [:], views: [String: any LayoutItem],
   convention: LayoutConvention = .appKit
 ) throws(LayoutError) -> [LayoutConstraint] {
-  try Expansion.constraints(
-    FormatSource(format), names: MixedDictionaryNames(views: views, metrics: metrics),
-    options: options, convention: convention)
+  try makeConstraints(
+    format, options, metrics, convention, item: { views[$0] }, names: { Array(views.keys) })
 }
 
 /// Makes the constraints of a format string against a dictionary of views of one class.
@@ -33,12 +32,30 @@ public func constraints(
 ///
 /// - Throws: `LayoutError.invalidFormat` with every error of the string.
 /// - Complexity: Linear in the length of the string.
+@inlinable
 public func constraints<Item: LayoutItem>(
   visualFormat format: String, options: LayoutConstraint.FormatOptions = [],
   metrics: [String: Double] = [:], views: [String: Item],
   convention: LayoutConvention = .appKit
 ) throws(LayoutError) -> [LayoutConstraint] {
-  try Expansion.constraints(
-    FormatSource(format), names: DictionaryNames(views: views, metrics: metrics),
-    options: options, convention: convention)
+  try makeConstraints(
+    format, options, metrics, convention, item: { views[$0] }, names: { Array(views.keys) })
+}
+
+/// Makes the constraints of a string whose views are found by functions. Callers of the generic
+/// overload make these functions for their own class of views.
+@usableFromInline
+func makeConstraints(
+  _ format: String, _ options: LayoutConstraint.FormatOptions, _ metrics: [String: Double],
+  _ convention: LayoutConvention, item: (String) -> (any LayoutItem)?, names: () -> [String]
+) throws(LayoutError) -> [LayoutConstraint] {
+  let result = withoutActuallyEscaping(item) { item in
+    withoutActuallyEscaping(names) { names in
+      Expansion.constraints(
+        FormatSource(format),
+        names: FormatNames(item: item, viewNames: names, metrics: metrics, arguments: []),
+        options: options, convention: convention)
+    }
+  }
+  return try result.get()
 }

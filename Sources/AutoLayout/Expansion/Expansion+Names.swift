@@ -5,9 +5,9 @@ extension Expansion {
   mutating func item(of name: VisualFormatString.Name) -> ItemIdentity? {
     if name.isMissing { return nil }
     if let index = name.argument, let item = names.item(at: index) { return item.identity }
-    let text = tree.text(of: name)
-    if let item = names.item(named: text) { return item.identity }
-    let known = names.viewNames
+    let text = text(of: name)
+    if let item = names.item(text) { return item.identity }
+    let known = names.viewNames()
     report(
       .unknownView(
         name: text, nearest: nearest(text, in: known ?? []), views: known.map(KnownNames.init)),
@@ -19,7 +19,7 @@ extension Expansion {
   mutating func expandThickness(
     _ list: VisualFormatString.PredicateList, of item: ItemIdentity?
   ) {
-    for predicate in tree.predicates(of: list) {
+    for predicate in predicates(of: list) {
       let other = otherView(in: predicate.object)
       let constant = other == nil ? thickness(of: predicate.object) : 0
       let priority = priority(of: predicate)
@@ -35,15 +35,15 @@ extension Expansion {
   private func otherView(in object: VisualFormatString.Operand) -> ItemIdentity? {
     guard object.isName else { return nil }
     if let index = object.name.argument { return names.item(at: index)?.identity }
-    let text = tree.text(of: object.name)
-    return names.metric(named: text) == nil ? names.item(named: text)?.identity : nil
+    let text = text(of: object.name)
+    return names.metric(text) == nil ? names.item(text)?.identity : nil
   }
 
   private mutating func thickness(of object: VisualFormatString.Operand) -> Double? {
     guard object.isName else { return object.number }
-    let text = tree.text(of: object.name)
-    if let value = names.metric(named: text) { return finite(value, of: text, at: object.name) }
-    let views = names.viewNames
+    let text = text(of: object.name)
+    if let value = names.metric(text) { return finite(value, of: text, at: object.name) }
+    let views = names.viewNames()
     let metrics = names.metricNames
     report(
       .unknownName(
@@ -58,11 +58,11 @@ extension Expansion {
     of object: VisualFormatString.Operand, beside connection: VisualFormatString.Connection
   ) -> Double? {
     guard object.isName else { return object.number }
-    let text = tree.text(of: object.name)
+    let text = text(of: object.name)
     let isView: Bool
     if object.name.argument == nil {
-      if let value = names.metric(named: text) { return finite(value, of: text, at: object.name) }
-      isView = names.item(named: text) != nil
+      if let value = names.metric(text) { return finite(value, of: text, at: object.name) }
+      isView = names.item(text) != nil
     } else {
       isView = true
     }
@@ -78,9 +78,9 @@ extension Expansion {
   mutating func priority(of predicate: VisualFormatString.Predicate) -> LayoutPriority? {
     guard let operand = predicate.priority else { return .required }
     guard operand.isName else { return LayoutPriority(operand.number) }
-    let text = tree.text(of: operand.name)
-    guard let value = names.metric(named: text) else {
-      reportUnknownMetric(text, isView: names.item(named: text) != nil, at: operand.name)
+    let text = text(of: operand.name)
+    guard let value = names.metric(text) else {
+      reportUnknownMetric(text, isView: names.item(text) != nil, at: operand.name)
       return nil
     }
     guard finite(value, of: text, at: operand.name) != nil else { return nil }

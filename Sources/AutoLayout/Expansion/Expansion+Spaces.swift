@@ -57,7 +57,7 @@ extension Expansion {
         connection.bytes, .spacing)
       return
     }
-    for predicate in tree.predicates(of: list) {
+    for predicate in predicates(of: list) {
       let constant = length(of: predicate.object, beside: connection)
       let priority = priority(of: predicate)
       guard let first, let second, let constant, let priority else { continue }
@@ -93,7 +93,7 @@ extension Expansion {
     if let superview = unsafe item.parent { return superview }
     let isGuide = unsafe item.item is LayoutGuide
     diagnostics.append(
-      Diagnostic(.noSuperview(view: tree.text(of: view.name), isGuide: isGuide), at: bar.range))
+      Diagnostic(.noSuperview(view: text(of: view.name), isGuide: isGuide), at: bar.range))
     return nil
   }
 }

@@ -6,9 +6,12 @@ import VisualFormat
 ///
 /// A string with errors is expanded all the same, as far as its tree goes, so that unknown names
 /// are reported together with the errors of the text.
-struct Expansion<Names: FormatNames>: ~Copyable {
+struct Expansion: ~Copyable {
   let tree: VisualFormatString
-  let names: Names
+  let source: FormatSource
+  let views: VisualFormatString.Views
+  let predicates: [VisualFormatString.Predicate]
+  let names: FormatNames
   let options: LayoutConstraint.FormatOptions
   let convention: LayoutConvention
   let edges: ExpansionEdges
@@ -18,47 +21,48 @@ struct Expansion<Names: FormatNames>: ~Copyable {
   var nearest = NearestName()
 
   init(
-    _ tree: VisualFormatString, diagnostics: [Diagnostic], names: Names,
+    _ tree: VisualFormatString, diagnostics: [Diagnostic], names: FormatNames,
     options: LayoutConstraint.FormatOptions, convention: LayoutConvention
   ) {
     self.tree = tree
+    source = tree.source
+    views = tree.views
+    predicates = tree.predicates
     self.names = names
     self.options = options
     self.convention = convention
     self.diagnostics = diagnostics
     edges = ExpansionEdges(tree.orientation.axis, options)
-    format = ConstraintFormat(tree.source.text)
+    format = ConstraintFormat(source.text)
   }
 
-  /// Parses a source and makes its constraints, in linear time.
-  ///
-  /// - Throws: `LayoutError.invalidFormat` with all errors of the text and of the names in it.
+  /// Parses a source and makes its constraints, in linear time. Fails with
+  /// `LayoutError.invalidFormat` and all errors of the text and of the names in it.
   static func constraints(
-    _ source: FormatSource, names: Names, options: LayoutConstraint.FormatOptions,
+    _ source: FormatSource, names: FormatNames, options: LayoutConstraint.FormatOptions,
     convention: LayoutConvention
-  ) throws(LayoutError) -> [LayoutConstraint] {
+  ) -> Result<[LayoutConstraint], LayoutError> {
     let parsed = parse(source)
     let errors =
-      parsed.diagnostics.isEmpty
-      ? [] : parsed.diagnostics.filter { $0.severity == .error }
-    guard let tree = parsed.tree else { throw .invalidFormat(source.text, errors) }
+      parsed.diagnostics.isEmpty ? [] : parsed.diagnostics.filter { $0.severity == .error }
+    guard let tree = parsed.tree else { return .failure(.invalidFormat(source.text, errors)) }
     var expansion = Expansion(
       tree, diagnostics: errors, names: names, options: options, convention: convention)
     expansion.expandViews()
     guard expansion.diagnostics.isEmpty else {
       Diagnostic.sort(&expansion.diagnostics)
-      throw .invalidFormat(source.text, expansion.diagnostics)
+      return .failure(.invalidFormat(source.text, expansion.diagnostics))
     }
-    return expansion.constraints
+    return .success(expansion.constraints)
   }
 
   private mutating func expandViews() {
-    constraints.reserveCapacity(tree.views.count + tree.predicates.count + 1)
+    constraints.reserveCapacity(views.count + predicates.count + 1)
     let aligns = !options.isDisjoint(with: .alignmentMask)
     var items: [ItemIdentity?] = []
-    if aligns { items.reserveCapacity(tree.views.count) }
+    if aligns { items.reserveCapacity(views.count) }
     var previous: ItemIdentity?
-    for (index, view) in tree.views.enumerated() {
+    for (index, view) in views.enumerated() {
       let item = item(of: view.name)
       if let connection = view.connection {
         if index == 0 {
@@ -71,10 +75,22 @@ struct Expansion<Names: FormatNames>: ~Copyable {
       if aligns { items.append(item) }
       previous = item
     }
-    if let connection = tree.trailingConnection, let view = tree.views.last {
+    if let connection = tree.trailingConnection, let view = views.last {
       expandTrailing(connection, previous, view)
     }
-    if tree.views.count > 1 { expandOptions(items) }
+    if views.count > 1 { expandOptions(items) }
+  }
+
+  /// The text of a name.
+  func text(of name: VisualFormatString.Name) -> String {
+    source.string(name.bytes)
+  }
+
+  /// The predicates of a list.
+  func predicates(
+    of list: VisualFormatString.PredicateList
+  ) -> ArraySlice<VisualFormatString.Predicate> {
+    predicates[Int(list.first)..<Int(list.first + list.count)]
   }
 
   /// Adds one constraint.

@@ -1,55 +1,34 @@
-/// What the names and arguments of a format string stand for. Names are looked up one by one; only
-/// a diagnostic asks for all of them.
-protocol FormatNames {
+/// What the names and arguments of a format string stand for.
+///
+/// Views are found one by one through a function, so that a dictionary of one class serves as it
+/// is: neither copied nor walked, except to list its names in a diagnostic.
+struct FormatNames {
   /// The item that a view name stands for.
-  func item(named name: String) -> (any LayoutItem)?
-
-  /// The item that an interpolated view stands for.
-  func item(at index: Int) -> (any LayoutItem)?
-
-  /// The number that a metric name stands for.
-  func metric(named name: String) -> Double?
+  let item: (String) -> (any LayoutItem)?
 
   /// The keys of the views dictionary; nil where there is none.
-  var viewNames: [String]? { get }
+  let viewNames: () -> [String]?
+
+  /// The numbers by name; nil where there is no dictionary.
+  let metrics: [String: Double]?
+
+  /// The interpolated views.
+  let arguments: [any LayoutItem]
+
+  /// The item that an interpolated view stands for.
+  func item(at index: Int) -> (any LayoutItem)? {
+    arguments.indices.contains(index) ? arguments[index] : nil
+  }
+
+  /// The number that a metric name stands for.
+  func metric(_ name: String) -> Double? {
+    guard let metrics, !metrics.isEmpty else { return nil }
+    return metrics[name]
+  }
 
   /// The keys of the metrics dictionary; nil where there is none.
-  var metricNames: [String]? { get }
-}
-
-/// Names from dictionaries whose views are of one class.
-struct DictionaryNames<Item: LayoutItem>: FormatNames {
-  let views: [String: Item]
-  let metrics: [String: Double]
-
-  func item(named name: String) -> (any LayoutItem)? { views[name] }
-  func item(at index: Int) -> (any LayoutItem)? { nil }
-  func metric(named name: String) -> Double? { metrics.isEmpty ? nil : metrics[name] }
-  var viewNames: [String]? { Array(views.keys) }
-  var metricNames: [String]? { Array(metrics.keys) }
-}
-
-/// Names from dictionaries whose views are of any class.
-struct MixedDictionaryNames: FormatNames {
-  let views: [String: any LayoutItem]
-  let metrics: [String: Double]
-
-  func item(named name: String) -> (any LayoutItem)? { views[name] }
-  func item(at index: Int) -> (any LayoutItem)? { nil }
-  func metric(named name: String) -> Double? { metrics.isEmpty ? nil : metrics[name] }
-  var viewNames: [String]? { Array(views.keys) }
-  var metricNames: [String]? { Array(metrics.keys) }
-}
-
-/// The views of an interpolated string. Text in it names nothing.
-struct InterpolatedNames: FormatNames {
-  let items: [any LayoutItem]
-
-  func item(named name: String) -> (any LayoutItem)? { nil }
-  func item(at index: Int) -> (any LayoutItem)? {
-    items.indices.contains(index) ? items[index] : nil
+  var metricNames: [String]? {
+    guard let metrics else { return nil }
+    return Array(metrics.keys)
   }
-  func metric(named name: String) -> Double? { nil }
-  var viewNames: [String]? { nil }
-  var metricNames: [String]? { nil }
 }

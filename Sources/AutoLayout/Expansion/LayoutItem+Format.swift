@@ -13,9 +13,11 @@ extension LayoutItem {
     _ format: LayoutFormat, options: LayoutConstraint.FormatOptions = [],
     convention: LayoutConvention = .appKit
   ) throws(LayoutError) -> [LayoutConstraint] {
+    let names = FormatNames(
+      item: { _ in nil }, viewNames: { nil }, metrics: nil, arguments: format.items)
     let made = try Expansion.constraints(
-      format.source, names: InterpolatedNames(items: format.items), options: options,
-      convention: convention)
+      format.source, names: names, options: options, convention: convention
+    ).get()
     try LayoutConstraint.activate(made)
     return made
   }

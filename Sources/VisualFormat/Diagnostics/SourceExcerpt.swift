@@ -32,27 +32,44 @@ struct SourceExcerpt {
 
   /// The line, and below it the marks.
   func draw(underlining range: Range<Int>) -> String {
-    var line: [UInt8] = []
-    var marks: [UInt8] = []
-    line.reserveCapacity(2 * window.count + 8)
-    marks.reserveCapacity(window.count + 2)
-    if isCutInFront {
-      line.append(contentsOf: "…".utf8)
-      marks.append(UInt8(ascii: " "))
+    var text: [UInt8] = []
+    text.reserveCapacity(3 * window.count + 16)
+    if isCutInFront { text.append(contentsOf: "…".utf8) }
+    let indent = isCutInFront ? 1 : 0
+    let lower = min(max(range.lowerBound, window.lowerBound), window.upperBound)
+    let upper = min(max(range.upperBound, lower), window.upperBound)
+    let start = indent + appendLine(upTo: lower, from: window.lowerBound, to: &text)
+    let end = start + appendLine(upTo: upper, from: lower, to: &text)
+    _ = appendLine(upTo: window.upperBound, from: upper, to: &text)
+    if isCutBehind { text.append(contentsOf: "…".utf8) }
+    text.append(UInt8(ascii: "\n"))
+    let caret = indent + columns(before: position)
+    for column in 0..<max(end, caret + 1) {
+      let isMarked = column >= start && column < end
+      text.append(UInt8(ascii: column == caret ? "^" : isMarked ? "~" : " "))
     }
-    var offset = window.lowerBound
-    while offset < window.upperBound {
-      let isMarked = range.contains(offset)
-      marks.append(UInt8(ascii: offset == position ? "^" : isMarked ? "~" : " "))
-      offset += appendScalar(at: offset, to: &line)
+    while text.last == UInt8(ascii: " ") { text.removeLast() }
+    text.append(UInt8(ascii: "\n"))
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// How many columns the line has in front of an offset.
+  private func columns(before offset: Int) -> Int {
+    var ignored: [UInt8] = []
+    return appendLine(upTo: offset, from: window.lowerBound, to: &ignored)
+  }
+
+  /// Appends a part of the line as it is shown, and returns how many columns it has.
+  private func appendLine(upTo end: Int, from start: Int, to text: inout [UInt8]) -> Int {
+    var offset = start
+    while offset < end, unsafe isPlain(bytes[offset]) { offset += 1 }
+    unsafe text.append(contentsOf: bytes[start..<offset])
+    var columns = offset - start
+    while offset < end {
+      offset += appendScalar(at: offset, to: &text)
+      columns += 1
     }
-    if isCutBehind { line.append(contentsOf: "…".utf8) }
-    if offset <= position { marks.append(UInt8(ascii: "^")) }
-    while marks.last == UInt8(ascii: " ") { marks.removeLast() }
-    line.append(UInt8(ascii: "\n"))
-    line.append(contentsOf: marks)
-    line.append(UInt8(ascii: "\n"))
-    return String(decoding: line, as: UTF8.self)
+    return columns
   }
 
   /// Appends the scalar that begins at an offset as it is shown, and returns how many bytes it has
@@ -81,6 +98,11 @@ struct SourceExcerpt {
     line.append(contentsOf: isControl ? Array("\u{FFFD}".utf8) : Array(rest.prefix(width)))
     return width
   }
+}
+
+/// Whether a byte is a character of its own that shows as it is.
+private func isPlain(_ byte: UInt8) -> Bool {
+  byte >= 0x20 && byte < 0x7F
 }
 
 private func isLineEnd(_ byte: UInt8) -> Bool {

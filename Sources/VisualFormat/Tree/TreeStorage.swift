@@ -22,6 +22,12 @@ final class TreeStorage: ManagedBuffer<TreeHeader, VisualFormatString.View> {
     return unsafe unsafeDowncast(made, to: TreeStorage.self)
   }
 
+  /// Reads the header without the bookkeeping of a property that others might write at the time.
+  @inline(__always)
+  func read<Part>(_ part: (TreeHeader) -> Part) -> Part {
+    unsafe withUnsafeMutablePointerToHeader { header in unsafe part(header.pointee) }
+  }
+
   /// Sets a view by its index, which must be below the capacity.
   func set(_ index: Int, _ view: VisualFormatString.View) {
     unsafe withUnsafeMutablePointerToElements { views in

@@ -12,25 +12,25 @@ public struct VisualFormatString: @unchecked Sendable {
   let storage: TreeStorage
 
   /// What was parsed.
-  public var source: FormatSource { storage.header.source }
+  public var source: FormatSource { storage.read { $0.source } }
 
   /// The axis that the string speaks of.
-  public var orientation: Orientation { storage.header.parts.orientation }
+  public var orientation: Orientation { storage.read { $0.parts.orientation } }
 
   /// The `|` at the beginning.
-  public var leadingSuperview: Superview? { storage.header.parts.leadingSuperview }
+  public var leadingSuperview: Superview? { storage.read { $0.parts.leadingSuperview } }
 
   /// The views, from first to last. None only in a tree recovered from a string with errors.
-  public var views: Views { Views(storage: storage, endIndex: storage.header.viewCount) }
+  public var views: Views { Views(storage: storage, endIndex: storage.read { $0.viewCount }) }
 
   /// The `|` at the end.
-  public var trailingSuperview: Superview? { storage.header.parts.trailingSuperview }
+  public var trailingSuperview: Superview? { storage.read { $0.parts.trailingSuperview } }
 
   /// The connection between the last view and the `|` at the end.
-  public var trailingConnection: Connection? { storage.header.parts.trailingConnection }
+  public var trailingConnection: Connection? { storage.read { $0.parts.trailingConnection } }
 
   /// The predicates of all lists, in the order of the text.
-  public var predicates: [Predicate] { storage.header.parts.predicates }
+  public var predicates: [Predicate] { storage.read { $0.parts.predicates } }
 
   /// The bytes of the whole string.
   public var range: Range<Int> { 0..<source.count }
