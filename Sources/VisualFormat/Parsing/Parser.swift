@@ -92,6 +92,8 @@ struct Parser: ~Copyable {
 extension Diagnostic {
   /// Puts diagnostics in the order of the text; those of one place stay as they are.
   package static func sort(_ diagnostics: inout [Diagnostic]) {
+    let neighbours = zip(diagnostics, diagnostics.dropFirst())
+    if neighbours.allSatisfy({ $0.range.lowerBound <= $1.range.lowerBound }) { return }
     // The standard library's sort keeps the order of equal elements, but does not promise to.
     let order = diagnostics.indices.sorted { a, b in
       let (first, second) = (diagnostics[a].range.lowerBound, diagnostics[b].range.lowerBound)
