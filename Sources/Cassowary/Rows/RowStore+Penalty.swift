@@ -8,34 +8,33 @@ struct Slopes {
 extension RowStore {
   /// The slopes on the two sides of `value`. Linear in the number of the row's constraints.
   func slopes(of row: Int32, at value: Double) -> Slopes {
-    var below = LevelVector()
-    var above = LevelVector()
+    Slopes(
+      below: slope(of: row, at: value, above: false), above: slope(of: row, at: value, above: true))
+  }
+
+  /// The slope just above or just below `value`; nil where a required constraint forbids going there.
+  func slope(of row: Int32, at value: Double, above: Bool) -> LevelVector? {
     let tolerance = Tolerance.breakpoint(value)
+    if above {
+      if value >= rows[row].upperBound - tolerance { return nil }
+    } else if value <= rows[row].lowerBound + tolerance {
+      return nil
+    }
+    var slope = LevelVector()
     var next = rows[row].firstConstraint
     while next >= 0 {
       let c = constraints[next]
       next = c.next
       if c.priority.isRequired { continue }
-      let level = c.priority.value
-      if c.place < value - tolerance {
-        if c.pullsDown {
-          below.add(c.weight, at: level)
-          above.add(c.weight, at: level)
-        }
-      } else if c.place > value + tolerance {
-        if c.pullsUp {
-          below.add(-c.weight, at: level)
-          above.add(-c.weight, at: level)
-        }
-      } else {
-        if c.pullsUp { below.add(-c.weight, at: level) }
-        if c.pullsDown { above.add(c.weight, at: level) }
+      // A constraint at the value itself counts as one that has been passed on the side asked for.
+      let isPassed = above ? c.place <= value + tolerance : c.place < value - tolerance
+      if isPassed {
+        if c.pullsDown { slope.add(c.weight, at: c.priority.value) }
+      } else if c.pullsUp {
+        slope.add(-c.weight, at: c.priority.value)
       }
     }
-    let record = rows[row]
-    return Slopes(
-      below: value <= record.lowerBound + tolerance ? nil : below,
-      above: value >= record.upperBound - tolerance ? nil : above)
+    return slope
   }
 
   /// The slope far below all places, or above them; nil where a required constraint bounds that side.

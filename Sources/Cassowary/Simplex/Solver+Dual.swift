@@ -43,35 +43,80 @@ extension Solver {
   /// settles the matter leaves the basis.
   private mutating func repair(_ row: Int32, side: Int) -> Conflict? {
     write(row)
-    var slope = value(ofRow: row)
-    let record = store.rows[row]
-    let start = side > 0 ? record.high : record.low
-    slope = (slope - start).magnitude
-    var events = PriorityQueue<Event>()
-    schedule(row, rate: 1, from: start, up: side > 0, at: LevelVector(), into: &events)
-    for i in alpha.indices.indices {
-      let basic = basis[alpha.indices[i]]
-      if store.rows[basic].isFixed { continue }
-      let up = (alpha.values[i] > 0) == (side < 0)
-      schedule(
-        basic, rate: alpha.values[i], from: store.rows[basic].target, up: up, at: LevelVector(),
-        into: &events)
+    let start = side > 0 ? store.rows[row].high : store.rows[row].low
+    let slope = (value(ofRow: row) - start).magnitude
+    let nearest = free(side: side) ?? firstEvent(of: row, side: side, from: start)
+    guard let nearest else { return conflict(of: row, side: side) }
+    if slope - gain(of: nearest).gain <= Tolerance.feasibility * (1 + start.magnitude) {
+      finish(row, side: side, by: nearest, passed: Buffer())
+      return nil
     }
-    var passed = Buffer<Event>(capacity: 4)
-    while let event = events.popFirst() {
-      let next = store.breakpoint(of: event.row, beyond: event.target, upward: event.movesUp)
-      let gain = next.map { event.rate.magnitude * ($0 - event.target).magnitude } ?? .infinity
+    return repairByLongStep(row, side: side, from: start, slope: slope)
+  }
+
+  /// The step of length zero that frees a variable's own row, if one that costs nothing takes part: the one
+  /// with the largest coefficient.
+  private func free(side: Int) -> Event? {
+    var best = -1
+    for i in alpha.indices.indices {
+      if store.rows[basis[alpha.indices[i]]].firstConstraint >= 0 { continue }
+      if best < 0 || alpha.values[i].magnitude > alpha.values[best].magnitude { best = i }
+    }
+    if best < 0 { return nil }
+    let row = basis[alpha.indices[best]]
+    return Event(
+      step: LevelVector(), row: row, rate: alpha.values[best], target: store.rows[row].target,
+      movesUp: (alpha.values[best] > 0) == (side < 0))
+  }
+
+  private func firstEvent(of row: Int32, side: Int, from start: Double) -> Event? {
+    var best = event(row, rate: 1, from: start, up: side > 0, at: LevelVector())
+    for i in alpha.indices.indices {
+      guard let event = event(at: i, side: side) else { continue }
+      if best.map({ event.precedes($0) }) ?? true { best = event }
+    }
+    return best
+  }
+
+  /// The first event of the basic row at place `i` of `alpha`.
+  private func event(at i: Int, side: Int) -> Event? {
+    let basic = basis[alpha.indices[i]]
+    if store.rows[basic].isFixed { return nil }
+    let up = (alpha.values[i] > 0) == (side < 0)
+    return event(
+      basic, rate: alpha.values[i], from: store.rows[basic].target, up: up, at: LevelVector())
+  }
+
+  /// Where the row's target goes from an event, and by how much that moves the repaired row's value.
+  private func gain(of event: Event) -> (target: Double, gain: Double) {
+    let next = store.breakpoint(of: event.row, beyond: event.target, upward: event.movesUp)
+    guard let next else { return (event.target, .infinity) }
+    return (next, event.rate.magnitude * (next - event.target).magnitude)
+  }
+
+  private mutating func repairByLongStep(
+    _ row: Int32, side: Int, from start: Double, slope: Double
+  ) -> Conflict? {
+    var slope = slope
+    var events = PriorityQueue<Event>()
+    if let own = event(row, rate: 1, from: start, up: side > 0, at: LevelVector()) {
+      events.insert(own)
+    }
+    for i in alpha.indices.indices {
+      if let event = event(at: i, side: side) { events.insert(event) }
+    }
+    var passed = Buffer<Event>()
+    while var last = events.popFirst() {
+      let (target, gain) = gain(of: last)
       if slope - gain <= Tolerance.feasibility * (1 + start.magnitude) {
-        finish(row, side: side, by: event, passed: passed)
+        finish(row, side: side, by: last, passed: passed)
         return nil
       }
       slope -= gain
-      var moved = event
-      moved.target = next ?? event.target
-      passed.append(moved)
-      schedule(
-        event.row, rate: event.rate, from: moved.target, up: event.movesUp, at: event.step,
-        into: &events)
+      last.target = target
+      passed.append(last)
+      let next = event(last.row, rate: last.rate, from: target, up: last.movesUp, at: last.step)
+      if let next { events.insert(next) }
     }
     return conflict(of: row, side: side)
   }
@@ -85,17 +130,14 @@ extension Solver {
   }
 
   /// When the multiplier of `row` meets the end of the jump at `target`, `reached` being the step at
-  /// which it entered that jump (zero: it is in it now).
-  private mutating func schedule(
-    _ row: Int32, rate: Double, from target: Double, up: Bool, at reached: LevelVector,
-    into events: inout PriorityQueue<Event>
-  ) {
-    let slopes = store.slopes(of: row, at: target)
-    guard let end = up ? slopes.above : slopes.below else { return }
-    var step = end - store.multipliers[row]
-    step = step.scaled(by: (up ? 1 : -1) / rate.magnitude)
+  /// which it entered that jump (zero: it is in it now). Nil where a required constraint holds it.
+  private func event(
+    _ row: Int32, rate: Double, from target: Double, up: Bool, at reached: LevelVector
+  ) -> Event? {
+    guard let end = store.slope(of: row, at: target, above: up) else { return nil }
+    var step = (end - store.multipliers[row]).scaled(by: (up ? 1 : -1) / rate.magnitude)
     if step.compare(to: reached) < 0 { step = reached }
-    events.insert(Event(step: step, row: row, rate: rate, target: target, movesUp: up))
+    return Event(step: step, row: row, rate: rate, target: target, movesUp: up)
   }
 
   /// Takes the step that ends with `last`.
@@ -118,13 +160,13 @@ extension Solver {
     isSettled = false
     if last.row == row {
       // The multiplier rests on the slope beyond the place that it has passed.
-      let slopes = store.slopes(of: row, at: entering)
-      store.multipliers[row] = (side > 0 ? slopes.above : slopes.below) ?? LevelVector()
+      store.multipliers[row] =
+        store.slope(of: row, at: entering, above: side > 0) ?? LevelVector()
       refresh(row)
       refreshPassed(passed, except: row)
     } else {
-      let slopes = store.slopes(of: last.row, at: last.target)
-      store.multipliers[last.row] = (last.movesUp ? slopes.above : slopes.below) ?? LevelVector()
+      store.multipliers[last.row] =
+        store.slope(of: last.row, at: last.target, above: last.movesUp) ?? LevelVector()
       refreshPassed(passed, except: row)
       pivot(row, in: Int(store.rows[last.row].position), by: last.rate, target: entering)
     }

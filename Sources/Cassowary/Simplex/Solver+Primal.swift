@@ -43,8 +43,8 @@ extension Solver {
     let sign = up ? 1.0 : -1.0
     factor.solve(unitAt: position, into: &direction)
     var slope = LevelVector()
-    let own = store.slopes(of: row, at: store.rows[row].target)
-    var rest = (up ? own.above : own.below) ?? LevelVector()
+    let own = store.slope(of: row, at: store.rows[row].target, above: up)
+    var rest = own ?? LevelVector()
     slope.add(rest, scaledBy: sign)
     slope.add(store.multipliers[row], scaledBy: -sign)
     var crossings = collectCrossings(of: row, sign: sign)
@@ -136,8 +136,7 @@ extension Solver {
     var place: Double?
     if !isReleased {
       // At a breakpoint the multiplier may not have reached the slope beyond it yet.
-      let slopes = store.slopes(of: row, at: start)
-      let end = up ? slopes.above : slopes.below
+      let end = store.slope(of: row, at: start, above: up)
       let isBeyond = end.map { $0.compare(to: store.multipliers[row]) == 0 } ?? false
       if !isBeyond { place = store.place(of: row, near: start) }
     }

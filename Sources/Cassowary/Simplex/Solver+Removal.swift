@@ -96,8 +96,8 @@ extension Solver {
       let basic = basis[alpha.indices[i]]
       if store.rows[basic].isFixed { continue }
       let rises = (alpha.values[i] > 0) == (side < 0)
-      let slopes = store.slopes(of: basic, at: store.rows[basic].target)
-      guard let bound = rises ? slopes.above : slopes.below else { continue }
+      let bound = store.slope(of: basic, at: store.rows[basic].target, above: rises)
+      guard let bound else { continue }
       let step = (bound - store.multipliers[basic])
         .scaled(by: (rises ? 1 : -1) / alpha.values[i].magnitude)
       let order = step.compare(to: shortest)
@@ -115,9 +115,9 @@ extension Solver {
     let position = Int(alpha.indices[blocking])
     let leaving = basis[position]
     let rises = (alpha.values[blocking] > 0) == (side < 0)
-    let slopes = store.slopes(of: leaving, at: store.rows[leaving].target)
     touch(leaving)
-    store.multipliers[leaving] = (rises ? slopes.above : slopes.below) ?? LevelVector()
+    store.multipliers[leaving] =
+      store.slope(of: leaving, at: store.rows[leaving].target, above: rises) ?? LevelVector()
     pivot(row, in: position, by: alpha.values[blocking], target: value(ofRow: row))
     propagate()
     return true

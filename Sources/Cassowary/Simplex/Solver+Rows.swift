@@ -79,8 +79,7 @@ extension Solver {
     if value < record.lowerBound || value > record.upperBound {
       level = .infinity
     } else {
-      let slopes = store.slopes(of: row, at: value)
-      let slope = (side < 0 ? slopes.above : slopes.below) ?? LevelVector()
+      let slope = store.slope(of: row, at: value, above: side < 0) ?? LevelVector()
       level = (slope - store.multipliers[row]).top
     }
     let violation = side < 0 ? record.low - value : value - record.high
