@@ -175,7 +175,11 @@ extension Solver {
         let place = change.constant * store.constraints[index].scale
         if isAttached(index) {
           if place == store.constraints[index].place { continue }
-          rememberMultiplier(of: store.constraints[index].row)
+          // A required equation keeps its row fixed, whatever its constant.
+          let record = store.constraints[index]
+          if record.relation != .equal || !record.priority.isRequired {
+            rememberMultiplier(of: record.row)
+          }
           detach(index)
           store.constraints[index].place = place
           attach(index)
