@@ -5,134 +5,98 @@
 /// open is decided by a rule: the variables, in order, each go as near to 0 as they can.
 ///
 /// Rows can be added, removed and changed at any time; the work is proportional to what changes.
-/// Solving is by an active set: as many rows as there are variables are *basic* (tight), a sparse
-/// factorisation of them gives the values, and each row has a multiplier that says whether the
-/// solution is optimal. See Badros, Borning and Stuckey (2001) for the problem and Koberstein (2005)
-/// for the dual simplex method.
+///
+///     var solver = Solver()
+///     let left = solver.makeVariable(), right = solver.makeVariable()
+///     _ = try solver.add([left >= 0, right <= 100, right >= left + 20, right == 60 ~ 750])
+///     solver.value(of: right)  // 60
+///
+/// The problem and the incremental interface are those of Badros, Borning and Stuckey, "The Cassowary
+/// linear arithmetic constraint solving algorithm" (2001).
 public struct Solver: ~Copyable {
-  var store = RowStore()
-  var factor = Factorisation()
-  /// By position: the basic row.
-  var basis = Buffer<Int32>()
-  /// By variable: its place in the order of what is left open.
-  var ranks = Buffer<Int32>()
-  /// By variable: what a handle must say, odd while the variable is in use.
-  var generations = Buffer<UInt32>()
-  var freeVariables = Buffer<Int32>()
-  /// Basic rows that could move one way or the other without any cost.
-  var looseRows = Buffer<Int32>()
-  /// Whether something has changed since what is left open was last decided.
-  var isSettled = true
-  var journal = Journal()
-  var staging = Staging()
-  /// Variables whose value changed in the current operation, possibly more than once.
-  var moved = Buffer<Int32>()
-  /// Variables whose value changed since the caller last asked.
-  var changes = ChangeList()
-  /// Rows that may disagree with their multiplier.
-  var suspects = PriorityQueue<Suspect>()
-  /// Basic rows whose multipliers a primal step has changed.
-  var restless = Buffer<Int32>()
-  /// How a row is written in terms of the basis, and how variables move with a basic row.
-  var alpha = SparseVector()
-  var direction = SparseVector()
-  /// Numbers the walks over rows, so that each meets a row once.
-  var walk: UInt32 = 0
-  package internal(set) var statistics = SolverStatistics()
-  private let token = SolverToken()
+  private let simplex = Box(Simplex())
 
+  /// A solver without variables or rows.
   public init() {}
 
   // Embedded Swift destroys a value of another module only through a deinit of its own.
   deinit {}
 
-  var tag: SolverTag { SolverTag(bits: UInt(bitPattern: ObjectIdentifier(token))) }
-
   // MARK: Variables
 
   /// A new variable, last in the order of what is left open. Its value is 0.
-  public mutating func makeVariable() -> Variable {
-    if let index = freeVariables.last {
-      _ = freeVariables.removeLast()
-      generations[index] &+= 1
-      return Variable(index: index, generation: generations[index], owner: tag)
-    }
-    let index = Int32(generations.count)
-    generations.append(1)
-    ranks.append(index)
-    store.appendVariable()
-    factor.appendVariable()
-    basis.append(store.unitRows[index])
-    store.rows[store.unitRows[index]].position = index
-    changes.reserve(index)
-    setLoose(store.unitRows[index], true)
-    return Variable(index: index, generation: 1, owner: tag)
-  }
-
-  /// Whether the variable is one of this solver's that is in use.
-  func owns(_ variable: Variable) -> Bool {
-    variable.owner == tag && Int(variable.index) < generations.count
-      && generations[variable.index] == variable.generation && variable.generation & 1 == 1
-  }
-
-  func owns(_ id: RowID) -> Bool {
-    guard id.owner == tag, Int(id.index) < store.constraints.count else { return false }
-    let record = store.constraints[id.index]
-    return record.generation == id.generation && record.isAlive
-  }
-
-  // MARK: Values
+  public mutating func makeVariable() -> Variable { simplex.value.makeVariable() }
 
   /// The value of a variable in the current solution; 0 for a variable of another solver.
-  public func value(of variable: Variable) -> Double {
-    owns(variable) ? factor.value(of: Int(variable.index)) : 0
-  }
+  public func value(of variable: Variable) -> Double { simplex.value.value(of: variable) }
 
   /// How far a row is from being met, in the units of its constant, at least 0; 0 for a foreign row.
-  public func error(of id: RowID) -> Double {
-    guard owns(id) else { return 0 }
-    let record = store.constraints[id.index]
-    let difference = value(ofRow: record.row) - record.place
-    if difference.magnitude <= tolerance(ofRow: record.row) { return 0 }
-    if difference < 0 { return record.pullsUp ? -difference * record.weight : 0 }
-    return record.pullsDown ? difference * record.weight : 0
+  /// Linear in the number of the row's terms.
+  public func error(of id: RowID) -> Double { simplex.value.error(of: id) }
+
+  /// The place of a variable in the order in which what is left open is decided.
+  package mutating func rank(_ variable: Variable, _ rank: Int) {
+    simplex.value.rank(variable, rank)
   }
 
-  @inline(__always)
-  func value(ofRow row: Int32) -> Double {
-    let record = store.rows[row]
-    var sum = 0.0
-    var i = Int(record.termStart)
-    let end = i + Int(record.termCount)
-    while i < end {
-      sum += store.terms[i].coefficient * factor.value(of: Int(store.terms[i].variable))
-      i += 1
-    }
-    return sum
+  /// Hands out the variables whose value changed since the last call, each once.
+  package mutating func drainChanges(_ body: (Variable) -> Void) {
+    simplex.value.drainChanges(body)
   }
 
-  /// How exact the row's value can be told, given the size of what it adds up.
-  func tolerance(ofRow row: Int32) -> Double {
-    var size = 1.0
-    for i in store.termRange(of: row) {
-      let term = store.terms[i]
-      size += (term.coefficient * factor.value(of: Int(term.variable))).magnitude
-    }
-    return size * Tolerance.feasibility
+  // MARK: Transactions
+
+  /// Opens a transaction. Changes asked for from here on are made by `commit()`.
+  package mutating func begin() { simplex.value.begin() }
+
+  /// Adds a term to the row that the next `insert` makes; terms of one variable add up.
+  package mutating func stage(_ variable: Variable, _ coefficient: Double) {
+    simplex.value.stage(variable, coefficient)
   }
-}
 
-/// Its address tells one solver's handles from another's.
-private final class SolverToken: Sendable {}
+  /// Asks for a row: the staged terms, a relation and a constant.
+  package mutating func insert(
+    _ relation: Relation, _ constant: Double, _ priority: Priority
+  ) -> RowID {
+    simplex.value.insert(relation, constant, priority)
+  }
 
-/// Counts of what a solver has done: they show how the work grows, without a clock.
-package struct SolverStatistics: Sendable, Equatable {
-  /// Basic rows replaced.
-  package var pivots = 0
-  /// Times the basis was factorised.
-  package var factorisations = 0
-  /// Entries of the factors at the last factorisation.
-  package var factorEntries = 0
-  /// Rows that were repaired by the dual method.
-  package var repairs = 0
+  /// Asks for a row to be taken away.
+  package mutating func erase(_ id: RowID) { simplex.value.erase(id) }
+
+  /// Asks for another constant.
+  package mutating func edit(_ id: RowID, constant: Double) {
+    simplex.value.edit(id, constant: constant)
+  }
+
+  /// Asks for another priority.
+  package mutating func edit(_ id: RowID, priority: Priority) {
+    simplex.value.edit(id, priority: priority)
+  }
+
+  /// Asks for a variable to be given back. One that rows still mention after the transaction stays.
+  package mutating func discard(_ variable: Variable) { simplex.value.discard(variable) }
+
+  /// Makes the changes and solves.
+  /// - Throws: `infeasible` with a set of rows of which none can be left out, or what was wrong with a
+  ///   change; the solver is then, bit for bit, as it was at `begin()`.
+  package mutating func commit() throws(SolverError) { try simplex.value.commit() }
+
+  /// Decides what the rows leave open. To be called before values are read; does nothing where
+  /// nothing has changed.
+  package mutating func settle() { simplex.value.settle() }
+
+  // MARK: Questions
+
+  /// Whether `Σ coefficient · variable` has one value over all optimal solutions.
+  package mutating func isDetermined(_ terms: [(Variable, Double)]) -> Bool {
+    simplex.value.isDetermined(terms)
+  }
+
+  /// The first invariant of the solver that does not hold, in words; nil where all hold. Walks over
+  /// everything: for tests.
+  package mutating func violatedInvariant() -> String? { simplex.value.violatedInvariant() }
+
+  /// What has been done so far, in operations.
+  package var statistics: SolverStatistics { simplex.value.statistics }
 }

@@ -74,7 +74,7 @@ struct Factorisation: ~Copyable {
   var factorWork = 0
 
   @inline(__always)
-  func value(of variable: Int) -> Double { values[outputs[variable]] }
+  mutating func value(of variable: Int) -> Double { values[outputs[variable]] }
 
   /// Whether the target of a position sets `variable` and nothing else.
   func sets(_ variable: Int, only position: Int) -> Bool {

@@ -7,13 +7,13 @@ struct Slopes {
 /// The penalty of a row: convex, piecewise linear, with a breakpoint at the place of each constraint.
 extension RowStore {
   /// The slopes on the two sides of `value`. Linear in the number of the row's constraints.
-  func slopes(of row: Int32, at value: Double) -> Slopes {
+  mutating func slopes(of row: Int32, at value: Double) -> Slopes {
     Slopes(
       below: slope(of: row, at: value, above: false), above: slope(of: row, at: value, above: true))
   }
 
   /// The slope just above or just below `value`; nil where a required constraint forbids going there.
-  func slope(of row: Int32, at value: Double, above: Bool) -> LevelVector? {
+  mutating func slope(of row: Int32, at value: Double, above: Bool) -> LevelVector? {
     let tolerance = Tolerance.breakpoint(value)
     if above {
       if value >= rows[row].upperBound - tolerance { return nil }
@@ -38,7 +38,7 @@ extension RowStore {
   }
 
   /// The slope far below all places, or above them; nil where a required constraint bounds that side.
-  func outermostSlope(of row: Int32, above: Bool) -> LevelVector? {
+  mutating func outermostSlope(of row: Int32, above: Bool) -> LevelVector? {
     let record = rows[row]
     if above ? record.upperBound < .infinity : record.lowerBound > -.infinity { return nil }
     var slope = LevelVector()
@@ -55,7 +55,7 @@ extension RowStore {
   }
 
   /// The values at which a multiplier `y` is right: those whose two slopes enclose it.
-  func range(of row: Int32, for y: LevelVector) -> (low: Double, high: Double) {
+  mutating func range(of row: Int32, for y: LevelVector) -> (low: Double, high: Double) {
     let record = rows[row]
     var slope = LevelVector()
     var hasSoft = false
@@ -108,7 +108,7 @@ extension RowStore {
   }
 
   /// The nearest breakpoint strictly beyond `value`, nil where there is none or a required bound is met.
-  func breakpoint(of row: Int32, beyond value: Double, upward: Bool) -> Double? {
+  mutating func breakpoint(of row: Int32, beyond value: Double, upward: Bool) -> Double? {
     let record = rows[row]
     let tolerance = Tolerance.breakpoint(value)
     let bound = upward ? record.upperBound : record.lowerBound
@@ -129,7 +129,7 @@ extension RowStore {
   }
 
   /// The place of a constraint that coincides with `value`, or else `value` itself.
-  func place(of row: Int32, near value: Double) -> Double {
+  mutating func place(of row: Int32, near value: Double) -> Double {
     var next = rows[row].firstConstraint
     while next >= 0 {
       let place = constraints[next].place
@@ -140,7 +140,7 @@ extension RowStore {
   }
 
   /// The required constraint that stops the row's value at `bound`; the first of several.
-  func requiredConstraint(of row: Int32, stoppingUpward: Bool) -> Int32 {
+  mutating func requiredConstraint(of row: Int32, stoppingUpward: Bool) -> Int32 {
     let record = rows[row]
     let bound = stoppingUpward ? record.upperBound : record.lowerBound
     let tolerance = Tolerance.breakpoint(bound)

@@ -30,7 +30,7 @@ struct Journal: ~Copyable {
   var isSettled = true
 }
 
-extension Solver {
+extension Simplex {
   mutating func openJournal() {
     journal.transaction &+= 1
     journal.isOpen = true

@@ -2,7 +2,7 @@
 /// and the solution moves along the edge that this opens while that makes it better.
 ///
 /// Needed only where something was taken away. The solution must agree with all other multipliers.
-extension Solver {
+extension Simplex {
   /// A row outside the basis that meets a breakpoint while the solution moves.
   struct Crossing: BitwiseCopyable, Precedence {
     var distance: Double
@@ -29,7 +29,7 @@ extension Solver {
   }
 
   /// Which way the multiplier of a basic row lies beyond the slopes at its target.
-  private func escape(of row: Int32) -> Bool? {
+  private mutating func escape(of row: Int32) -> Bool? {
     if store.rows[row].isFixed { return nil }
     let slopes = store.slopes(of: row, at: store.rows[row].target)
     let y = store.multipliers[row]
@@ -118,7 +118,7 @@ extension Solver {
   }
 
   /// How fast a row's value moves, while the direction lies in the scratch numbers.
-  func rate(of row: Int32) -> Double {
+  mutating func rate(of row: Int32) -> Double {
     var sum = 0.0
     for i in store.termRange(of: row) {
       let term = store.terms[i]
@@ -127,7 +127,7 @@ extension Solver {
     return sum
   }
 
-  private func scheduleFirst(
+  private mutating func scheduleFirst(
     _ row: Int32, rate: Double, isReleased: Bool, into crossings: inout PriorityQueue<Crossing>
   ) {
     let up = rate > 0
@@ -145,7 +145,7 @@ extension Solver {
     crossings.insert(Crossing(distance: distance, row: row, rate: rate, place: place))
   }
 
-  private func schedule(
+  private mutating func schedule(
     _ row: Int32, _ last: Crossing, into crossings: inout PriorityQueue<Crossing>
   ) {
     let next = store.breakpoint(of: row, beyond: last.place, upward: last.rate > 0)

@@ -16,9 +16,9 @@ struct Staging: ~Copyable {
 }
 
 /// Transactions: any number of changes that are made together or not at all.
-extension Solver {
+extension Simplex {
   /// Opens a transaction. Changes asked for from here on are made by `commit()`.
-  package mutating func begin() {
+  mutating func begin() {
     staging.changes.removeAll()
     staging.discarded.removeAll()
     staging.normal.removeAll()
@@ -27,7 +27,7 @@ extension Solver {
   }
 
   /// Adds a term to the row that the next `insert` makes; terms of one variable add up.
-  package mutating func stage(_ variable: Variable, _ coefficient: Double) {
+  mutating func stage(_ variable: Variable, _ coefficient: Double) {
     if !owns(variable) {
       refuse(.foreignVariable(variable))
     } else if !coefficient.isFinite {
@@ -38,7 +38,7 @@ extension Solver {
   }
 
   /// Asks for a row: the staged terms, a relation and a constant.
-  package mutating func insert(
+  mutating func insert(
     _ relation: Relation, _ constant: Double, _ priority: Priority
   ) -> RowID {
     if !constant.isFinite { refuse(.invalidNumber(constant)) }
@@ -75,18 +75,18 @@ extension Solver {
   }
 
   /// Asks for a row to be taken away.
-  package mutating func erase(_ id: RowID) {
+  mutating func erase(_ id: RowID) {
     stage(.init(kind: .erase, constraint: id.index), for: id)
   }
 
   /// Asks for another constant.
-  package mutating func edit(_ id: RowID, constant: Double) {
+  mutating func edit(_ id: RowID, constant: Double) {
     if !constant.isFinite { return refuse(.invalidNumber(constant)) }
     stage(.init(kind: .constant, constraint: id.index, constant: constant), for: id)
   }
 
   /// Asks for another priority.
-  package mutating func edit(_ id: RowID, priority: Priority) {
+  mutating func edit(_ id: RowID, priority: Priority) {
     if !priority.isValid { return refuse(.invalidNumber(priority.value)) }
     stage(.init(kind: .priority, constraint: id.index, priority: priority), for: id)
   }
@@ -106,7 +106,7 @@ extension Solver {
   /// Makes the changes and solves.
   /// - Throws: `infeasible` with a set of rows of which none can be left out, or what was wrong with a
   ///   change; the solver is then, bit for bit, as it was at `begin()`.
-  package mutating func commit() throws(SolverError) {
+  mutating func commit() throws(SolverError) {
     if let error = staging.error {
       rollBack()
       clearErasedMarks()
@@ -258,7 +258,7 @@ extension Solver {
   // MARK: Variables
 
   /// Asks for a variable to be given back. One that rows still mention after the transaction stays.
-  package mutating func discard(_ variable: Variable) {
+  mutating func discard(_ variable: Variable) {
     if owns(variable) { staging.discarded.append(variable.index) }
   }
 
@@ -277,12 +277,12 @@ extension Solver {
   }
 
   /// The place of a variable in the order in which what is left open is decided.
-  package mutating func rank(_ variable: Variable, _ rank: Int) {
+  mutating func rank(_ variable: Variable, _ rank: Int) {
     if owns(variable) { ranks[variable.index] = Int32(clamping: rank) }
   }
 
   /// Hands out the variables whose value changed since the last call, each once.
-  package mutating func drainChanges(_ body: (Variable) -> Void) {
+  mutating func drainChanges(_ body: (Variable) -> Void) {
     for i in 0..<changes.count {
       let index = changes[i]
       body(Variable(index: index, generation: generations[index], owner: tag))

@@ -1,13 +1,13 @@
 /// What must hold between any two transactions, as code. Costs a walk over everything: for tests.
-extension Solver {
+extension Simplex {
   /// The first invariant that does not hold, in words; nil where all hold.
-  package mutating func violatedInvariant() -> String? {
+  mutating func violatedInvariant() -> String? {
     violatedTightness() ?? violatedSlopes() ?? violatedAgreement() ?? violatedBalance()
       ?? violatedLists()
   }
 
   /// Basic rows are tight, and rows and basis point at each other.
-  private func violatedTightness() -> String? {
+  private mutating func violatedTightness() -> String? {
     for position in basis.indices {
       let row = basis[position]
       if store.rows[row].position != Int32(position) { return "row \(row) is not at \(position)" }
@@ -22,7 +22,7 @@ extension Solver {
   }
 
   /// The multiplier of a basic row lies between the slopes at its target.
-  private func violatedSlopes() -> String? {
+  private mutating func violatedSlopes() -> String? {
     for position in basis.indices {
       let row = basis[position]
       if store.rows[row].isFixed { continue }
@@ -39,7 +39,7 @@ extension Solver {
   }
 
   /// The value of a row outside the basis is one at which its multiplier is right.
-  private func violatedAgreement() -> String? {
+  private mutating func violatedAgreement() -> String? {
     for row in store.rows.indices where store.rows[row].isAlive && store.rows[row].position < 0 {
       let row = Int32(row)
       if let (a, b) = excludingBounds(of: row) { return "row \(row) has bounds \(a), \(b)" }
@@ -52,7 +52,7 @@ extension Solver {
     return nil
   }
 
-  private func excludingBounds(of row: Int32) -> (Double, Double)? {
+  private mutating func excludingBounds(of row: Int32) -> (Double, Double)? {
     let record = store.rows[row]
     return record.lowerBound > record.upperBound ? (record.lowerBound, record.upperBound) : nil
   }
@@ -86,7 +86,7 @@ extension Solver {
   }
 
   /// Every loose row is listed, and no other.
-  private func violatedLists() -> String? {
+  private mutating func violatedLists() -> String? {
     for position in basis.indices {
       let row = basis[position]
       let freedom = freedom(of: row)

@@ -1,5 +1,5 @@
 /// Taking constraints away: the one operation after which a multiplier may be impossible.
-extension Solver {
+extension Simplex {
   /// How a penalty changes: a constraint that goes, or one that gets another priority.
   struct Loss: BitwiseCopyable {
     var row: Int32
@@ -67,7 +67,7 @@ extension Solver {
   }
 
   /// Which way the multiplier lies beyond all slopes of the row's penalty; nil where it does not.
-  private func excess(of row: Int32) -> Bool? {
+  private mutating func excess(of row: Int32) -> Bool? {
     let y = store.multipliers[row]
     if let top = store.outermostSlope(of: row, above: true), y.compare(to: top) > 0 { return true }
     if let bottom = store.outermostSlope(of: row, above: false), y.compare(to: bottom) < 0 {

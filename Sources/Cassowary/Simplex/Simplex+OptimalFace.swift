@@ -3,7 +3,7 @@
 /// A basic row may leave its target at no cost where its multiplier equals the slope on that side; then
 /// the rows outside the basis that move with it must stay where their multipliers are right. So this
 /// is the primal simplex method on the face, and no multiplier ever changes.
-extension Solver {
+extension Simplex {
   /// How far a linear function can be moved one way over the optimal solutions.
   enum Extent: Equatable {
     case bounded
@@ -38,7 +38,7 @@ extension Solver {
 
   /// A basic row that can move at no cost and makes the objective smaller: the one that does so the
   /// fastest, or while no progress is made the oldest, so that no basis comes twice (Bland's rule).
-  private func chooseLoose(byAge: Bool) -> (index: Int, up: Bool)? {
+  private mutating func chooseLoose(byAge: Bool) -> (index: Int, up: Bool)? {
     var best: (index: Int, up: Bool)?
     for i in alpha.indices.indices {
       let row = basis[alpha.indices[i]]
@@ -88,7 +88,7 @@ extension Solver {
   }
 
   /// The coefficient of the basic row at `position` in `alpha`.
-  func rate(at position: Int) -> Double {
+  mutating func rate(at position: Int) -> Double {
     for i in alpha.indices.indices where alpha.indices[i] == Int32(position) {
       return alpha.values[i]
     }

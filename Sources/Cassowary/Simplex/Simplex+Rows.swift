@@ -1,5 +1,5 @@
 /// Keeping what is known of a row true when its penalty, multiplier or place in the basis changes.
-extension Solver {
+extension Simplex {
   /// Recomputes where the row's multiplier is right, or whether the basic row is loose.
   mutating func refresh(_ row: Int32) {
     if store.rows[row].position < 0 {
@@ -16,7 +16,7 @@ extension Solver {
   }
 
   /// Which ways a basic row may leave its target at no cost.
-  func freedom(of row: Int32) -> (down: Bool, up: Bool) {
+  mutating func freedom(of row: Int32) -> (down: Bool, up: Bool) {
     let record = store.rows[row]
     if record.isFixed || record.isLocked { return (false, false) }
     if record.firstConstraint < 0 { return (true, true) }
@@ -54,7 +54,7 @@ extension Solver {
 
   /// −1 where the row's value is below what its multiplier allows, 1 above, 0 where they agree.
   @inline(__always)
-  func disagreement(of row: Int32, value: Double) -> Int {
+  mutating func disagreement(of row: Int32, value: Double) -> Int {
     let record = store.rows[row]
     if value >= record.low && value <= record.high { return 0 }
     let tolerance = tolerance(ofRow: row)

@@ -1,7 +1,7 @@
 /// What the constraints leave open, asked of one linear function at a time.
-extension Solver {
+extension Simplex {
   /// Whether `Σ coefficient · variable` has one value over all optimal solutions.
-  package mutating func isDetermined(_ terms: [(Variable, Double)]) -> Bool {
+  mutating func isDetermined(_ terms: [(Variable, Double)]) -> Bool {
     var objective = SparseVector()
     guard load(terms, into: &objective) else { return true }
     if !mayVary(objective) { return true }
@@ -9,7 +9,9 @@ extension Solver {
     return isFixed && extent(of: objective, downward: false) == 0
   }
 
-  private func load(_ terms: [(Variable, Double)], into objective: inout SparseVector) -> Bool {
+  private mutating func load(_ terms: [(Variable, Double)], into objective: inout SparseVector)
+    -> Bool
+  {
     for (variable, coefficient) in terms {
       guard owns(variable), coefficient.isFinite else { return false }
       objective.append(variable.index, coefficient)
@@ -54,7 +56,7 @@ extension Solver {
     return difference <= size * Tolerance.feasibility ? 0 : difference
   }
 
-  private func value(of objective: borrowing SparseVector) -> Double {
+  private mutating func value(of objective: borrowing SparseVector) -> Double {
     var sum = 0.0
     for i in objective.indices.indices {
       sum += objective.values[i] * factor.value(of: Int(objective.indices[i]))

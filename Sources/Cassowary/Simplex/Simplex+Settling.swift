@@ -1,11 +1,11 @@
 /// Deciding what the constraints leave open: the variables that are not determined, in the order that the
 /// caller gives them, each go as near to 0 as they can, one after the other.
-extension Solver {
+extension Simplex {
   /// Applies the rule. To be called before values are read; does nothing where nothing has changed.
   ///
   /// Costs only where something is open: variables that are already at 0 and on which nothing hangs are
   /// passed over.
-  package mutating func settle() {
+  mutating func settle() {
     if isSettled { return }
     isSettled = true
     var open = collectOpen()
@@ -52,7 +52,7 @@ extension Solver {
   }
 
   /// The variable that a loose row holds at 0, where nothing else moves with it.
-  private func lonelyZero(_ row: Int32) -> Int32? {
+  private mutating func lonelyZero(_ row: Int32) -> Int32? {
     let record = store.rows[row]
     guard record.termCount == 1 && record.target == 0 else { return nil }
     let variable = store.terms[record.termStart].variable

@@ -1,5 +1,5 @@
 /// Factorising the basis anew, and choosing a better one when many rows have come at once.
-extension Solver {
+extension Simplex {
   /// Factorises the rows that are basic now.
   mutating func refactorise() {
     var factoriser = Factoriser(rows: store.rows.count, variables: store.variableCount)
@@ -59,7 +59,7 @@ extension Solver {
   }
 
   /// The lowest level at which moving the variable either way costs something; 0 where one way is free.
-  private func cost(of unit: Int32) -> Double {
+  private mutating func cost(of unit: Int32) -> Double {
     var up = 0.0
     var down = 0.0
     var next = store.rows[unit].firstConstraint

@@ -3,12 +3,12 @@ struct Conflict {
   var constraints: [Int32]
 }
 
-extension Solver {
+extension Simplex {
   /// The rows that hold `row` off, when no step of its multiplier meets an end.
   ///
   /// The row is a combination of the basic rows in `alpha`; these are linearly independent, so
   /// without any one of them the rest can be met.
-  func conflict(of row: Int32, side: Int) -> Conflict {
+  mutating func conflict(of row: Int32, side: Int) -> Conflict {
     var found = [store.requiredConstraint(of: row, stoppingUpward: side > 0)]
     for i in alpha.indices.indices {
       let basic = basis[alpha.indices[i]]

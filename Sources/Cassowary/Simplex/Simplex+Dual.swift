@@ -1,6 +1,6 @@
 /// The dual simplex method: rows that disagree with their multiplier are put right one after the other,
 /// while all multipliers stay within the slopes of their penalties.
-extension Solver {
+extension Simplex {
   /// The next place where a multiplier that is being moved meets the end of the jump it is in.
   struct Event: BitwiseCopyable, Precedence {
     /// How far the entering row's multiplier has moved by then.
@@ -56,7 +56,7 @@ extension Solver {
 
   /// The step of length zero that frees a variable's own row, if one that costs nothing takes part: the one
   /// with the largest coefficient.
-  private func free(side: Int) -> Event? {
+  private mutating func free(side: Int) -> Event? {
     var best = -1
     for i in alpha.indices.indices {
       if store.rows[basis[alpha.indices[i]]].firstConstraint >= 0 { continue }
@@ -69,7 +69,7 @@ extension Solver {
       movesUp: (alpha.values[best] > 0) == (side < 0))
   }
 
-  private func firstEvent(of row: Int32, side: Int, from start: Double) -> Event? {
+  private mutating func firstEvent(of row: Int32, side: Int, from start: Double) -> Event? {
     var best = event(row, rate: 1, from: start, up: side > 0, at: LevelVector())
     for i in alpha.indices.indices {
       guard let event = event(at: i, side: side) else { continue }
@@ -79,7 +79,7 @@ extension Solver {
   }
 
   /// The first event of the basic row at place `i` of `alpha`.
-  private func event(at i: Int, side: Int) -> Event? {
+  private mutating func event(at i: Int, side: Int) -> Event? {
     let basic = basis[alpha.indices[i]]
     if store.rows[basic].isFixed { return nil }
     let up = (alpha.values[i] > 0) == (side < 0)
@@ -88,7 +88,7 @@ extension Solver {
   }
 
   /// Where the row's target goes from an event, and by how much that moves the repaired row's value.
-  private func gain(of event: Event) -> (target: Double, gain: Double) {
+  private mutating func gain(of event: Event) -> (target: Double, gain: Double) {
     let next = store.breakpoint(of: event.row, beyond: event.target, upward: event.movesUp)
     guard let next else { return (event.target, .infinity) }
     return (next, event.rate.magnitude * (next - event.target).magnitude)
@@ -131,7 +131,7 @@ extension Solver {
 
   /// When the multiplier of `row` meets the end of the jump at `target`, `reached` being the step at
   /// which it entered that jump (zero: it is in it now). Nil where a required constraint holds it.
-  private func event(
+  private mutating func event(
     _ row: Int32, rate: Double, from target: Double, up: Bool, at reached: LevelVector
   ) -> Event? {
     guard let end = store.slope(of: row, at: target, above: up) else { return nil }

@@ -1,0 +1,135 @@
+/// The state of a solver: an active set of rows, the factors of which give the values.
+///
+/// As many rows as there are variables are *basic* (tight); each row has a multiplier that says whether the
+/// solution is optimal. See Badros, Borning and Stuckey (2001) for the problem and Koberstein (2005)
+/// for the dual simplex method.
+///
+/// The structure is large and is never to be moved: what only looks at it is `mutating` too wherever it
+/// is called often, since lending a large structure for reading copies it.
+struct Simplex: ~Copyable {
+  var store = RowStore()
+  var factor = Factorisation()
+  /// By position: the basic row.
+  var basis = Buffer<Int32>()
+  /// By variable: its place in the order of what is left open.
+  var ranks = Buffer<Int32>()
+  /// By variable: what a handle must say, odd while the variable is in use.
+  var generations = Buffer<UInt32>()
+  var freeVariables = Buffer<Int32>()
+  /// Basic rows that could move one way or the other without any cost.
+  var looseRows = Buffer<Int32>()
+  /// Whether something has changed since what is left open was last decided.
+  var isSettled = true
+  var journal = Journal()
+  var staging = Staging()
+  /// Variables whose value changed in the current operation, possibly more than once.
+  var moved = Buffer<Int32>()
+  /// Variables whose value changed since the caller last asked.
+  var changes = ChangeList()
+  /// Rows that may disagree with their multiplier.
+  var suspects = PriorityQueue<Suspect>()
+  /// Basic rows whose multipliers a primal step has changed.
+  var restless = Buffer<Int32>()
+  /// How a row is written in terms of the basis, and how variables move with a basic row.
+  var alpha = SparseVector()
+  var direction = SparseVector()
+  /// Numbers the walks over rows, so that each meets a row once.
+  var walk: UInt32 = 0
+  var statistics = SolverStatistics()
+  /// What handles must carry.
+  let tag: SolverTag
+  private let token: SolverToken
+
+  init() {
+    token = SolverToken()
+    tag = SolverTag(bits: UInt(bitPattern: ObjectIdentifier(token)))
+  }
+
+  // MARK: Variables
+
+  /// A new variable, last in the order of what is left open. Its value is 0.
+  mutating func makeVariable() -> Variable {
+    if let index = freeVariables.last {
+      _ = freeVariables.removeLast()
+      generations[index] &+= 1
+      return Variable(index: index, generation: generations[index], owner: tag)
+    }
+    let index = Int32(generations.count)
+    generations.append(1)
+    ranks.append(index)
+    store.appendVariable()
+    factor.appendVariable()
+    basis.append(store.unitRows[index])
+    store.rows[store.unitRows[index]].position = index
+    changes.reserve(index)
+    setLoose(store.unitRows[index], true)
+    return Variable(index: index, generation: 1, owner: tag)
+  }
+
+  /// Whether the variable is one of this solver's that is in use.
+  mutating func owns(_ variable: Variable) -> Bool {
+    variable.owner == tag && Int(variable.index) < generations.count
+      && generations[variable.index] == variable.generation && variable.generation & 1 == 1
+  }
+
+  mutating func owns(_ id: RowID) -> Bool {
+    guard id.owner == tag, Int(id.index) < store.constraints.count else { return false }
+    let record = store.constraints[id.index]
+    return record.generation == id.generation && record.isAlive
+  }
+
+  // MARK: Values
+
+  /// The value of a variable in the current solution; 0 for a variable of another solver.
+  mutating func value(of variable: Variable) -> Double {
+    owns(variable) ? factor.value(of: Int(variable.index)) : 0
+  }
+
+  /// How far a row is from being met, in the units of its constant, at least 0; 0 for a foreign row.
+  mutating func error(of id: RowID) -> Double {
+    guard owns(id) else { return 0 }
+    let record = store.constraints[id.index]
+    let difference = value(ofRow: record.row) - record.place
+    if difference.magnitude <= tolerance(ofRow: record.row) { return 0 }
+    if difference < 0 { return record.pullsUp ? -difference * record.weight : 0 }
+    return record.pullsDown ? difference * record.weight : 0
+  }
+
+  @inline(__always)
+  mutating func value(ofRow row: Int32) -> Double {
+    let record = store.rows[row]
+    var sum = 0.0
+    var i = Int(record.termStart)
+    let end = i + Int(record.termCount)
+    while i < end {
+      sum += store.terms[i].coefficient * factor.value(of: Int(store.terms[i].variable))
+      i += 1
+    }
+    return sum
+  }
+
+  /// How exact the row's value can be told, given the size of what it adds up.
+  mutating func tolerance(ofRow row: Int32) -> Double {
+    var size = 1.0
+    for i in store.termRange(of: row) {
+      let term = store.terms[i]
+      size += (term.coefficient * factor.value(of: Int(term.variable))).magnitude
+    }
+    return size * Tolerance.feasibility
+  }
+}
+
+/// Its address tells one solver's handles from another's.
+private final class SolverToken: Sendable {}
+
+/// Counts of what a solver has done: they show how the work grows, without a clock.
+package struct SolverStatistics: Sendable, Equatable {
+  /// Basic rows replaced.
+  package var pivots = 0
+  /// Times the basis was factorised.
+  package var factorisations = 0
+  /// Entries of the factors at the last factorisation.
+  package var factorEntries = 0
+  /// Rows that were repaired by the dual method.
+  package var repairs = 0
+}
