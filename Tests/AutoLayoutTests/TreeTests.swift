@@ -74,6 +74,16 @@ import Testing
     expectFrame(beside, 0, 0, 9, 0)
   }
 
+  @Test func `a view that leaves keeps the direction and the scale of its tree`() {
+    let (root, view) = (LayoutView("root"), LayoutView("view"))
+    root.addSubview(view)
+    root.layoutEngine.direction = .rightToLeft
+    root.layoutEngine.scale = 2
+    view.removeFromSuperview()
+    #expect(view.layoutEngine !== root.layoutEngine)
+    #expect(view.layoutEngine.direction == .rightToLeft && view.layoutEngine.scale == 2)
+  }
+
   @Test func `moving to another parent is leaving and joining`() throws {
     let root = LayoutView("root", size: LayoutSize(width: 300, height: 100))
     let (left, right, view) = (LayoutView("left"), LayoutView("right"), LayoutView("view"))

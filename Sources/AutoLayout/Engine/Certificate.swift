@@ -34,7 +34,7 @@ extension LayoutEngine {
         let entry = entries[Int(constraint.slot)]
         return entry.level == .required && entry.stamp <= certificate.stamp
       case .implicit(let item, let kind):
-        return unsafe item.engine === self && item.placement.rows[kind] != nil
+        return unsafe item.engine === self && item.implicitRows[kind] != nil
           && item.placement.stamp <= certificate.stamp
       }
     }
@@ -66,6 +66,6 @@ extension ItemIdentity {
   func record(of kind: ImplicitRow) -> ConstraintRecord {
     ConstraintRecord(
       first: name, firstAttribute: kind.attribute, relation: kind.relation,
-      constant: placement.rows[kind]?.constant ?? 0)
+      constant: implicitRows[kind]?.constant ?? 0)
   }
 }

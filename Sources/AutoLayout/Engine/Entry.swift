@@ -27,6 +27,25 @@ struct Entry {
   }
 
   init(_ constraint: LayoutConstraint) { self.constraint = constraint }
+
+  /// Lets go of the constraint and leaves a gap.
+  mutating func vacate() {
+    constraint = nil
+    isLeaving = false
+    row = nil
+    level = .absent
+  }
+
+  /// Takes note of a transaction that made the row what the constraint says.
+  mutating func settle(_ row: RowID?, at level: RowLevel, _ clock: UInt64) {
+    self.row = row
+    self.level = level
+    isPending = false
+    hasNewConstant = false
+    hasNewPriority = false
+    hasNewTerms = false
+    stamp = clock
+  }
 }
 
 /// How a constraint stands in the solver.

@@ -68,6 +68,7 @@ extension LayoutEngine {
 
   /// Decides about the given entries, and about broken ones whose certificate no longer holds.
   func reconsider(_ slots: [Int32]) {
+    if slots.isEmpty, certificates.isEmpty { return }
     var open = Set(slots)
     for (slot, certificate) in certificates where !holds(certificate) { open.insert(slot) }
     while !open.isEmpty {

@@ -1,33 +1,26 @@
 import Cassowary
 
-/// The list of active constraints, and for each item the list of those that touch it.
+/// Constraints that become active and stop being so.
 extension LayoutEngine {
   /// The active constraints in order of activation, broken ones too. Linear in their number.
   public var constraints: [LayoutConstraint] {
-    entries.compactMap { $0.isLeaving ? nil : $0.constraint }
+    entries.all.compactMap { $0.isLeaving ? nil : $0.constraint }
   }
 
   /// Adds a constraint after all others; its row waits for the next transaction.
   func append(_ constraint: LayoutConstraint) {
-    let slot = Int32(entries.count)
-    entries.append(Entry(constraint))
-    constraint.slot = slot
-    linkEnds(of: slot)
-    markPending(slot)
+    var entry = Entry(constraint)
+    entry.isPending = true
+    entries.append(entry, of: constraint)
+    pending.slots.append(constraint.slot)
   }
 
   /// Takes a constraint out at once; its row waits for the next transaction.
   func remove(_ slot: Int32) {
-    let entry = entries[Int(slot)]
-    guard let constraint = entry.constraint else { return }
-    unlinkEnds(of: slot)
+    guard let entry = entries.vacate(slot) else { return }
     if let row = entry.row { pending.erasedRows.append(row) }
-    if !entry.isLeaving { constraint.slot = -1 }
-    entries[Int(slot)].constraint = nil
-    entries[Int(slot)].isLeaving = false
-    entries[Int(slot)].row = nil
-    entries[Int(slot)].level = .absent
-    certificates[slot] = nil
+    if !entry.isLeaving { entry.constraint?.slot = -1 }
+    if !certificates.isEmpty { certificates[slot] = nil }
     vacancies += 1
   }
 
@@ -38,15 +31,7 @@ extension LayoutEngine {
   }
 
   /// The entries of the constraints that touch an item, each once.
-  func slots(touching item: ItemIdentity) -> [Int32] {
-    var found: [Int32] = []
-    var link = item.placement.firstLink
-    while !link.isNone {
-      found.append(link.slot)
-      link = links(at: link).next
-    }
-    return found
-  }
+  func slots(touching item: ItemIdentity) -> [Int32] { entries.slots(touching: item) }
 
   /// Closes the gaps that constraints left, once they are many. Only between transactions: entries
   /// are known by their places.
@@ -54,9 +39,8 @@ extension LayoutEngine {
     guard vacancies > 32, vacancies > entries.count / 2, journal == nil, pending.slots.isEmpty
     else { return }
     var moved: [Int32: Certificate] = [:]
-    let old = entries
-    entries = []
-    vacancies = 0
+    let old = entries.all
+    var closed = EntryList()
     for entry in old {
       guard let constraint = entry.constraint else { continue }
       constraint.first.placement.firstLink = .none
@@ -64,70 +48,13 @@ extension LayoutEngine {
     }
     for entry in old {
       guard let constraint = entry.constraint else { continue }
-      let slot = Int32(entries.count)
-      if let reason = certificates[constraint.slot] { moved[slot] = reason }
-      if let row = entry.row { owners[row] = RowOwner(slot: slot) }
-      constraint.slot = slot
-      entries.append(entry)
-      linkEnds(of: slot)
+      let reason = certificates[constraint.slot]
+      closed.append(entry, of: constraint)
+      if let reason { moved[constraint.slot] = reason }
+      if let row = entry.row { owners[row] = RowOwner(slot: constraint.slot) }
     }
+    entries = closed
+    vacancies = 0
     certificates = moved
-  }
-}
-
-extension LayoutEngine {
-  private func linkEnds(of slot: Int32) {
-    guard let constraint = entries[Int(slot)].constraint else { return }
-    link(EntryLink(slot: slot, isSecond: false), to: constraint.first)
-    if let second = constraint.second, second !== constraint.first {
-      link(EntryLink(slot: slot, isSecond: true), to: second)
-    }
-  }
-
-  private func unlinkEnds(of slot: Int32) {
-    guard let constraint = entries[Int(slot)].constraint else { return }
-    unlink(EntryLink(slot: slot, isSecond: false), from: constraint.first)
-    if let second = constraint.second, second !== constraint.first {
-      unlink(EntryLink(slot: slot, isSecond: true), from: second)
-    }
-  }
-
-  private func link(_ link: EntryLink, to item: ItemIdentity) {
-    let head = item.placement.firstLink
-    setLinks(at: link, Entry.Links(previous: .none, next: head))
-    if !head.isNone {
-      var links = links(at: head)
-      links.previous = link
-      setLinks(at: head, links)
-    }
-    item.placement.firstLink = link
-  }
-
-  private func unlink(_ link: EntryLink, from item: ItemIdentity) {
-    let removed = links(at: link)
-    if removed.previous.isNone {
-      item.placement.firstLink = removed.next
-    } else {
-      var links = links(at: removed.previous)
-      links.next = removed.next
-      setLinks(at: removed.previous, links)
-    }
-    if !removed.next.isNone {
-      var links = links(at: removed.next)
-      links.previous = removed.previous
-      setLinks(at: removed.next, links)
-    }
-  }
-
-  private func links(at link: EntryLink) -> Entry.Links {
-    link.isSecond ? entries[Int(link.slot)].secondLinks : entries[Int(link.slot)].firstLinks
-  }
-
-  private func setLinks(at link: EntryLink, _ links: Entry.Links) {
-    if link.isSecond {
-      entries[Int(link.slot)].secondLinks = links
-    } else {
-      entries[Int(link.slot)].firstLinks = links
-    }
   }
 }

@@ -24,7 +24,7 @@ extension LayoutEngine {
     old.forgetAll()
     unsafe top.node?.engine = nil
     for item in top.subtree {
-      item.placement.forget()
+      item.forgetPlacement()
       unsafe item.engine = self
       welcome(item)
     }
@@ -49,7 +49,8 @@ extension LayoutEngine {
   /// across the border are deactivated.
   func part(_ top: ItemIdentity) {
     treeDidChange()
-    if !top.hasChildren, isFree(top) {
+    if isPlain, isAlone(top) {
+      for slot in slots(touching: top) { remove(slot) }
       release(top)
       unsafe top.engine = nil
       return
@@ -68,15 +69,12 @@ extension LayoutEngine {
     for constraint in moving { own.append(constraint) }
   }
 
-  /// Takes out the constraints between an item and others. Returns whether none is left on it, so
-  /// that it needs no engine.
-  private func isFree(_ item: ItemIdentity) -> Bool {
-    for slot in slots(touching: item) {
-      guard let constraint = entries[Int(slot)].constraint else { continue }
-      let isOwn = constraint.first === item && (constraint.second ?? item) === item
-      if !isOwn || entries[Int(slot)].isLeaving { remove(slot) }
-    }
-    return item.placement.firstLink.isNone
+  /// Whether nothing was set here that a part of the tree would have to take along.
+  private var isPlain: Bool { storedDirection == .leftToRight && storedScale == nil }
+
+  /// Whether nothing of this engine would be left on an item by itself, so that it needs none.
+  private func isAlone(_ item: ItemIdentity) -> Bool {
+    !item.hasChildren && entries.leadElsewhere(from: item)
   }
 
   /// Takes out all constraints that touch the items, which point to their new engine already.
@@ -109,9 +107,13 @@ extension LayoutEngine {
   /// keeps this engine; the other ones get their own.
   func lose(_ ended: [ItemIdentity], survivors: [ItemIdentity]) {
     let losesRoot = unsafe ended.first === root
-    if losesRoot, survivors.isEmpty {
+    if losesRoot, survivors.isEmpty || isPlain && survivors.allSatisfy(isAlone) {
       forgetAll()
       for item in ended { unsafe item.engine = nil }
+      for item in survivors {
+        item.forgetPlacement()
+        unsafe item.engine = nil
+      }
       return
     }
     for item in ended {
@@ -154,38 +156,30 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Leaves an item's rows and variables to the next transaction to take out.
   private func release(_ item: ItemIdentity) {
-    for kind in ImplicitRow.allCases {
-      if let row = item.placement.rows[kind] { pending.erasedRows.append(row.id) }
-    }
-    for variable in item.placement.variables {
-      owners[variable] = nil
-      pending.discardedVariables.append(variable)
-    }
-    item.placement.forget()
+    pending.release(item, &owners)
+    item.forgetPlacement()
   }
 
-  /// Lets go of everything, because the tree has ended or has joined another one.
+  /// Lets go of everything, because the tree has ended or has joined another one. The solver, which
+  /// nothing points to from then on, goes with the engine.
   private func forgetAll() {
-    for entry in entries where !entry.isLeaving { entry.constraint?.slot = -1 }
-    entries = []
+    for entry in entries.all where !entry.isLeaving { entry.constraint?.slot = -1 }
+    entries = EntryList()
     vacancies = 0
     certificates = [:]
     owners = RowOwners()
     pending = PendingChanges()
     frames = FrameChanges()
-    solver = Solver()
     unsafe root = nil
   }
 }
 
-extension Placement {
-  /// The variables that exist, in their order.
-  var variables: [Variable] { [leading, top, width, height].compactMap { $0 } }
-
-  /// Back to what an item has before it is known, but for its frame.
-  mutating func forget() {
-    let frame = frame
-    self = Placement()
-    self.frame = frame
+extension ItemIdentity {
+  /// Back to what the engine knows of an item that is new to it, but for the frame.
+  func forgetPlacement() {
+    let frame = placement.frame
+    placement = Placement()
+    placement.frame = frame
+    implicitRows = ImplicitRows()
   }
 }

@@ -8,7 +8,7 @@ public final class LayoutEngine {
   /// The top of the tree; nil once the tree has ended or has joined another one.
   unowned(unsafe) var root: ItemIdentity?
   var solver = Solver()
-  var entries: [Entry] = []
+  var entries = EntryList()
   /// Entries whose constraint has left.
   var vacancies = 0
   var pending = PendingChanges()

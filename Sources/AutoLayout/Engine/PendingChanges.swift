@@ -21,6 +21,22 @@ struct PendingChanges {
   /// The tree is another one: the order of the variables has to be told again.
   var order = true
 
+  /// Takes out an item's rows and variables, which nobody owns from here on.
+  mutating func release(_ item: ItemIdentity, _ owners: inout RowOwners) {
+    for case let row? in item.implicitRows.all { erasedRows.append(row.id) }
+    let place = item.placement
+    release(place.leading, &owners)
+    release(place.top, &owners)
+    release(place.width, &owners)
+    release(place.height, &owners)
+  }
+
+  private mutating func release(_ variable: Variable?, _ owners: inout RowOwners) {
+    guard let variable else { return }
+    owners[variable] = nil
+    discardedVariables.append(variable)
+  }
+
   var isEmpty: Bool {
     slots.isEmpty && arrivals.isEmpty && contents.isEmpty && alignments.isEmpty
       && erasedRows.isEmpty && discardedVariables.isEmpty && !root && !direction && !order

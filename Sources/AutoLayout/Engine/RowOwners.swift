@@ -42,4 +42,11 @@ struct RowOwners {
       items[Int(variable.index)] = newValue
     }
   }
+
+  /// A new variable of an item.
+  mutating func makeVariable(of item: ItemIdentity, in solver: inout Solver) -> Variable {
+    let variable = solver.makeVariable()
+    self[variable] = item
+    return variable
+  }
 }

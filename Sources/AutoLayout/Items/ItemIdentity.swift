@@ -27,6 +27,8 @@ final class ItemIdentity {
   var contentPriorities = ContentPriorities()
   /// What the engine knows of the item.
   var placement = Placement()
+  /// The rows that follow from what the item is, and that no caller wrote.
+  var implicitRows = ImplicitRows()
 
   init(name: String) { self.name = name }
 

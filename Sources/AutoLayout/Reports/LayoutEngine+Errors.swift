@@ -23,7 +23,7 @@ extension LayoutEngine {
     bringUpToDate()
     solver.settle()
     var sums: [Double: Double] = [:]
-    for entry in entries {
+    for entry in entries.all {
       guard let constraint = entry.constraint, let row = entry.row, entry.level != .required
       else { continue }
       let error = solver.error(of: row)
@@ -32,7 +32,7 @@ extension LayoutEngine {
     var current = unsafe root
     while let item = current {
       for kind in ImplicitRow.allCases where kind != .rootWidth && kind != .rootHeight {
-        guard let row = item.placement.rows[kind], !row.priority.isRequired else { continue }
+        guard let row = item.implicitRows[kind], !row.priority.isRequired else { continue }
         let error = solver.error(of: row.id)
         if error > 0 { sums[row.priority.value, default: 0] += error }
       }

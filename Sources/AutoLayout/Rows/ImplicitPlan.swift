@@ -3,6 +3,8 @@ import Cassowary
 /// What one transaction does to the rows that no caller wrote, and to the variables.
 struct ImplicitPlan {
   var changes: [Change] = []
+  /// The items that have been planned for.
+  private var items: [ItemIdentity] = []
   var erasedRows: [RowID] = []
   var discardedVariables: [Variable] = []
 
@@ -18,17 +20,26 @@ struct ImplicitPlan {
     var priority: Priority
   }
 
+  /// Makes room for an item that is new.
+  mutating func reserve(items count: Int) {
+    items.reserveCapacity(count)
+    changes.reserveCapacity(4 * count)
+  }
+
   /// Asks for a row, or for none. What is asked of a row twice in one plan is the same, so only the
-  /// first is kept.
+  /// first is looked at, and kept if it differs from the row in force.
   mutating func want(_ kind: ImplicitRow, of item: ItemIdentity, _ wanted: Wanted?) {
     guard !item.isPlanned(kind) else { return }
+    if item.placement.plannedRows == 0 { items.append(item) }
     item.placement.plannedRows |= kind.bit
+    let old = item.implicitRows[kind]
+    if old?.constant == wanted?.constant, old?.priority == wanted?.priority { return }
     changes.append(Change(item: item, kind: kind, wanted: wanted))
   }
 
   /// Ends the planning.
   func close() {
-    for change in changes { change.item.placement.plannedRows = 0 }
+    for item in items { item.placement.plannedRows = 0 }
   }
 }
 

@@ -100,9 +100,16 @@ extension ItemIdentity {
   }
 
   /// The lowest item that is above both or is one of them. Linear in the distance to it, not in the
-  /// depth of the tree: both sides climb in turns and mark where they were.
+  /// depth of the tree.
   func nearestCommonAncestor(with other: ItemIdentity) -> ItemIdentity? {
-    if self === other { return self }
+    let (above, otherAbove) = unsafe (parent, other.parent)
+    if self === other || self === otherAbove { return self }
+    if let above, above === other || above === otherAbove { return above }
+    return climb(with: other)
+  }
+
+  /// Both sides climb in turns and mark where they were.
+  private func climb(with other: ItemIdentity) -> ItemIdentity? {
     var trail: [ItemIdentity] = []
     defer { for item in trail { item.isMarked = false } }
     var sides: (ItemIdentity?, ItemIdentity?) = (self, other)

@@ -34,18 +34,7 @@ extension LayoutEngine {
   /// Tells the solver the order of the variables: depth first, a parent before its children.
   func renewOrder() {
     guard let root = unsafe root else { return }
-    var order: Int32 = 0
-    var current: ItemIdentity? = root
-    while let item = current {
-      item.placement.order = order
-      if let variable = item.placement.leading { solver.rank(variable, 4 * Int(order)) }
-      if let variable = item.placement.top { solver.rank(variable, 4 * Int(order) + 1) }
-      if let variable = item.placement.width { solver.rank(variable, 4 * Int(order) + 2) }
-      if let variable = item.placement.height { solver.rank(variable, 4 * Int(order) + 3) }
-      order += 1
-      current = item.successor(in: root)
-    }
-    itemCount = Int(order)
+    itemCount = root.renewOrder(in: &solver)
   }
 
   @discardableResult
@@ -60,5 +49,23 @@ extension LayoutEngine {
   private func usesBaseline(_ slot: Int32) -> Bool {
     guard let constraint = entries[Int(slot)].constraint else { return false }
     return constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
+  }
+}
+
+extension ItemIdentity {
+  /// Numbers the items below this one and ranks their variables. Returns how many there are.
+  fileprivate func renewOrder(in solver: inout Solver) -> Int {
+    var order = 0
+    var current: ItemIdentity? = self
+    while let item = current {
+      item.placement.order = Int32(truncatingIfNeeded: order)
+      if let variable = item.placement.leading { solver.rank(variable, 4 * order) }
+      if let variable = item.placement.top { solver.rank(variable, 4 * order + 1) }
+      if let variable = item.placement.width { solver.rank(variable, 4 * order + 2) }
+      if let variable = item.placement.height { solver.rank(variable, 4 * order + 3) }
+      order += 1
+      current = item.successor(in: self)
+    }
+    return order
   }
 }

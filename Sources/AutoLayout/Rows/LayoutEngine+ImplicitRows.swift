@@ -5,8 +5,9 @@ import Cassowary
 extension LayoutEngine {
   func planImplicitRows() -> ImplicitPlan {
     var plan = ImplicitPlan()
+    plan.reserve(items: pending.arrivals.count + 1)
     for item in pending.arrivals where unsafe item.engine === self {
-      makeVariables(of: item)
+      item.makeVariables(in: &solver, &owners, isRoot: isRoot(item))
       readAlignment(of: item)
       plan.want(.minimumWidth, of: item, ImplicitPlan.Wanted(constant: 0, priority: .required))
       plan.want(.minimumHeight, of: item, ImplicitPlan.Wanted(constant: 0, priority: .required))
@@ -34,23 +35,6 @@ extension LayoutEngine {
   }
 
   func isRoot(_ item: ItemIdentity) -> Bool { unsafe root === item }
-
-  private func makeVariables(of item: ItemIdentity) {
-    if item.placement.width == nil {
-      item.placement.width = makeVariable(of: item)
-      item.placement.height = makeVariable(of: item)
-    }
-    if item.placement.leading == nil, !isRoot(item) {
-      item.placement.leading = makeVariable(of: item)
-      item.placement.top = makeVariable(of: item)
-    }
-  }
-
-  private func makeVariable(of item: ItemIdentity) -> Variable {
-    let variable = solver.makeVariable()
-    owners[variable] = item
-    return variable
-  }
 
   /// A root without a size on an axis keeps small there; an item that is no root has neither row.
   private func planRoot(_ item: ItemIdentity, isRoot: Bool, in plan: inout ImplicitPlan) {
@@ -118,6 +102,20 @@ extension LayoutPriority {
 }
 
 extension ItemIdentity {
+  /// Makes the variables that the item lacks.
+  fileprivate func makeVariables(
+    in solver: inout Solver, _ owners: inout RowOwners, isRoot: Bool
+  ) {
+    if placement.width == nil {
+      placement.width = owners.makeVariable(of: self, in: &solver)
+      placement.height = owners.makeVariable(of: self, in: &solver)
+    }
+    if placement.leading == nil, !isRoot {
+      placement.leading = owners.makeVariable(of: self, in: &solver)
+      placement.top = owners.makeVariable(of: self, in: &solver)
+    }
+  }
+
   /// The length asked of a root's alignment rectangle: its frame's, less the insets.
   func requiredLength(along axis: LayoutConstraint.Axis) -> Double? {
     let insets = placement.insets

@@ -1,7 +1,8 @@
 import Cassowary
 
-/// What the engine knows of one item: its variables and implicit rows in the solver, what the item
-/// last said about itself, and the frame it was last given.
+/// What the engine knows of one item: its variables in the solver, what the item last said about
+/// itself, and the frame it was last given. All of it is plain data, so that reading one part neither
+/// counts references nor checks for overlapping changes.
 ///
 /// The variables are leading, top, width and height of the alignment rectangle, the first two
 /// measured from the leading and top edge of the parent's alignment rectangle. A root has no
@@ -12,8 +13,6 @@ struct Placement {
   var width: Variable?
   var height: Variable?
 
-  /// The implicit rows in the solver, by kind; the root's two live in it as well.
-  var rows = ImplicitRows()
   /// One bit for each kind of implicit row that the plan in the making has.
   var plannedRows: UInt8 = 0
   /// When an implicit row of the item last changed.
@@ -36,25 +35,4 @@ struct Placement {
   /// The frame's leading and top edge, measured from the root's, before rounding.
   var absoluteLeading = 0.0
   var absoluteTop = 0.0
-}
-
-/// The row in the solver for each kind of implicit row that an item has.
-struct ImplicitRows {
-  private var rows: [State?] = []
-
-  struct State: Equatable {
-    var id: RowID
-    var constant: Double
-    var priority: Priority
-  }
-
-  subscript(kind: ImplicitRow) -> State? {
-    get { rows.isEmpty ? nil : rows[Int(kind.rawValue)] }
-    set {
-      if rows.isEmpty {
-        rows = [State?](repeating: nil, count: ImplicitRow.allCases.count)
-      }
-      rows[Int(kind.rawValue)] = newValue
-    }
-  }
 }

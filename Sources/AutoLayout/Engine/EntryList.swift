@@ -1,0 +1,119 @@
+import Cassowary
+
+/// The active constraints in order of activation, and for each item the list of those that touch it.
+struct EntryList {
+  private var entries: [Entry] = []
+
+  var count: Int { entries.count }
+  var indices: Range<Int> { entries.indices }
+  var all: [Entry] { entries }
+
+  subscript(slot: Int) -> Entry {
+    _read { yield entries[slot] }
+    _modify { yield &entries[slot] }
+  }
+
+  mutating func reserve(_ more: Int) {
+    // Asked for one by one, room for exactly that many would be made again each time.
+    if entries.isEmpty { entries.reserveCapacity(more) }
+  }
+
+  /// Adds a constraint, which learns its place.
+  mutating func append(_ entry: Entry, of constraint: LayoutConstraint) {
+    let slot = Int32(entries.count)
+    entries.append(entry)
+    constraint.slot = slot
+    link(EntryLink(slot: slot, isSecond: false), to: constraint.first)
+    if let second = constraint.second, second !== constraint.first {
+      link(EntryLink(slot: slot, isSecond: true), to: second)
+    }
+  }
+
+  /// Takes out the constraint of an entry, which stays as a gap.
+  ///
+  /// - Returns: What the entry was.
+  mutating func vacate(_ slot: Int32) -> Entry? {
+    let entry = entries[Int(slot)]
+    guard let constraint = entry.constraint else { return nil }
+    unlink(EntryLink(slot: slot, isSecond: false), from: constraint.first)
+    if let second = constraint.second, second !== constraint.first {
+      unlink(EntryLink(slot: slot, isSecond: true), from: second)
+    }
+    entries[Int(slot)].vacate()
+    return entry
+  }
+
+  /// Takes note of a transaction that brought entries to the given levels.
+  mutating func settle(_ changes: [EntryChange], _ rows: [RowID?], _ clock: UInt64) {
+    for (change, row) in zip(changes, rows) where entries[Int(change.slot)].constraint != nil {
+      entries[Int(change.slot)].settle(row, at: change.level, clock)
+    }
+  }
+
+  /// The entries of the constraints that touch an item, each once.
+  func slots(touching item: ItemIdentity) -> [Int32] {
+    var found: [Int32] = []
+    var link = item.placement.firstLink
+    while !link.isNone {
+      found.append(link.slot)
+      link = links(at: link).next
+    }
+    return found
+  }
+
+  /// Whether every constraint that touches an item leads to another item.
+  func leadElsewhere(from item: ItemIdentity) -> Bool {
+    var link = item.placement.firstLink
+    while !link.isNone {
+      let entry = entries[Int(link.slot)]
+      if !entry.isLeaving, let constraint = entry.constraint, constraint.first === item,
+        (constraint.second ?? item) === item
+      {
+        return false
+      }
+      link = links(at: link).next
+    }
+    return true
+  }
+}
+
+extension EntryList {
+  private mutating func link(_ link: EntryLink, to item: ItemIdentity) {
+    let head = item.placement.firstLink
+    setLinks(at: link, Entry.Links(previous: .none, next: head))
+    if !head.isNone {
+      var links = links(at: head)
+      links.previous = link
+      setLinks(at: head, links)
+    }
+    item.placement.firstLink = link
+  }
+
+  private mutating func unlink(_ link: EntryLink, from item: ItemIdentity) {
+    let removed = links(at: link)
+    if removed.previous.isNone {
+      item.placement.firstLink = removed.next
+    } else {
+      var links = links(at: removed.previous)
+      links.next = removed.next
+      setLinks(at: removed.previous, links)
+    }
+    if !removed.next.isNone {
+      var links = links(at: removed.next)
+      links.previous = removed.previous
+      setLinks(at: removed.next, links)
+    }
+  }
+
+  private func links(at link: EntryLink) -> Entry.Links {
+    link.isSecond ? entries[Int(link.slot)].secondLinks : entries[Int(link.slot)].firstLinks
+  }
+
+  private mutating func setLinks(at link: EntryLink, _ links: Entry.Links) {
+    if link.isSecond {
+      entries[Int(link.slot)].secondLinks = links
+    } else {
+      entries[Int(link.slot)].firstLinks = links
+    }
+  }
+}
