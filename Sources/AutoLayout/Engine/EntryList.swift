@@ -13,10 +13,8 @@ struct EntryList {
     _modify { yield &entries[slot] }
   }
 
-  mutating func reserve(_ more: Int) {
-    // Asked for one by one, room for exactly that many would be made again each time.
-    if entries.isEmpty { entries.reserveCapacity(more) }
-  }
+  /// Makes room for the first entries. Later ones find theirs by doubling.
+  mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
 
   /// Adds a constraint, which learns its place.
   mutating func append(_ entry: Entry, of constraint: LayoutConstraint) {

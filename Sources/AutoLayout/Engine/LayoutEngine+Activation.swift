@@ -42,6 +42,10 @@ extension LayoutEngine {
 
   /// Adds entries for constraints, each once, and returns them.
   private func appendAll(_ constraints: [LayoutConstraint]) -> [Int32] {
+    if entries.count == 0 {
+      entries.reserve(constraints.count)
+      pending.slots.reserveCapacity(constraints.count)
+    }
     for constraint in constraints where !constraint.isActive { append(constraint) }
     return takePendingSlots()
   }

@@ -23,8 +23,12 @@ extension LayoutEngine {
 
   /// The pending entries that still have a constraint, in order of activation.
   func takePendingSlots() -> [Int32] {
-    let slots = pending.slots.filter { entries[Int($0)].constraint != nil }.sorted()
-    pending.slots = []
+    if pending.slots.isEmpty { return [] }
+    var slots: [Int32] = []
+    swap(&slots, &pending.slots)
+    slots.removeAll { entries[Int($0)].constraint == nil }
+    // In order already, unless an older constraint has changed.
+    if zip(slots, slots.dropFirst()).contains(where: { $0 > $1 }) { slots.sort() }
     return slots
   }
 
