@@ -11,7 +11,10 @@ let package = Package(
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      ]),
+    .executableTarget(
+      name: "oracle",
+      dependencies: [.product(name: "Cassowary", package: "swift-visual-format")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -88,6 +88,12 @@ public struct Solver: ~Copyable {
 
   // MARK: Questions
 
+  /// Whether a linear function has one value over all optimal solutions. False for what the rows leave
+  /// open, even though the rule decides it; changes nothing.
+  public mutating func isDetermined(_ expression: Expression) -> Bool {
+    simplex.value.isDetermined(expression.terms.map { ($0.variable, $0.coefficient) })
+  }
+
   /// Whether `Σ coefficient · variable` has one value over all optimal solutions.
   package mutating func isDetermined(_ terms: [(Variable, Double)]) -> Bool {
     simplex.value.isDetermined(terms)
