@@ -91,7 +91,7 @@ def written(row):
     return ' '.join([relation, repr(float(b)), repr(float(priority))] + [f'{v} {float(c)!r}' for v, c in a.items()])
 
 def conflict_difference(n, new, ids, last):
-    rows = [new[i] for i in ids if i in new] + [new[last]] * (len(ids) - sum(i in new for i in ids))
+    rows = [new[i if i in new else last] for i in ids]          # a refused row has no number yet
     if any(r[3] != 1000 for r in rows): return 'a conflict names an optional row'
     if highs(n, rows) is not None: return 'a conflict can be met'
     for i in range(len(rows)):
