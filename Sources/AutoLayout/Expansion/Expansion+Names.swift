@@ -19,7 +19,7 @@ extension Expansion {
   mutating func expandThickness(
     _ list: VisualFormatString.PredicateList, of item: ItemIdentity?
   ) {
-    for predicate in predicates(of: list) {
+    for predicate in tree.predicates(of: list) {
       let other = otherView(in: predicate.object)
       let constant = other == nil ? thickness(of: predicate.object) : 0
       let priority = priority(of: predicate)

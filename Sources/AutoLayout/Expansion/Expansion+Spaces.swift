@@ -57,7 +57,7 @@ extension Expansion {
         connection.bytes, .spacing)
       return
     }
-    for predicate in predicates(of: list) {
+    for predicate in tree.predicates(of: list) {
       let constant = length(of: predicate.object, beside: connection)
       let priority = priority(of: predicate)
       guard let first, let second, let constant, let priority else { continue }

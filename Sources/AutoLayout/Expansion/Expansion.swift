@@ -10,7 +10,7 @@ struct Expansion: ~Copyable {
   let tree: VisualFormatString
   let source: FormatSource
   let views: VisualFormatString.Views
-  let predicates: [VisualFormatString.Predicate]
+  let predicates: VisualFormatString.Predicates
   let names: FormatNames
   let options: LayoutConstraint.FormatOptions
   let convention: LayoutConvention
@@ -84,13 +84,6 @@ struct Expansion: ~Copyable {
   /// The text of a name.
   func text(of name: VisualFormatString.Name) -> String {
     source.string(name.bytes)
-  }
-
-  /// The predicates of a list.
-  func predicates(
-    of list: VisualFormatString.PredicateList
-  ) -> ArraySlice<VisualFormatString.Predicate> {
-    predicates[Int(list.first)..<Int(list.first + list.count)]
   }
 
   /// Adds one constraint.

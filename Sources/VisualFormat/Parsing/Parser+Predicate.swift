@@ -6,7 +6,7 @@ extension Parser {
 
   /// `simplePredicate = predicate`
   mutating func parseSimplePredicate() -> VisualFormatString.PredicateList {
-    let first = Int32(truncatingIfNeeded: parts.predicates.count)
+    let first = Int32(truncatingIfNeeded: parts.predicateCount)
     let start = current.bytes.start
     parsePredicate(inParentheses: false)
     return list(first, start, isParenthesized: false)
@@ -16,7 +16,7 @@ extension Parser {
   mutating func parsePredicateListWithParens(
     owner: Diagnostic.Fact.Owner
   ) -> VisualFormatString.PredicateList {
-    let first = Int32(truncatingIfNeeded: parts.predicates.count)
+    let first = Int32(truncatingIfNeeded: parts.predicateCount)
     let start = consume().bytes.start
     if at(.rightParenthesis) {
       parseEmptyList(from: start, owner: owner)
@@ -37,7 +37,7 @@ extension Parser {
     _ first: Int32, _ start: Int32, isParenthesized: Bool
   ) -> VisualFormatString.PredicateList {
     VisualFormatString.PredicateList(
-      first: first, count: Int32(truncatingIfNeeded: parts.predicates.count) - first,
+      first: first, count: Int32(truncatingIfNeeded: parts.predicateCount) - first,
       bytes: ByteRange(start, previousEnd), isParenthesized: isParenthesized)
   }
 
@@ -118,8 +118,7 @@ extension Parser {
         position: sign.start)
     }
     guard let object else { return }
-    if parts.predicates.isEmpty { parts.predicates.reserveCapacity(2) }
-    parts.predicates.append(
+    append(
       VisualFormatString.Predicate(
         relation: relation, object: object, priority: priority, bytes: bytes))
   }

@@ -12,7 +12,7 @@ extension Parser {
       if at(.leftBracket) {
         parseView(after: connection)
         connection = parseConnection()
-      } else if at(.bar), viewCount > 0 {
+      } else if at(.bar), parts.viewCount > 0 {
         parts.trailingConnection = connection
         parts.trailingSuperview = parseSuperview()
         guard !at(.end) else { return }
@@ -81,8 +81,8 @@ extension Parser {
   /// The end of the string, which is fine behind a view alone.
   private mutating func parseEnd(after connection: VisualFormatString.Connection?) {
     let place = current.bytes
-    guard let connection, viewCount > 0 else {
-      if viewCount == 0, !hasMissingView {
+    guard let connection, parts.viewCount > 0 else {
+      if parts.viewCount == 0, !hasMissingView {
         report(.expectedView(found: "", orSuperview: false, removal: nil), at: place)
       }
       return
@@ -98,7 +98,7 @@ extension Parser {
   private mutating func parseUnexpected(
     after connection: VisualFormatString.Connection?
   ) -> VisualFormatString.Connection? {
-    if viewCount == 0 { return parseUnexpectedStart(after: connection) }
+    if parts.viewCount == 0 { return parseUnexpectedStart(after: connection) }
     guard let connection, connection.form != .flush else {
       let junk = recoverInChain(stoppingAtDash: true)
       report(.unexpectedText(found: found(junk)), at: junk)

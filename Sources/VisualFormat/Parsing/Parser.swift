@@ -3,8 +3,7 @@
 ///
 /// Functions that move on are `mutating`; those that only look are not.
 struct Parser: ~Copyable {
-  private let storage: TreeStorage
-  private(set) var viewCount = 0
+  private var storage: TreeStorage
   var parts = TreeParts()
   var diagnostics: [Diagnostic] = []
   private(set) var current: Token
@@ -24,23 +23,31 @@ struct Parser: ~Copyable {
     _ arguments: UnsafeBufferPointer<FormatSource.Argument>
   ) {
     lexer = unsafe Lexer(buffer, arguments)
-    storage = TreeStorage.make(source, viewCapacity: lexer.countOfBrackets())
+    storage = TreeStorage.make(source, capacity: min(lexer.count / 8 + 2, 1 << 16))
     current = lexer.next()
-    if lexer.hasBlank { warnAboutBlank() }
+    if current.bytes.start > 0 { warnAboutBlank() }
   }
 
   /// The tree and the diagnostics, which the parser finds nearly in order: some facts are known
   /// only behind the end of what they speak of.
   consuming func result() -> ParseResult {
     if diagnostics.count > 1 { Diagnostic.sort(&diagnostics) }
-    storage.finish(parts, viewCount: viewCount)
+    storage.finish(parts)
     return ParseResult(tree: VisualFormatString(storage: storage), diagnostics: diagnostics)
   }
 
-  /// Adds a view to the tree. There is room for it: each has used up a `[`.
+  /// Adds a view to the tree.
   mutating func append(_ view: VisualFormatString.View) {
-    storage.set(viewCount, view)
-    viewCount += 1
+    if !storage.hasRoom(behind: parts) { storage = storage.grown(parts) }
+    storage.set(parts.viewCount, view)
+    parts.viewCount += 1
+  }
+
+  /// Adds a predicate to the tree.
+  mutating func append(_ predicate: VisualFormatString.Predicate) {
+    if !storage.hasRoom(behind: parts) { storage = storage.grown(parts) }
+    storage.set(parts.predicateCount, predicate)
+    parts.predicateCount += 1
   }
 
   @inline(__always)
@@ -67,7 +74,7 @@ struct Parser: ~Copyable {
     let token = current
     previous = token
     current = lexer.next()
-    if lexer.hasBlank { warnAboutBlank() }
+    if current.bytes.start > token.bytes.end { warnAboutBlank() }
     return token
   }
 
@@ -85,7 +92,7 @@ struct Parser: ~Copyable {
 
   @inline(never)
   private mutating func warnAboutBlank() {
-    report(.blank, at: lexer.blank)
+    report(.blank, at: ByteRange(previousEnd, current.bytes.start))
   }
 }
 

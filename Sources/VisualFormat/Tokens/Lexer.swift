@@ -10,10 +10,6 @@ struct Lexer {
   /// Where text ends: at the next argument, or at the end.
   private var limit: Int
   private var position = 0
-  /// Whether blanks stand in front of the token that was cut last.
-  private(set) var hasBlank = false
-  /// These blanks.
-  private(set) var blank = ByteRange(at: 0)
 
   init(
     _ buffer: UnsafeBufferPointer<UInt8>,
@@ -38,26 +34,12 @@ struct Lexer {
     unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range.range]), as: UTF8.self)
   }
 
-  /// How many bytes are `[`: at least the number of views.
-  func countOfBrackets() -> Int {
-    guard let bytes = unsafe buffer.baseAddress else { return 0 }
-    let end = unsafe buffer.count
-    var brackets = 0
-    var offset = 0
-    while offset < end {
-      unsafe brackets &+= bytes[offset] == UInt8(ascii: "[") ? 1 : 0
-      offset &+= 1
-    }
-    return brackets
-  }
-
   /// The argument that was cut last.
   var argument: FormatSource.Argument { unsafe arguments[argumentIndex - 1] }
 
   /// Cuts the next token. At the end of the source it is `.end`, again and again.
   @inline(__always)
   mutating func next() -> Token {
-    hasBlank = false
     let begin = position
     if begin < limit {
       let kind = Lexer.punctuation(unsafe buffer[begin])
@@ -105,13 +87,8 @@ struct Lexer {
   }
 
   private mutating func nextAfterBlank() -> Token {
-    let start = position
     while isBlank(byte(position)) { position += 1 }
-    let blank = range(from: start)
-    let token = next()
-    hasBlank = true
-    self.blank = blank
-    return token
+    return next()
   }
 
   @inline(__always)

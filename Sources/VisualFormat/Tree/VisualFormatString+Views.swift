@@ -13,7 +13,7 @@ extension VisualFormatString {
     public subscript(position: Int) -> View {
       precondition(
         position >= 0 && position < endIndex, "view \(position) of \(endIndex)")
-      return storage[position]
+      return storage.view(position)
     }
   }
 }
