@@ -47,7 +47,7 @@ public func constraints<Item: LayoutItem>(
 @usableFromInline
 func makeConstraints(
   _ format: String, _ options: LayoutConstraint.FormatOptions, _ metrics: [String: Double],
-  _ convention: LayoutConvention, item: (String) -> (any LayoutItem)?, names: () -> [String]
+  _ convention: LayoutConvention, item: (String) -> (any LayoutItem)?, names: () -> [String]?
 ) throws(LayoutError) -> [LayoutConstraint] {
   let result = withoutActuallyEscaping(item) { item in
     withoutActuallyEscaping(names) { names in

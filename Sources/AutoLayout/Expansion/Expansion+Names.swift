@@ -2,11 +2,13 @@ import VisualFormat
 
 extension Expansion {
   /// The item of a view in brackets.
-  mutating func item(of name: VisualFormatString.Name) -> ItemIdentity? {
+  mutating func item(of name: VisualFormatString.Name) -> FoundItem? {
     if name.isMissing { return nil }
-    if let index = name.argument, let item = names.item(at: index) { return item.identity }
+    if let index = name.argument, let item = names.item(at: index) {
+      return FoundItem(item.identity)
+    }
     let text = text(of: name)
-    if let item = names.item(text) { return item.identity }
+    if let item = names.item(text) { return FoundItem(item.identity) }
     let known = names.viewNames()
     report(
       .unknownView(
@@ -17,9 +19,10 @@ extension Expansion {
 
   /// A thickness: a number of points, or another view's. Metrics go before views.
   mutating func expandThickness(
-    _ list: VisualFormatString.PredicateList, of item: ItemIdentity?
+    _ list: VisualFormatString.PredicateList, of item: FoundItem?
   ) {
-    for predicate in tree.predicates(of: list) {
+    for index in list.indices {
+      let predicate = tree.predicate(index)
       let other = otherView(in: predicate.object)
       let constant = other == nil ? thickness(of: predicate.object) : 0
       let priority = priority(of: predicate)
@@ -32,11 +35,14 @@ extension Expansion {
   }
 
   /// The view that an object names, if it names one.
-  private func otherView(in object: VisualFormatString.Operand) -> ItemIdentity? {
+  private func otherView(in object: VisualFormatString.Operand) -> FoundItem? {
     guard object.isName else { return nil }
-    if let index = object.name.argument { return names.item(at: index)?.identity }
+    if let index = object.name.argument {
+      return names.item(at: index).map { FoundItem($0.identity) }
+    }
     let text = text(of: object.name)
-    return names.metric(text) == nil ? names.item(text)?.identity : nil
+    guard names.metric(text) == nil, let item = names.item(text) else { return nil }
+    return FoundItem(item.identity)
   }
 
   private mutating func thickness(of object: VisualFormatString.Operand) -> Double? {

@@ -2,10 +2,10 @@ import VisualFormat
 
 extension Expansion {
   /// What the options ask for where two views meet.
-  mutating func expandOptions(_ items: [ItemIdentity?]) {
+  mutating func expandOptions(_ items: [FoundItem?]) {
     let isVertical = tree.orientation.axis == .vertical
     let axis: LayoutConstraint.Axis = isVertical ? .vertical : .horizontal
-    let firstPair = views[0].bytes.start..<views[1].bytes.end
+    let firstPair = tree.view(0).bytes.start..<tree.view(1).bytes.end
     if !isVertical, options.contains(.spacingBaselineToBaseline) {
       report(.baselineSpacing, at: firstPair)
     }
@@ -21,7 +21,7 @@ extension Expansion {
     }
     for index in items.indices.dropFirst() {
       guard let first = items[index - 1], let second = items[index] else { continue }
-      let range = ByteRange(views[index - 1].bytes.start, views[index].bytes.end)
+      let range = ByteRange(tree.view(index - 1).bytes.start, tree.view(index).bytes.end)
       for attribute in attributes {
         add(first, attribute, .equal, second, attribute, 0, .required, range, .alignment)
       }

@@ -2,14 +2,14 @@ import VisualFormat
 
 /// One end of a space.
 struct SpaceEnd {
-  let item: ItemIdentity
+  let item: FoundItem
   let attribute: LayoutConstraint.Attribute
 }
 
 extension Expansion {
   /// The space between the opening `|` and the first view.
   mutating func expandLeading(
-    _ connection: VisualFormatString.Connection, _ item: ItemIdentity?,
+    _ connection: VisualFormatString.Connection, _ item: FoundItem?,
     _ view: VisualFormatString.View
   ) {
     let superview = superview(of: item, view, at: tree.leadingSuperview)
@@ -21,8 +21,8 @@ extension Expansion {
 
   /// The space between two views.
   mutating func expandSpace(
-    _ connection: VisualFormatString.Connection, _ before: ItemIdentity?,
-    _ item: ItemIdentity?, _ view: VisualFormatString.View
+    _ connection: VisualFormatString.Connection, _ before: FoundItem?,
+    _ item: FoundItem?, _ view: VisualFormatString.View
   ) {
     expandSpaces(
       connection, from: before.map { SpaceEnd(item: $0, attribute: edges.spaceEnd) },
@@ -32,7 +32,7 @@ extension Expansion {
 
   /// The space between the last view and the closing `|`.
   mutating func expandTrailing(
-    _ connection: VisualFormatString.Connection, _ item: ItemIdentity?,
+    _ connection: VisualFormatString.Connection, _ item: FoundItem?,
     _ view: VisualFormatString.View
   ) {
     let superview = superview(of: item, view, at: tree.trailingSuperview)
@@ -57,7 +57,8 @@ extension Expansion {
         connection.bytes, .spacing)
       return
     }
-    for predicate in tree.predicates(of: list) {
+    for index in list.indices {
+      let predicate = tree.predicate(index)
       let constant = length(of: predicate.object, beside: connection)
       let priority = priority(of: predicate)
       guard let first, let second, let constant, let priority else { continue }
@@ -86,12 +87,12 @@ extension Expansion {
   /// What a `|` stands for: the superview of the view beside it, or the view that owns the guide
   /// beside it.
   private mutating func superview(
-    of item: ItemIdentity?, _ view: VisualFormatString.View,
+    of item: FoundItem?, _ view: VisualFormatString.View,
     at bar: VisualFormatString.Superview?
-  ) -> ItemIdentity? {
+  ) -> FoundItem? {
     guard let item, let bar else { return nil }
-    if let superview = unsafe item.parent { return superview }
-    let isGuide = unsafe item.item is LayoutGuide
+    if let superview = item.parent { return superview }
+    let isGuide = unsafe item.identity.item is LayoutGuide
     diagnostics.append(
       Diagnostic(.noSuperview(view: text(of: view.name), isGuide: isGuide), at: bar.range))
     return nil

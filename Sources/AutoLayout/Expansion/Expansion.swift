@@ -8,9 +8,6 @@ import VisualFormat
 /// are reported together with the errors of the text.
 struct Expansion: ~Copyable {
   let tree: VisualFormatString
-  let source: FormatSource
-  let views: VisualFormatString.Views
-  let predicates: VisualFormatString.Predicates
   let names: FormatNames
   let options: LayoutConstraint.FormatOptions
   let convention: LayoutConvention
@@ -21,25 +18,23 @@ struct Expansion: ~Copyable {
   var nearest = NearestName()
 
   init(
-    _ tree: VisualFormatString, diagnostics: [Diagnostic], names: FormatNames,
-    options: LayoutConstraint.FormatOptions, convention: LayoutConvention
+    _ tree: consuming VisualFormatString, text: String, diagnostics: consuming [Diagnostic],
+    names: consuming FormatNames, options: LayoutConstraint.FormatOptions,
+    convention: LayoutConvention
   ) {
+    edges = ExpansionEdges(tree.orientation.axis, options)
     self.tree = tree
-    source = tree.source
-    views = tree.views
-    predicates = tree.predicates
     self.names = names
     self.options = options
     self.convention = convention
     self.diagnostics = diagnostics
-    edges = ExpansionEdges(tree.orientation.axis, options)
-    format = ConstraintFormat(source.text)
+    format = ConstraintFormat(text)
   }
 
   /// Parses a source and makes its constraints, in linear time. Fails with
   /// `LayoutError.invalidFormat` and all errors of the text and of the names in it.
   static func constraints(
-    _ source: FormatSource, names: FormatNames, options: LayoutConstraint.FormatOptions,
+    _ source: FormatSource, names: consuming FormatNames, options: LayoutConstraint.FormatOptions,
     convention: LayoutConvention
   ) -> Result<[LayoutConstraint], LayoutError> {
     let parsed = parse(source)
@@ -47,7 +42,8 @@ struct Expansion: ~Copyable {
       parsed.diagnostics.isEmpty ? [] : parsed.diagnostics.filter { $0.severity == .error }
     guard let tree = parsed.tree else { return .failure(.invalidFormat(source.text, errors)) }
     var expansion = Expansion(
-      tree, diagnostics: errors, names: names, options: options, convention: convention)
+      tree, text: source.text, diagnostics: errors, names: names, options: options,
+      convention: convention)
     expansion.expandViews()
     guard expansion.diagnostics.isEmpty else {
       Diagnostic.sort(&expansion.diagnostics)
@@ -57,12 +53,14 @@ struct Expansion: ~Copyable {
   }
 
   private mutating func expandViews() {
-    constraints.reserveCapacity(views.count + predicates.count + 1)
+    let viewCount = tree.views.count
+    constraints.reserveCapacity(viewCount + tree.predicates.count + 1)
     let aligns = !options.isDisjoint(with: .alignmentMask)
-    var items: [ItemIdentity?] = []
-    if aligns { items.reserveCapacity(views.count) }
-    var previous: ItemIdentity?
-    for (index, view) in views.enumerated() {
+    var items: [FoundItem?] = []
+    if aligns { items.reserveCapacity(viewCount) }
+    var previous: FoundItem?
+    for index in 0..<viewCount {
+      let view = tree.view(index)
       let item = item(of: view.name)
       if let connection = view.connection {
         if index == 0 {
@@ -75,28 +73,29 @@ struct Expansion: ~Copyable {
       if aligns { items.append(item) }
       previous = item
     }
-    if let connection = tree.trailingConnection, let view = views.last {
-      expandTrailing(connection, previous, view)
+    if let connection = tree.trailingConnection, viewCount > 0 {
+      expandTrailing(connection, previous, tree.view(viewCount - 1))
     }
-    if views.count > 1 { expandOptions(items) }
+    if viewCount > 1 { expandOptions(items) }
   }
 
   /// The text of a name.
   func text(of name: VisualFormatString.Name) -> String {
-    source.string(name.bytes)
+    tree.text(of: name)
   }
 
   /// Adds one constraint.
   mutating func add(
-    _ first: ItemIdentity, _ firstAttribute: LayoutConstraint.Attribute,
-    _ relation: LayoutConstraint.Relation, _ second: ItemIdentity?,
+    _ first: FoundItem, _ firstAttribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation, _ second: FoundItem?,
     _ secondAttribute: LayoutConstraint.Attribute, _ constant: Double, _ priority: LayoutPriority,
     _ range: ByteRange, _ role: ConstraintRecord.Role
   ) {
     constraints.append(
       LayoutConstraint(
-        first, firstAttribute, relation, second, secondAttribute, constant: constant,
-        priority: priority, format: format, range: range.start..<range.end, role: role))
+        first.identity, firstAttribute, relation, second?.identity, secondAttribute,
+        constant: constant, priority: priority, format: format, range: range.start..<range.end,
+        role: role))
   }
 }
 

@@ -22,8 +22,7 @@ struct FormatNames {
 
   /// The number that a metric name stands for.
   func metric(_ name: String) -> Double? {
-    guard let metrics, !metrics.isEmpty else { return nil }
-    return metrics[name]
+    metrics?[name]
   }
 
   /// The keys of the metrics dictionary; nil where there is none.

@@ -100,9 +100,11 @@ extension FormatSource {
   }
 
   /// The text of a range, which must lie inside the source.
-  package func string(_ range: ByteRange) -> String {
+  func string(_ range: ByteRange) -> String {
     unsafe withBytes { buffer in
-      unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range.range]), as: UTF8.self)
+      let bytes = unsafe UnsafeBufferPointer(rebasing: buffer[range.range])
+      // Most names are so short that a string holds them itself, and ASCII needs no check then.
+      return unsafe String(unsafeUninitializedCapacity: bytes.count) { unsafe $0.copy(bytes) }
     }
   }
 }
@@ -111,5 +113,13 @@ extension FormatSource: Equatable {
   /// Whether two sources have the same bytes and the same arguments.
   public static func == (a: FormatSource, b: FormatSource) -> Bool {
     a.bytes == b.bytes && a.arguments == b.arguments
+  }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+  /// Fills the front with bytes, which must fit in; how many there are.
+  fileprivate func copy(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    for index in 0..<bytes.count { unsafe self[index] = bytes[index] }
+    return bytes.count
   }
 }

@@ -40,6 +40,13 @@ final class TreeStorage: ManagedBuffer<TreeHeader, UInt64> {
     unsafe withUnsafeMutablePointerToHeader { header in unsafe part(header.pointee) }
   }
 
+  /// The text of a range, which must lie inside the source.
+  func text(_ range: ByteRange) -> String {
+    unsafe withUnsafeMutablePointerToHeader { header in
+      unsafe header.pointee.source.string(range)
+    }
+  }
+
   /// Completes the tree.
   func finish(_ parts: TreeParts) {
     unsafe withUnsafeMutablePointerToHeader { header in unsafe header.pointee.parts = parts }

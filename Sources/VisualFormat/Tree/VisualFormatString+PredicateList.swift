@@ -8,6 +8,9 @@ extension VisualFormatString {
     /// Whether the list is written in parentheses.
     public let isParenthesized: Bool
 
+    /// The indices of the predicates among all of the tree.
+    package var indices: Range<Int32> { first..<first + count }
+
     /// The bytes of the list, parentheses included.
     public var range: Range<Int> { bytes.range }
   }

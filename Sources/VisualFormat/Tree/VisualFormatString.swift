@@ -46,6 +46,12 @@ public struct VisualFormatString: @unchecked Sendable {
 
   /// The text of a name of this tree, as written or as its argument is shown.
   public func text(of name: Name) -> String {
-    source.string(name.bytes)
+    storage.text(name.bytes)
   }
+
+  /// A view by its index, which must be below the count.
+  package func view(_ index: Int) -> View { storage.view(index) }
+
+  /// A predicate by its index, which must be below the count.
+  package func predicate(_ index: Int32) -> Predicate { storage.predicate(Int(index)) }
 }

@@ -1,0 +1,17 @@
+/// An item while a string is expanded. Whoever asked for the constraints holds the views meanwhile,
+/// so that passing items on costs no counting of references.
+@safe
+struct FoundItem {
+  private unowned(unsafe) let found: ItemIdentity
+
+  init(_ identity: ItemIdentity) { unsafe found = identity }
+
+  /// What constraints keep of the item.
+  var identity: ItemIdentity { unsafe found }
+
+  /// The item that this one is laid out in.
+  var parent: FoundItem? {
+    guard let parent = unsafe found.parent else { return nil }
+    return FoundItem(parent)
+  }
+}
