@@ -38,7 +38,8 @@ extension Parser {
     let first = lexer.byte(Int(letter.start))
     let isKnown =
       letter.end - letter.start == 1 && (first == UInt8(ascii: "H") || first == UInt8(ascii: "V"))
-    guard peek().kind == .colon else {
+    // Looking at the byte first spares nearly every string the look at a token.
+    guard lexer.byte(Int(letter.end)) == UInt8(ascii: ":") || peek().kind == .colon else {
       if isKnown { parseOrientationWithoutColon() }
       return
     }

@@ -18,6 +18,7 @@ struct Parser: ~Copyable {
   var unterminatedEnd: Int32 = -1
 
   /// The buffers must outlive the parser.
+  @inline(__always)
   init(
     _ source: FormatSource, _ buffer: UnsafeBufferPointer<UInt8>,
     _ arguments: UnsafeBufferPointer<FormatSource.Argument>
@@ -30,7 +31,7 @@ struct Parser: ~Copyable {
 
   /// The tree and the diagnostics, which the parser finds nearly in order: some facts are known
   /// only behind the end of what they speak of.
-  consuming func result() -> ParseResult {
+  mutating func result() -> ParseResult {
     if diagnostics.count > 1 { Diagnostic.sort(&diagnostics) }
     storage.finish(parts)
     return ParseResult(tree: VisualFormatString(storage: storage), diagnostics: diagnostics)
