@@ -7,11 +7,14 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "benchmarks",
-      dependencies: [.product(name: "AutoLayout", package: "swift-visual-format")],
+      dependencies: [
+        .product(name: "AutoLayout", package: "swift-visual-format"), "CHeap",
+      ],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("MemberImportVisibility"),
       ]),
+    .target(name: "CHeap"),
     .executableTarget(
       name: "oracle",
       dependencies: [.product(name: "Cassowary", package: "swift-visual-format")]),

@@ -2,7 +2,8 @@
 @main
 struct Benchmarks {
   private static let all: [(name: String, run: @Sendable () -> Void)] = [
-    ("language", { LanguageBenchmark.run() })
+    ("language", { LanguageBenchmark.run() }),
+    ("layout", { LayoutBenchmark.run() }),
   ]
 
   static func main() {
