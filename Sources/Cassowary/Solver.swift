@@ -34,10 +34,20 @@ public struct Solver: ~Copyable {
   /// Linear in the number of the row's terms.
   public func error(of id: RowID) -> Double { simplex.value.error(of: id) }
 
+  /// The value of the variable with this index, which the caller knows to be this solver's.
+  @inline(__always)
+  package borrowing func value(at index: Int32) -> Double { simplex.value.value(at: index) }
+
   /// The place of a variable in the order in which what is left open is decided.
   package mutating func rank(_ variable: Variable, _ rank: Int) {
     simplex.value.rank(variable, rank)
   }
+
+  /// How many variables have changed since the changes were last handed out or forgotten.
+  package var changeCount: Int { simplex.value.changes.count }
+
+  /// Begins to count changes anew.
+  package mutating func forgetChanges() { simplex.value.changes.removeAll() }
 
   /// Hands out the variables whose value changed since the last call, each once.
   package mutating func drainChanges(_ body: (Variable) -> Void) {

@@ -53,7 +53,8 @@ enum LayoutBenchmark {
     var total = 0.0
     let resizing = Timing(runs: 15) {
       for step in 0..<repeats {
-        calendar.resize(to: LayoutSize(width: 1200 + Double(step % 7), height: 900 + Double(step % 5)))
+        calendar.resize(
+          to: LayoutSize(width: 1200 + Double(step % 7), height: 900 + Double(step % 5)))
         for cell in calendar.cells { total += cell.frame.x }
       }
     }

@@ -7,7 +7,7 @@ struct FrameRule {
 
   /// Works out all frames of a tree, and adds the items whose frame is another one than before.
   func placeAll(
-    below root: ItemIdentity, _ solver: borrowing Solver, _ changed: inout [any LayoutItem]
+    below root: ItemIdentity, _ solver: borrowing Solver, _ changed: inout ChangedFrames
   ) {
     var current: ItemIdentity? = root
     while let item = current {
@@ -18,7 +18,7 @@ struct FrameRule {
 
   /// Works out the frames of the given items, and of those below that depend on them.
   func place(
-    _ items: [ItemIdentity], _ solver: borrowing Solver, _ changed: inout [any LayoutItem]
+    _ items: [ItemIdentity], _ solver: borrowing Solver, _ changed: inout ChangedFrames
   ) {
     let tops = items.sorted { $0.placement.order < $1.placement.order }
     var placed: Int32 = -1
@@ -40,30 +40,41 @@ struct FrameRule {
 
   /// Works out one frame, after that of the parent.
   private func place(
-    _ item: ItemIdentity, _ solver: borrowing Solver, _ changed: inout [any LayoutItem]
+    _ item: ItemIdentity, _ solver: borrowing Solver, _ changed: inout ChangedFrames
   ) {
     let frame = frame(of: item, solver)
     guard frame != item.placement.frame else { return }
     item.placement.frame = frame
-    if let object = unsafe item.item { changed.append(object) }
+    changed.append(item)
   }
 
   private func frame(of item: ItemIdentity, _ solver: borrowing Solver) -> LayoutRect {
-    let edges = edges(of: item, solver)
-    guard let parent = unsafe item.parent else {
+    guard let parent = unsafe item.parent.map({ Surroundings($0.placement) }) else {
       item.placement.absoluteLeading = 0
       item.placement.absoluteTop = 0
+      let edges = edges(of: item.placement, in: item.placement.insets, solver)
       let size = snapped(edges, from: (0, 0))
       return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
     }
-    let origin = (parent.placement.absoluteLeading, parent.placement.absoluteTop)
-    item.placement.absoluteLeading = origin.0 + edges.leading
-    item.placement.absoluteTop = origin.1 + edges.top
-    var frame = snapped(edges, from: origin)
-    if isMirrored {
-      frame.x = parent.placement.frame.width - frame.x - frame.width
-    }
+    let edges = edges(of: item.placement, in: parent.insets, solver)
+    item.placement.absoluteLeading = parent.leading + edges.leading
+    item.placement.absoluteTop = parent.top + edges.top
+    var frame = snapped(edges, from: (parent.leading, parent.top))
+    if isMirrored { frame.x = parent.width - frame.x - frame.width }
     return frame
+  }
+
+  /// What the frame of an item takes from its parent.
+  private struct Surroundings {
+    let leading, top, width: Double
+    let insets: LayoutInsets
+
+    init(_ parent: Placement) {
+      leading = parent.absoluteLeading
+      top = parent.absoluteTop
+      width = parent.frame.width
+      insets = parent.insets
+    }
   }
 
   /// The frame in the parent, measured from where reading begins.
@@ -85,17 +96,17 @@ struct FrameRule {
   }
 
   /// The exact frame: the alignment rectangle grown by the insets, measured from the parent's frame.
-  private func edges(of item: ItemIdentity, _ solver: borrowing Solver) -> Edges {
-    let insets = item.placement.insets
-    var outer = insets
-    if let parent = unsafe item.parent { outer = parent.placement.insets }
+  private func edges(
+    of place: Placement, in outer: LayoutInsets, _ solver: borrowing Solver
+  ) -> Edges {
+    let insets = place.insets
     let ownLeading = isMirrored ? insets.right : insets.left
     let parentLeading = isMirrored ? outer.right : outer.left
     return Edges(
-      leading: solver.value(of: item.placement.leading) + (parentLeading - ownLeading),
-      top: solver.value(of: item.placement.top) + (outer.top - insets.top),
-      width: solver.value(of: item.placement.width) + (insets.left + insets.right),
-      height: solver.value(of: item.placement.height) + (insets.top + insets.bottom))
+      leading: solver.value(of: place.leading) + (parentLeading - ownLeading),
+      top: solver.value(of: place.top) + (outer.top - insets.top),
+      width: solver.value(of: place.width) + (insets.left + insets.right),
+      height: solver.value(of: place.height) + (insets.top + insets.bottom))
   }
 }
 
@@ -103,6 +114,6 @@ extension Solver {
   /// The value of a variable; 0 for the position of a root, which has none.
   fileprivate borrowing func value(of variable: Variable?) -> Double {
     guard let variable else { return 0 }
-    return value(of: variable)
+    return value(at: variable.index)
   }
 }

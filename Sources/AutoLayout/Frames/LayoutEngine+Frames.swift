@@ -15,12 +15,13 @@ extension LayoutEngine {
     guard let root = unsafe root, !isSolving else { return [] }
     bringUpToDate()
     solver.settle()
+    // An item has four variables: beyond an eighth of the items, all frames are looked at in one walk.
+    if solver.changeCount > itemCount / 2 { frames.all = true }
     collectFrameChanges()
-    // Kept by this array, so that no item ends while others hear of their frames.
-    var changed: [any LayoutItem] = []
-    changed.reserveCapacity(frames.all ? itemCount : frames.items.count)
+    var changed = ChangedFrames()
+    changed.reserve(frames.all ? itemCount : frames.items.count)
     let rule = FrameRule(scale: storedScale, isMirrored: storedDirection == .rightToLeft)
-    if frames.all || frames.items.count > itemCount / 8 {
+    if frames.all {
       rule.placeAll(below: root, solver, &changed)
     } else {
       rule.place(frames.items, solver, &changed)
@@ -31,13 +32,13 @@ extension LayoutEngine {
       item.placement.isWidthChanged = false
     }
     frames.items.removeAll(keepingCapacity: true)
-    for item in changed { item.layoutFrameDidChange(to: item.layoutFrame) }
+    changed.deliver()
     announce()
-    return changed
+    return changed.items
   }
 
   private func collectFrameChanges() {
-    if frames.all { return solver.drainChanges { _ in } }
+    if frames.all { return solver.forgetChanges() }
     // Emptied, so that there is one owner and room for as many as last time.
     var changed: [ItemIdentity] = []
     swap(&changed, &frames.items)

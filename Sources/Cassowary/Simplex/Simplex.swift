@@ -85,6 +85,9 @@ struct Simplex: ~Copyable {
     owns(variable) ? factor.value(of: Int(variable.index)) : 0
   }
 
+  @inline(__always)
+  mutating func value(at variable: Int32) -> Double { factor.value(of: Int(variable)) }
+
   /// How far a row is from being met, in the units of its constant, at least 0; 0 for a foreign row.
   mutating func error(of id: RowID) -> Double {
     guard owns(id) else { return 0 }
