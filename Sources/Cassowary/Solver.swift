@@ -14,7 +14,7 @@
 /// The problem and the incremental interface are those of Badros, Borning and Stuckey, "The Cassowary
 /// linear arithmetic constraint solving algorithm" (2001).
 public struct Solver: ~Copyable {
-  private let simplex = Box(Simplex())
+  let simplex = Box(Simplex())
 
   /// A solver without variables or rows.
   public init() {}
@@ -26,13 +26,6 @@ public struct Solver: ~Copyable {
 
   /// A new variable, last in the order of what is left open. Its value is 0.
   public mutating func makeVariable() -> Variable { simplex.value.makeVariable() }
-
-  /// The value of a variable in the current solution; 0 for a variable of another solver.
-  public func value(of variable: Variable) -> Double { simplex.value.value(of: variable) }
-
-  /// How far a row is from being met, in the units of its constant, at least 0; 0 for a foreign row.
-  /// Linear in the number of the row's terms.
-  public func error(of id: RowID) -> Double { simplex.value.error(of: id) }
 
   /// The value of the variable with this index, which the caller knows to be this solver's.
   @inline(__always)
@@ -48,11 +41,6 @@ public struct Solver: ~Copyable {
 
   /// Begins to count changes anew.
   package mutating func forgetChanges() { simplex.value.changes.removeAll() }
-
-  /// Hands out the variables whose value changed since the last call, each once.
-  package mutating func drainChanges(_ body: (Variable) -> Void) {
-    simplex.value.drainChanges(body)
-  }
 
   // MARK: Transactions
 
@@ -97,12 +85,6 @@ public struct Solver: ~Copyable {
   package mutating func settle() { simplex.value.settle() }
 
   // MARK: Questions
-
-  /// Whether a linear function has one value over all optimal solutions. False for what the rows leave
-  /// open, even though the rule decides it; changes nothing.
-  public mutating func isDetermined(_ expression: Expression) -> Bool {
-    simplex.value.isDetermined(expression.terms.map { ($0.variable, $0.coefficient) })
-  }
 
   /// Whether `Σ coefficient · variable` has one value over all optimal solutions.
   package mutating func isDetermined(_ terms: [(Variable, Double)]) -> Bool {

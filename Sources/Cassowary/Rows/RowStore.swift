@@ -19,6 +19,8 @@ struct RowStore: ~Copyable {
   /// By room for terms: the first free row, −1 where there is none; `firstConstraint` leads on.
   var freeRows = Buffer<Int32>(repeating: -1, count: 64)
   var freeConstraints = Buffer<Int32>()
+  /// The generation of the first constraint in a place.
+  var firstGeneration: UInt32 = 1
 
   init() { _ = appendRow(termCount: 0) }
 
@@ -138,6 +140,7 @@ struct RowStore: ~Copyable {
       return index
     }
     constraints.append(record)
+    constraints[constraints.count - 1].generation = firstGeneration
     return Int32(constraints.count - 1)
   }
 }

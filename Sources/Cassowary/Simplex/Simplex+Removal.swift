@@ -1,11 +1,12 @@
 /// Taking constraints away: the one operation after which a multiplier may be impossible.
 extension Simplex {
-  /// How a penalty changes: a constraint that goes, or one that gets another priority.
+  /// How a penalty changes: a constraint that goes, or one that gets another priority or relation.
   struct Loss: BitwiseCopyable {
     var row: Int32
     var constraint: Int32
-    /// Nil where the constraint goes altogether.
     var priority: Priority?
+    /// Where this is nil too, the constraint goes altogether.
+    var relation: Relation?
   }
 
   /// Applies the losses, those of one row together. Between them the solution agrees with all
@@ -56,6 +57,9 @@ extension Simplex {
     if let priority = loss.priority {
       loss.priority = store.constraints[index].priority
       store.constraints[index].priority = priority
+    } else if let relation = loss.relation {
+      loss.relation = store.constraints[index].relation
+      store.constraints[index].relation = relation
     } else if store.constraints[index].isAlive {
       detach(index)
       store.constraints[index].isAlive = false

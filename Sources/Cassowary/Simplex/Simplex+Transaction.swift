@@ -1,11 +1,13 @@
 /// What a transaction has been asked to do, until it is committed.
 struct Staging: ~Copyable {
   struct Change: BitwiseCopyable {
-    enum Kind { case insert, erase, constant, priority }
+    enum Kind { case insert, erase, constant, priority, relation }
     var kind: Kind
     var constraint: Int32
     var constant = 0.0
     var priority = Priority.required
+    /// In terms of the row's value.
+    var relation = Relation.equal
   }
 
   var normal = Normal()
@@ -91,6 +93,18 @@ extension Simplex {
     stage(.init(kind: .priority, constraint: id.index, priority: priority), for: id)
   }
 
+  /// Asks for another relation.
+  mutating func edit(_ id: RowID, relation: Relation) {
+    let isFlipped = owns(id) && store.constraints[id.index].scale < 0
+    let relation = isFlipped ? relation.flipped : relation
+    stage(.init(kind: .relation, constraint: id.index, relation: relation), for: id)
+  }
+
+  /// Refuses the transaction where the variable is not one of this solver's.
+  mutating func requireOwned(_ variable: Variable) {
+    if !owns(variable) { refuse(.foreignVariable(variable)) }
+  }
+
   private mutating func stage(_ change: Staging.Change, for id: RowID) {
     guard owns(id), !isErased(id.index) else { return refuse(.foreignRow(id)) }
     if change.kind == .erase { store.constraints[id.index].isErased = true }
@@ -148,6 +162,8 @@ extension Simplex {
         losses.append(Loss(row: row, constraint: change.constraint))
       } else if change.kind == .priority && !isErased(change.constraint) {
         losses.append(Loss(row: row, constraint: change.constraint, priority: change.priority))
+      } else if change.kind == .relation && !isErased(change.constraint) {
+        losses.append(Loss(row: row, constraint: change.constraint, relation: change.relation))
       }
     }
     applyLosses(&losses)
@@ -171,6 +187,8 @@ extension Simplex {
       case .erase: break
       case .priority:
         if !isAttached(index) { store.constraints[index].priority = change.priority }
+      case .relation:
+        if !isAttached(index) { store.constraints[index].relation = change.relation }
       case .constant:
         let place = change.constant * store.constraints[index].scale
         if isAttached(index) {

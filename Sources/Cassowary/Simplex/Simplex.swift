@@ -16,6 +16,11 @@ struct Simplex: ~Copyable {
   /// By variable: what a handle must say, odd while the variable is in use.
   var generations = Buffer<UInt32>()
   var freeVariables = Buffer<Int32>()
+  /// The place of the next variable in that order.
+  private var nextRank: Int32 = 0
+  /// What the handles of the first variable and the first row in a place say; greater after everything
+  /// has been taken away.
+  private let firstGeneration: UInt32
   /// Basic rows that could move one way or the other without any cost.
   var looseRows = Buffer<Int32>()
   /// Whether something has changed since what is left open was last decided.
@@ -40,30 +45,49 @@ struct Simplex: ~Copyable {
   let tag: SolverTag
   private let token: SolverToken
 
-  init() {
-    token = SolverToken()
+  init() { self.init(token: SolverToken(), firstGeneration: 1) }
+
+  private init(token: SolverToken, firstGeneration: UInt32) {
+    self.token = token
+    self.firstGeneration = firstGeneration
+    store.firstGeneration = firstGeneration
     tag = SolverTag(bits: UInt(bitPattern: ObjectIdentifier(token)))
   }
 
+  /// Takes all rows and variables away; no handle made before is good any more.
+  mutating func removeAll() {
+    var latest = firstGeneration
+    for i in generations.indices { latest = max(latest, generations[i]) }
+    for i in store.constraints.indices { latest = max(latest, store.constraints[i].generation) }
+    // Odd, as the generations of variables in use are.
+    self = Simplex(token: token, firstGeneration: (latest | 1) &+ 2)
+  }
+
   // MARK: Variables
+
+  private mutating func takeRank() -> Int32 {
+    defer { if nextRank < .max { nextRank += 1 } }
+    return nextRank
+  }
 
   /// A new variable, last in the order of what is left open. Its value is 0.
   mutating func makeVariable() -> Variable {
     if let index = freeVariables.last {
       _ = freeVariables.removeLast()
       generations[index] &+= 1
+      ranks[index] = takeRank()
       return Variable(index: index, generation: generations[index], owner: tag)
     }
     let index = Int32(generations.count)
-    generations.append(1)
-    ranks.append(index)
+    generations.append(firstGeneration)
+    ranks.append(takeRank())
     store.appendVariable()
     factor.appendVariable()
     basis.append(store.unitRows[index])
     store.rows[store.unitRows[index]].position = index
     changes.reserve(index)
     setLoose(store.unitRows[index], true)
-    return Variable(index: index, generation: 1, owner: tag)
+    return Variable(index: index, generation: firstGeneration, owner: tag)
   }
 
   /// Whether the variable is one of this solver's that is in use.

@@ -1,0 +1,71 @@
+/// Changes that a solver makes together or not at all: what `Solver.update(_:)` hands to its closure.
+///
+/// Nothing is solved until the closure returns, and what is wrong with a change is reported then. The
+/// order of the changes does not matter, except that of variables made.
+public struct Transaction: ~Copyable {
+  private let simplex: Loan<Simplex>
+
+  init(_ simplex: consuming Loan<Simplex>) { self.simplex = simplex }
+
+  // Embedded Swift destroys a value of another module only through a deinit of its own.
+  deinit {}
+
+  // MARK: Variables
+
+  /// A new variable, last in the order in which what is left open is decided. It stays when the
+  /// transaction is refused.
+  public mutating func makeVariable() -> Variable { simplex.value.makeVariable() }
+
+  /// Gives a variable back. One that rows still mention after the transaction stays.
+  public mutating func discard(_ variable: Variable) {
+    simplex.value.requireOwned(variable)
+    simplex.value.discard(variable)
+  }
+
+  // MARK: Rows
+
+  /// Adds a row.
+  /// - Returns: its handle, which is good once the transaction has succeeded.
+  @discardableResult
+  public mutating func add(_ row: Row) -> RowID {
+    add(row.left, row.relation, priority: row.priority)
+  }
+
+  /// Adds a row whose left side stands to 0 as `relation` says.
+  @discardableResult
+  public mutating func add(
+    _ left: Expression, _ relation: Relation, priority: Priority = .required
+  ) -> RowID {
+    for term in left.terms { simplex.value.stage(term.variable, term.coefficient) }
+    return simplex.value.insert(relation, -left.constant, priority)
+  }
+
+  /// Adds the row `Σ coefficient · variable` *relation* `constant` without an expression in between,
+  /// which is the fastest way.
+  @discardableResult
+  public mutating func add(
+    terms: [(variable: Variable, coefficient: Double)], _ relation: Relation, _ constant: Double,
+    priority: Priority = .required
+  ) -> RowID {
+    for (variable, coefficient) in terms { simplex.value.stage(variable, coefficient) }
+    return simplex.value.insert(relation, constant, priority)
+  }
+
+  /// Takes a row away.
+  public mutating func remove(_ id: RowID) { simplex.value.erase(id) }
+
+  /// Gives a row another constant: its right side, with all variables on the left.
+  public mutating func setConstant(of id: RowID, to constant: Double) {
+    simplex.value.edit(id, constant: constant)
+  }
+
+  /// Gives a row another priority; required and back is allowed.
+  public mutating func setPriority(of id: RowID, to priority: Priority) {
+    simplex.value.edit(id, priority: priority)
+  }
+
+  /// Gives a row another relation.
+  public mutating func setRelation(of id: RowID, to relation: Relation) {
+    simplex.value.edit(id, relation: relation)
+  }
+}

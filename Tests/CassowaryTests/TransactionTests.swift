@@ -1,0 +1,154 @@
+import Cassowary
+import Testing
+
+/// Changes that are made together, and what can be read afterwards.
+struct TransactionTests {
+  @Test func `changes of all kinds are made together`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let old = try solver.add(x == 1)
+    let width = try solver.add(y - x == 10)
+    let wish = try solver.add(y == 100 ~ 250)
+    let added = try solver.update { change in
+      change.remove(old)
+      change.setConstant(of: width, to: 20)
+      change.setPriority(of: wish, to: 750)
+      return change.add(x == 5 ~ 500)
+    }
+    #expect(solver.value(of: x) == 80 && solver.value(of: y) == 100)
+    #expect(solver.error(of: added) == 75)
+    expectInvariants(&solver)
+  }
+
+  @Test func `a conflict takes all changes back`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let minimum = try solver.add(x >= 3)
+    let gap = try solver.add(y - x == 10)
+    #expect(throws: SolverError.self) {
+      try solver.update { change in
+        change.setConstant(of: gap, to: 50)
+        change.setRelation(of: minimum, to: .equal)
+        change.add(x <= 2)
+      }
+    }
+    #expect(solver.value(of: x) == 3 && solver.value(of: y) == 13)
+    #expect(
+      solver.state(of: minimum)
+        == RowState(constant: 3, relation: .greaterThanOrEqual, priority: .required))
+    expectInvariants(&solver)
+  }
+
+  @Test func `a relation can be changed, whatever the sign of the coefficient`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let far = try solver.add(x == 100 ~ 250)
+    let limit = try solver.add(-2 * x <= -20)
+    #expect(solver.value(of: x) == 100)
+    try solver.setRelation(of: limit, to: .greaterThanOrEqual)
+    #expect(solver.value(of: x) == 10)
+    #expect(solver.state(of: limit)?.relation == .greaterThanOrEqual)
+    #expect(solver.state(of: limit)?.constant == -20)
+    try solver.setRelation(of: far, to: .lessThanOrEqual)
+    #expect(solver.value(of: x) == 0)
+    let pair = try solver.add(y - x == 7)
+    try solver.setRelation(of: pair, to: .lessThanOrEqual)
+    #expect(solver.value(of: y) == 0)
+    expectInvariants(&solver)
+  }
+
+  @Test func `a row that is added and changed in one transaction has its last state`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let id = try solver.update { change in
+      let id = change.add(x <= 4 ~ 250)
+      change.setRelation(of: id, to: .equal)
+      change.setConstant(of: id, to: 9)
+      change.setPriority(of: id, to: .required)
+      return id
+    }
+    #expect(solver.value(of: x) == 9)
+    #expect(
+      solver.state(of: id) == RowState(constant: 9, relation: .equal, priority: .required))
+  }
+
+  @Test func `a variable can be given back once no row mentions it`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let row = try solver.add(x + y == 10)
+    try solver.update { $0.discard(x) }
+    #expect(solver.value(of: y) == 10)
+    try solver.update { change in
+      change.remove(row)
+      change.discard(x)
+    }
+    #expect(throws: SolverError.foreignVariable(x)) { try solver.add(x == 1) }
+    #expect(throws: SolverError.foreignVariable(x)) { try solver.update { $0.discard(x) } }
+    let z = solver.makeVariable()
+    #expect(z != x && solver.value(of: z) == 0)
+  }
+
+  @Test func `a variable made anew in an old place is the last in the order`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    try solver.update { $0.discard(x) }
+    let z = solver.makeVariable()
+    try solver.add(2 * z + y == 10)
+    #expect(solver.value(of: y) == 0 && solver.value(of: z) == 5)
+  }
+
+  @Test func `after everything is taken away no handle is good`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let row = try solver.add(x == 3)
+    for _ in 0..<4 {
+      solver.removeAll()
+      #expect(solver.value(of: x) == 0 && solver.state(of: row) == nil)
+      #expect(throws: SolverError.foreignVariable(x)) { try solver.add(x == 1) }
+      #expect(throws: SolverError.foreignRow(row)) { try solver.remove(row) }
+      let y = solver.makeVariable()
+      try solver.add(y == 7)
+      #expect(solver.value(of: y) == 7)
+    }
+  }
+
+  @Test func `changed variables are handed out once`() throws {
+    var solver = Solver()
+    var list: [Variable] = []
+    for _ in 0..<4 { list.append(solver.makeVariable()) }
+    let first = try solver.add(list[0] == 1)
+    _ = try solver.add([list[1] - list[0] == 10, list[2] == 5])
+    var changed: Set<Variable> = []
+    solver.drainChanges { changed.insert($0) }
+    #expect(changed == Set(list[0...2]))
+    try solver.setConstant(of: first, to: 2)
+    changed = []
+    solver.drainChanges { changed.insert($0) }
+    #expect(changed == Set(list[0...1]))
+    changed = []
+    solver.drainChanges { changed.insert($0) }
+    #expect(changed.isEmpty)
+  }
+
+  @Test func `many values are read at once`() throws {
+    var solver = Solver()
+    var other = Solver()
+    let foreign = other.makeVariable()
+    try other.add(foreign == 8)
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    _ = try solver.add([x == 3, y == 4])
+    var values = [-1.0, -1, -1, -1]
+    solver.copyValues(of: [y, foreign, x], into: &values)
+    #expect(values == [4, 0, 3, -1])
+    values = [-1]
+    solver.copyValues(of: [y, x], into: &values)
+    #expect(values == [4])
+    #expect(solver.value(of: 2 * x + y - 1) == 9)
+  }
+}
