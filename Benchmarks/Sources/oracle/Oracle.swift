@@ -44,7 +44,7 @@ private struct Session: ~Copyable {
     case "determined":
       var answers: [String] = []
       for variable in variables {
-        answers.append(solver.isDetermined(Expression(variable)) ? "1" : "0")
+        answers.append((try? solver.isDetermined(Expression(variable))) == true ? "1" : "0")
       }
       return answers.joined(separator: " ")
     default:

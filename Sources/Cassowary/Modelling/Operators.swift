@@ -35,6 +35,9 @@ extension Variable {
   public static func * (a: Variable, factor: Double) -> Expression { factor * Expression(a) }
 
   public static func == (a: Variable, b: Expression) -> Row { Expression(a) == b }
+  /// The row that says that two variables are equal; where a truth value fits too, that is meant.
+  @_disfavoredOverload
+  public static func == (a: Variable, b: Variable) -> Row { Expression(a) == Expression(b) }
   public static func <= (a: Variable, b: Expression) -> Row { Expression(a) <= b }
   public static func >= (a: Variable, b: Expression) -> Row { Expression(a) >= b }
   public static func <= (a: Variable, b: Variable) -> Row { Expression(a) <= Expression(b) }

@@ -9,12 +9,20 @@ extension Simplex {
   /// The row is a combination of the basic rows in `alpha`; these are linearly independent, so
   /// without any one of them the rest can be met.
   mutating func conflict(of row: Int32, side: Int) -> Conflict {
-    var found = [store.requiredConstraint(of: row, stoppingUpward: side > 0)]
+    let own = store.requiredConstraint(of: row, stoppingUpward: side > 0)
+    return Conflict(constraints: (own < 0 ? [] : [own]) + stops(side: side))
+  }
+
+  /// The required constraints of the basic rows in `alpha` that keep the row that `alpha` writes from
+  /// sinking, where `side` is 1, or from rising.
+  mutating func stops(side: Int) -> [Int32] {
+    var found: [Int32] = []
     for i in alpha.indices.indices {
       let basic = basis[alpha.indices[i]]
       let up = (alpha.values[i] > 0) == (side < 0)
-      found.append(store.requiredConstraint(of: basic, stoppingUpward: up))
+      let stop = store.requiredConstraint(of: basic, stoppingUpward: up)
+      if stop >= 0 { found.append(stop) }
     }
-    return Conflict(constraints: found.filter { $0 >= 0 })
+    return found
   }
 }

@@ -5,8 +5,30 @@ extension Simplex {
     var objective = SparseVector()
     guard load(terms, into: &objective) else { return true }
     if !mayVary(objective) { return true }
-    let isFixed = extent(of: objective, downward: true) == 0
-    return isFixed && extent(of: objective, downward: false) == 0
+    return least(objective).drop == 0 && least(negated(objective)).drop == 0
+  }
+
+  /// The least and the greatest value of `Σ coefficient · variable + constant` over all optimal solutions.
+  mutating func range(
+    of terms: [(Variable, Double)], constant: Double
+  ) -> (lower: Double, upper: Double) {
+    var objective = SparseVector()
+    guard load(terms, into: &objective) else { return (constant, constant) }
+    if !mayVary(objective) {
+      let value = value(of: objective) + constant
+      return (value, value)
+    }
+    let lower = least(objective).value + constant
+    return (lower, max(lower, constant - least(negated(objective)).value))
+  }
+
+  /// Sees whether a linear function is one of this solver's variables.
+  mutating func require(_ expression: Expression) throws(SolverError) {
+    for term in expression.terms {
+      if !owns(term.variable) { throw .foreignVariable(term.variable) }
+      if !term.coefficient.isFinite { throw .invalidNumber(term.coefficient) }
+    }
+    if !expression.constant.isFinite { throw .invalidNumber(expression.constant) }
   }
 
   private mutating func load(_ terms: [(Variable, Double)], into objective: inout SparseVector)
@@ -17,6 +39,12 @@ extension Simplex {
       objective.append(variable.index, coefficient)
     }
     return true
+  }
+
+  private func negated(_ objective: borrowing SparseVector) -> SparseVector {
+    var result = SparseVector()
+    for i in objective.indices.indices { result.append(objective.indices[i], -objective.values[i]) }
+    return result
   }
 
   /// Whether a loose row takes part in the function.
@@ -32,28 +60,25 @@ extension Simplex {
     return false
   }
 
-  /// How far the function can sink (or rise) from its present value; differences that are rounding are 0.
-  private mutating func extent(
-    of objective: borrowing SparseVector, downward: Bool
-  ) -> Double {
+  /// The least value of the function, and by how much it is below the present one; a drop that is
+  /// rounding is 0.
+  private mutating func least(
+    _ objective: borrowing SparseVector
+  ) -> (value: Double, drop: Double) {
     if factor.firstKey == 0 { refactorise() }
-    var signed = SparseVector()
-    for i in objective.indices.indices {
-      let value = objective.values[i]
-      signed.append(objective.indices[i], downward ? value : -value)
-    }
     openJournal()
     markFactor()
-    let before = value(of: signed)
-    let extent = minimise(signed)
-    let difference = before - value(of: signed)
+    let before = value(of: objective)
+    let extent = minimise(objective)
+    let after = value(of: objective)
     var size = 1.0
-    for i in signed.indices.indices {
-      size += (signed.values[i] * factor.value(of: Int(signed.indices[i]))).magnitude
+    for i in objective.indices.indices {
+      size += (objective.values[i] * factor.value(of: Int(objective.indices[i]))).magnitude
     }
     rollBack()
-    if extent == .unbounded { return .infinity }
-    return difference <= size * Tolerance.feasibility ? 0 : difference
+    if extent == .unbounded { return (-.infinity, .infinity) }
+    let drop = before - after
+    return drop <= size * Tolerance.feasibility ? (before, 0) : (after, drop)
   }
 
   private mutating func value(of objective: borrowing SparseVector) -> Double {

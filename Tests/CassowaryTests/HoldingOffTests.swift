@@ -1,0 +1,143 @@
+import Cassowary
+import Testing
+
+/// Which rows keep another from being met.
+struct HoldingOffTests {
+  @Test func `a limit of the same row holds a wish off`() throws {
+    var solver = Solver()
+    let width = solver.makeVariable()
+    let wide = try solver.add(width == 300 ~ 750)
+    let limit = try solver.add(width <= 200)
+    _ = try solver.add([width >= 10, width <= 250 ~ 800])
+    #expect(solver.error(of: wide) == 100)
+    #expect(try solver.rowsHoldingOff(wide) == [limit])
+    #expect(try solver.rowsHoldingOff(limit) == [])
+  }
+
+  @Test func `a chain between two edges holds a wish off`() throws {
+    var solver = Solver()
+    let left = solver.makeVariable()
+    let right = solver.makeVariable()
+    let other = solver.makeVariable()
+    let start = try solver.add(left >= 20)
+    let end = try solver.add(right <= 100)
+    let wide = try solver.add(right - left >= 300 ~ 750)
+    _ = try solver.add([other == left ~ 900, right >= left, other >= 0])
+    #expect(solver.error(of: wide) == 220)
+    #expect(try solver.rowsHoldingOff(wide) == [start, end])
+  }
+
+  @Test func `a wish of a higher level holds off one of a lower`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let low = try solver.add(x == 10 ~ 250)
+    let high = try solver.add(y == 50 ~ 750)
+    let equal = try solver.add(x - y == 0 ~ 500)
+    _ = try solver.add(x == 0 ~ 100)
+    #expect(solver.error(of: low) == 40)
+    #expect(try solver.rowsHoldingOff(low) == [high, equal])
+  }
+
+  @Test func `a wish of the same level holds another off by its share`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let ids = try solver.add([x == 100 ~ 500, x == 200 ~ 500, x == 210 ~ 500])
+    #expect(solver.value(of: x) == 200)
+    #expect(try solver.rowsHoldingOff(ids[0]) == [ids[1]])
+    #expect(try solver.rowsHoldingOff(ids[2]) == [ids[1]])
+    #expect(try solver.rowsHoldingOff(ids[1]) == [])
+  }
+
+  @Test func `required rows are named where they suffice`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let wish = try solver.add(x == 500 ~ 250)
+    _ = try solver.add([x == 40 ~ 750, y == 60 ~ 900])
+    let sum = try solver.add(x + y <= 100)
+    let least = try solver.add(y >= 60)
+    #expect(solver.value(of: x) == 40)
+    // x could be 40 at the most by what is required alone.
+    #expect(try solver.rowsHoldingOff(wish) == [least, sum])
+  }
+
+  @Test func `a wish that contradicts itself is held off by nothing`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let wish = try solver.add(x - x == 10 ~ 500)
+    #expect(try solver.rowsHoldingOff(wish) == [])
+  }
+
+  @Test func `a row that was removed is refused`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let id = try solver.add(x == 1 ~ 500)
+    try solver.remove(id)
+    #expect(throws: SolverError.foreignRow(id)) { try solver.rowsHoldingOff(id) }
+  }
+
+  /// The rows named, at what they reach now, and the wish alone: it can be met no better, and without
+  /// any of them it can.
+  @Test(arguments: 0..<300)
+  func `what holds a random row off is needed, and enough`(seed: Int) throws {
+    var script = Script(seed: seed)
+    try script.run(steps: 12)
+    for (id, row) in script.rows where script.solver.error(of: id) > 1e-6 {
+      let error = script.solver.error(of: id)
+      let holders = try script.solver.rowsHoldingOff(id)
+      for holder in holders {
+        let priority = script.solver.state(of: holder)?.priority
+        #expect(priority ?? 0 >= row.priority, "seed \(seed)")
+      }
+      let all = try leastError(of: row, against: holders, in: script)
+      #expect(abs(all - error) <= 1e-6 * (1 + error), "\(all), not \(error): seed \(seed)")
+      for left in holders {
+        let less = try leastError(of: row, against: holders.filter { $0 != left }, in: script)
+        #expect(less < error - 1e-6, "one row too many: seed \(seed)")
+      }
+    }
+  }
+
+  /// How well a row can be met when others are met no worse than now.
+  private func leastError(
+    of wish: PlainRow, against holders: [RowID], in script: borrowing Script
+  ) throws -> Double {
+    var fresh = Solver()
+    var variables: [Variable] = []
+    for _ in script.variables { variables.append(fresh.makeVariable()) }
+    let values = script.variables.map { script.solver.value(of: $0) }
+    for (id, row) in script.rows where holders.contains(id) {
+      let error = row.error(at: values) + 1e-9
+      let left = row.row(over: variables).left
+      if row.relation != .lessThanOrEqual {
+        try fresh.add(Row(left + Expression(constant: error), .greaterThanOrEqual))
+      }
+      if row.relation != .greaterThanOrEqual {
+        try fresh.add(Row(left - Expression(constant: error), .lessThanOrEqual))
+      }
+    }
+    var optional = wish
+    optional.priority = 500
+    return fresh.error(of: try fresh.add(optional.row(over: variables)))
+  }
+
+  @Test(arguments: 0..<60)
+  func `the order of adding does not matter`(seed: Int) throws {
+    var script = Script(seed: seed)
+    try script.run(steps: 12)
+    let order = script.rows.indices.shuffled(using: &script.generator)
+    var fresh = Solver()
+    var variables: [Variable] = []
+    for _ in script.variables { variables.append(fresh.makeVariable()) }
+    let rows = order.map { script.rows[$0].row }
+    let ids = try fresh.add(rows.map { $0.row(over: variables) })
+    for (place, id) in zip(order, ids) {
+      let holders = try script.solver.rowsHoldingOff(script.rows[place].id)
+      let others = try fresh.rowsHoldingOff(id)
+      let named = holders.compactMap { h in script.rows.first { $0.id == h }?.row }
+      let namedByOther = others.compactMap { h in ids.firstIndex(of: h).map { rows[$0] } }
+      #expect(named == namedByOther, "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Cassowary
+import Testing
+
+/// The values that a function takes over the optimal solutions.
+struct RangeTests {
+  @Test func `a determined function has a range of one value`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    try solver.add(2 * x + y == 10)
+    #expect(try solver.range(of: 2 * x + y + 5) == 15...15)
+    #expect(try solver.isDetermined(2 * x + y))
+    #expect(try !solver.isDetermined(Expression(x)))
+  }
+
+  @Test func `limits of any priority end a range`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    _ = try solver.add([x >= 10, x <= 40 ~ 500, y >= x + 8])
+    #expect(try solver.range(of: Expression(x)) == 10...40)
+    #expect(try solver.range(of: Expression(y)) == 18...Double.infinity)
+    #expect(try solver.range(of: x - y) == -Double.infinity ... -8)
+    #expect(solver.value(of: x) == 10 && solver.value(of: y) == 18)
+    expectInvariants(&solver)
+  }
+
+  @Test func `what is traded within a level is a range`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    _ = try solver.add([x == 24 ~ 500, x >= 30 ~ 500, y == x ~ 250])
+    #expect(try solver.range(of: Expression(x)) == 24...30)
+    #expect(try solver.range(of: y - x) == 0...0)
+  }
+
+  @Test func `nothing limits a variable without rows`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    #expect(try solver.range(of: Expression(x)) == -Double.infinity...Double.infinity)
+    #expect(try solver.range(of: 7) == 7...7)
+  }
+
+  @Test func `a foreign variable and a number that is none are refused`() throws {
+    var solver = Solver()
+    var other = Solver()
+    let x = solver.makeVariable()
+    let foreign = other.makeVariable()
+    #expect(throws: SolverError.foreignVariable(foreign)) { try solver.range(of: x + foreign) }
+    #expect(throws: SolverError.foreignVariable(foreign)) {
+      try solver.isDetermined(Expression(foreign))
+    }
+    #expect(throws: SolverError.invalidNumber(.infinity)) {
+      try solver.range(of: .infinity * x)
+    }
+  }
+}
