@@ -8,7 +8,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        .product(name: "AutoLayout", package: "swift-visual-format"), "CHeap",
+        .product(name: "AutoLayout", package: "swift-visual-format"),
+        .product(name: "Cassowary", package: "swift-visual-format"), "CHeap",
       ],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),

@@ -1,20 +1,29 @@
 /// Runs the benchmarks that are named on the command line, or all of them.
+///
+///     benchmarks [language] [layout] [solver] [--largest VIEWS] [--limit SECONDS] [--json FILE]
+///     benchmarks workload KIND VIEWS
 @main
 struct Benchmarks {
-  private static let all: [(name: String, run: @Sendable () -> Void)] = [
-    ("language", { LanguageBenchmark.run() }),
-    ("layout", { LayoutBenchmark.run() }),
-  ]
-
   static func main() {
-    let names = CommandLine.arguments.dropFirst()
-    for name in names where !all.contains(where: { $0.name == name }) {
-      print("unknown benchmark '\(name)'; there are: " + all.map(\.name).joined(separator: ", "))
+    var options = Options()
+    do throws(Options.Mistake) {
+      try options.parse(CommandLine.arguments.dropFirst())
+    } catch {
+      print(error.sentence)
       return
     }
-    for benchmark in all where names.isEmpty || names.contains(benchmark.name) {
-      print("# \(benchmark.name)")
-      benchmark.run()
+    if let workload = options.workload {
+      print(workload.text(steps: 40))
+      return
+    }
+    for name in options.names {
+      print("# \(name)")
+      switch name {
+      case "language": LanguageBenchmark.run()
+      case "layout": LayoutBenchmark.run()
+      default:
+        SolverBenchmark.run(largest: options.largest, limit: options.limit, json: options.json)
+      }
     }
   }
 }

@@ -14,11 +14,39 @@ struct Timing {
     median = times[times.count / 2]
     fastest = times[0]
   }
+
+  /// Times `work` for about half a second, at least three times, after one run to warm up. What it
+  /// returns is let go of outside the measured time.
+  static func adaptive<Result: ~Copyable>(_ work: () -> Result) -> Timing {
+    let clock = ContinuousClock()
+    let begin = clock.now
+    _ = work()
+    let end = begin + .milliseconds(500)
+    var times: [Double] = []
+    while times.count < 3 || (clock.now < end && times.count < 1000) {
+      let start = clock.now
+      let result = work()
+      let (seconds, attoseconds) = (clock.now - start).components
+      keepAlive(result)
+      times.append(Double(seconds) * 1e9 + Double(attoseconds) / 1e9)
+    }
+    times.sort()
+    return Timing(median: times[times.count / 2], fastest: times[0])
+  }
+
+  private init(median: Double, fastest: Double) {
+    self.median = median
+    self.fastest = fastest
+  }
 }
 
 /// Keeps a result alive, so that the work behind it is not optimised away.
 @inline(never)
 func keep<T>(_ value: T) {}
+
+/// Ends the life of a value here.
+@inline(never)
+private func keepAlive<T: ~Copyable>(_ value: borrowing T) {}
 
 /// A line of a report: a label and its figures.
 func report(_ label: String, _ figures: String...) {

@@ -1,0 +1,39 @@
+/// A workload as plain text, for solvers that are driven from elsewhere.
+///
+/// A line each: `workload KIND N`, `variables N`, `size V CONSTANT` for the container's width and height,
+/// `row RELATION CONSTANT PRIORITY V C [V C …]`, then the steps: `resize W H`, `constants ROW CONSTANT …`
+/// and `toggle RELATION CONSTANT PRIORITY V C …`. Rows are numbered from 0 as they come, sizes not counted.
+extension Workload {
+  func text(steps: Int) -> String {
+    var lines = ["workload \(kind.rawValue) \(views)", "variables \(variables)"]
+    var numbers: [Int] = []
+    var count = 0
+    for (index, row) in rows.enumerated() {
+      numbers.append(count)
+      if index == sizeRows.width || index == sizeRows.height {
+        lines.append("size \(row.terms[0].variable) \(row.constant)")
+      } else {
+        lines.append("row " + Self.text(row))
+        count += 1
+      }
+    }
+    for step in 0..<steps {
+      let size = size(at: step)
+      lines.append("resize \(size.width) \(size.height)")
+    }
+    for step in 0..<steps {
+      switch churn(at: step) {
+      case .constants(let changes):
+        let words = changes.map { "\(numbers[$0.row]) \($0.constant)" }
+        lines.append("constants " + words.joined(separator: " "))
+      case .toggle(let row): lines.append("toggle " + Self.text(row))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func text(_ row: Row) -> String {
+    "\(row.relation.rawValue) \(row.constant) \(row.priority) "
+      + row.terms.map { "\($0.variable) \($0.coefficient)" }.joined(separator: " ")
+  }
+}
