@@ -21,6 +21,9 @@ public struct ConstraintRecord: Sendable, Hashable {
   public var identifier: String?
   /// Where in a format string the constraint came from; nil if it was not made by one.
   public var origin: Origin?
+  /// The name of that one of the two items in which the other one is laid out directly, which is what
+  /// `|` stands for; nil if neither is.
+  public var superview: String?
 
   /// Makes a record of its parts.
   public init(
@@ -28,7 +31,7 @@ public struct ConstraintRecord: Sendable, Hashable {
     relation: LayoutConstraint.Relation, second: String? = nil,
     secondAttribute: LayoutConstraint.Attribute = .notAnAttribute, multiplier: Double = 1,
     constant: Double = 0, priority: LayoutPriority = .required, identifier: String? = nil,
-    origin: Origin? = nil
+    origin: Origin? = nil, superview: String? = nil
   ) {
     self.first = first
     self.firstAttribute = firstAttribute
@@ -40,5 +43,6 @@ public struct ConstraintRecord: Sendable, Hashable {
     self.priority = priority
     self.identifier = identifier
     self.origin = origin
+    self.superview = superview
   }
 }

@@ -61,6 +61,15 @@ public final class LayoutConstraint {
     ConstraintRecord(
       first: first.name, firstAttribute: firstAttribute, relation: relation, second: second?.name,
       secondAttribute: secondAttribute, multiplier: multiplier, constant: storedConstant,
-      priority: storedPriority, identifier: identifier, origin: origin)
+      priority: storedPriority, identifier: identifier, origin: origin,
+      superview: superview?.name)
+  }
+
+  /// That one of the items in which the other one is laid out directly.
+  private var superview: ItemIdentity? {
+    guard let second else { return nil }
+    if let parent = unsafe first.parent, parent === second { return second }
+    if let parent = unsafe second.parent, parent === first { return first }
+    return nil
   }
 }

@@ -4,10 +4,14 @@ import Documents
 /// The constraints that strings and equations make.
 struct Constraints: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print the constraints of a layout document or of a format string.")
+    abstract: "Print the constraints of a layout document or of a format string.",
+    discussion: """
+      As 'vfl' they are turned back into format strings, with equations for what no string can \
+      say.
+      """)
 
   /// What the answer looks like.
-  enum OutputFormat: String, CaseIterable, ExpressibleByArgument { case text, json }
+  enum OutputFormat: String, CaseIterable, ExpressibleByArgument { case text, json, vfl }
 
   @Argument(help: "A layout document, '-', or a format string.")
   var fileOrString: String
@@ -22,6 +26,7 @@ struct Constraints: ParsableCommand {
     guard result.status != .invalid else { throw Terminal.fail(result.problems, in: file.source) }
     switch format {
     case .text: Terminal.write(result.equations(of: file.document))
+    case .vfl: Terminal.write(result.formatStrings)
     case .json: Terminal.write(result.constraintsJSON.page + "\n")
     }
   }

@@ -137,6 +137,8 @@ struct CommandTests {
     #expect(
       try Command("constraints", "[a]-[b]").output
         == "H:[a]-[b]\n  b.leading == a.trailing + 8\n".replacingOccurrences(of: "H:", with: ""))
+    let strings = try Command("constraints", "-", "--format", "vfl", input: document)
+    #expect(strings.output == "H:|-20-[find]-20-|\nV:|-10-[find]\n")
     let json = try Command("constraints", "-", "--format", "json", input: document)
     let records = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [Any]
     #expect(records?.count == 3)

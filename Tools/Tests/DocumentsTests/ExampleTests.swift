@@ -63,6 +63,21 @@ struct ExampleTests {
   ]
 
   @Test(arguments: cases)
+  func `an example's constraints as lines of a document are the same constraints`(_ example: Case)
+    throws
+  {
+    let document = try DocumentFile(Self.source(example.name)).document
+    let written = document.expand()
+    let source = SourceFile(name: example.name, text: written.formatStrings)
+    var read = document
+    read.formats = try DocumentFile(source).document.formats
+    read.constraints = try DocumentFile(source).document.constraints
+    // Origins are places in the strings, which are others now.
+    let plain: (LayoutResult) -> [String] = { $0.constraints.map(\.record.equation).sorted() }
+    #expect(plain(read.expand()) == plain(written))
+  }
+
+  @Test(arguments: cases)
   func `an example has its frames, and leaves nothing open`(example: Case) throws {
     let result = try solve(example.name)
     #expect(result.status == .ok)

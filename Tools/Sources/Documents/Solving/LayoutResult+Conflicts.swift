@@ -5,18 +5,18 @@ extension LayoutResult {
   /// notes have the constraints that cannot hold together with it, and their lines in `source`.
   public func conflictProblems(of document: LayoutDocument, in source: SourceFile) -> [Problem] {
     conflicts.map { conflict in
-      let broken = EquationText.write(constraints[conflict.broken].record)
+      let broken = constraints[conflict.broken].record.equation
       let range = place(of: conflict.broken, in: document)
       var notes = conflict.constraints.filter { $0 != conflict.broken }.prefix(Self.longestList)
         .map { index in
           let line = source.location(of: place(of: index, in: document).lowerBound).line
-          return "line \(line) requires \(EquationText.write(constraints[index].record))"
+          return "line \(line) requires \(constraints[index].record.equation)"
         }
       if conflict.constraints.count - 1 > Self.longestList {
         notes.append("\(conflict.constraints.count - 1 - Self.longestList) more take part")
       }
       notes += conflict.implicit.prefix(Self.longestList).map {
-        "always \(EquationText.write($0))"
+        "always \($0.equation)"
       }
       return Problem(
         id: "unsatisfiable", severity: .error,

@@ -56,10 +56,10 @@ extension LayoutResult.Constraint {
   fileprivate var json: JSONOutput {
     .object([
       ("first", .string(record.first)),
-      ("firstAttribute", .string(record.firstAttribute.word)),
-      ("relation", .string(record.relation.sign)),
+      ("firstAttribute", .string(record.firstAttribute.description)),
+      ("relation", .string(record.relation.description)),
       ("second", record.second.map { .string($0) } ?? .null),
-      ("secondAttribute", .string(record.secondAttribute.word)),
+      ("secondAttribute", .string(record.secondAttribute.description)),
       ("multiplier", .number(record.multiplier)),
       ("constant", .number(record.constant)),
       ("priority", .number(record.priority.rawValue)),
@@ -80,8 +80,8 @@ extension LayoutResult.Conflict {
           implicit.map { record in
             .object([
               ("item", .string(record.first)),
-              ("attribute", .string(record.firstAttribute.word)),
-              ("relation", .string(record.relation.sign)),
+              ("attribute", .string(record.firstAttribute.description)),
+              ("relation", .string(record.relation.description)),
               ("constant", .number(record.constant)),
             ])
           })

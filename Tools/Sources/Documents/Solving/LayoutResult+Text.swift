@@ -40,7 +40,7 @@ extension LayoutResult {
       }
       last = constraint.format
       text +=
-        (constraint.format == nil ? "" : "  ") + printable(EquationText.write(constraint.record))
+        (constraint.format == nil ? "" : "  ") + printable(constraint.record.equation)
       if let identifier = constraint.record.identifier {
         text += " " + QuotedText.quote(identifier)
       }

@@ -6,11 +6,11 @@ extension Mistake {
     switch error {
     case .invalidConstraint(let record, let defect):
       Mistake(
-        "invalid-constraint", "\(EquationText.write(record)) cannot be: \(reason(record, defect))")
+        "invalid-constraint", "\(record.equation) cannot be: \(reason(record, defect))")
     case .noCommonAncestor(let record):
       Mistake(
         "no-common-ancestor",
-        "\(EquationText.write(record)) cannot be: the items are not in one tree")
+        "\(record.equation) cannot be: the items are not in one tree")
     case .invalidFormat(_, let diagnostics):
       Mistake("invalid-format", diagnostics.first?.message ?? "The format string is wrong")
     case .unsatisfiable:
@@ -25,8 +25,8 @@ extension Mistake {
   private static func reason(
     _ record: ConstraintRecord, _ defect: LayoutError.Defect
   ) -> String {
-    let first = "'\(record.firstAttribute.word)'"
-    let second = "'\(record.secondAttribute.word)'"
+    let first = "'\(record.firstAttribute)'"
+    let second = "'\(record.secondAttribute)'"
     return switch defect {
     case .missingAttribute: "the first side has no attribute"
     case .incompleteSecondItem: "the second side needs both an item and an attribute"
@@ -41,26 +41,5 @@ extension Mistake {
     case .priorityOutOfRange: "its priority is not above 0 and at most 1000"
     case .itemGone: "one of its items is gone"
     }
-  }
-}
-
-/// Constraints as equations: `find.leading == superview.leading + 20 @750`.
-enum EquationText {
-  static func write(_ record: ConstraintRecord) -> String {
-    var text = "\(record.first).\(record.firstAttribute.word) \(record.relation.sign) "
-    if let second = record.second {
-      if record.multiplier != 1 { text += "\(NumberText.shortest(record.multiplier)) * " }
-      text += "\(second).\(record.secondAttribute.word)"
-      if record.constant != 0 {
-        text += record.constant < 0 ? " - " : " + "
-        text += NumberText.shortest(record.constant.magnitude)
-      }
-    } else {
-      text += NumberText.shortest(record.constant)
-    }
-    if record.priority != .required {
-      text += " @\(NumberText.shortest(record.priority.rawValue))"
-    }
-    return text
   }
 }

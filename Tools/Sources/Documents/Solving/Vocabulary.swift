@@ -19,15 +19,6 @@ extension LayoutConstraint.Attribute {
     case .firstBaseline: self = .firstBaseline
     }
   }
-
-  /// The attribute as documents and results write it.
-  var word: String {
-    if self == .notAnAttribute { return "notAnAttribute" }
-    for attribute in ConstraintEntry.Attribute.allCases where Self(attribute) == self {
-      return attribute.rawValue
-    }
-    return "\(self)"
-  }
 }
 
 extension LayoutConstraint.Relation {
@@ -38,21 +29,42 @@ extension LayoutConstraint.Relation {
     case .greaterThanOrEqual: self = .greaterThanOrEqual
     }
   }
-
-  /// The relation as documents and results write it.
-  var sign: String {
-    switch self {
-    case .lessThanOrEqual: ConstraintEntry.Relation.lessThanOrEqual.rawValue
-    case .equal: ConstraintEntry.Relation.equal.rawValue
-    case .greaterThanOrEqual: ConstraintEntry.Relation.greaterThanOrEqual.rawValue
-    }
-  }
 }
 
 extension FormatEntry {
   /// All options together.
   var optionBits: LayoutConstraint.FormatOptions {
     options.reduce([]) { $0.union($1.bits) }
+  }
+
+  /// The options by name, each once.
+  init(_ line: FormatStrings.Line) {
+    self.init(SourceString(line.format))
+    options = [
+      FormatEntry.Option.alignAllLeft, .alignAllRight, .alignAllTop, .alignAllBottom,
+      .alignAllLeading, .alignAllTrailing, .alignAllCenterX, .alignAllCenterY,
+      .alignAllLastBaseline, .alignAllFirstBaseline, .directionLeftToRight,
+      .spacingBaselineToBaseline,
+    ].filter { line.options.isSuperset(of: $0.bits) }
+  }
+}
+
+extension ConstraintEntry {
+  /// The constraint as an entry; nil for attributes that documents do not know.
+  init?(_ record: ConstraintRecord) {
+    guard let attribute = Attribute(rawValue: record.firstAttribute.description),
+      let relation = Relation(rawValue: record.relation.description)
+    else { return nil }
+    self.init(item: SourceString(record.first), attribute: attribute)
+    self.relation = relation
+    if let second = record.second {
+      guard let other = Attribute(rawValue: record.secondAttribute.description)
+      else { return nil }
+      target = Target(item: SourceString(second), attribute: other, multiplier: record.multiplier)
+    }
+    constant = record.constant
+    priority = record.priority.rawValue
+    identifier = record.identifier
   }
 }
 

@@ -1,0 +1,21 @@
+extension LayoutItem {
+  /// The item and everything below it with the frames of the last layout pass, a line each, children
+  /// below their parents.
+  ///
+  ///     superview (0, 0, 480, 44)
+  ///        | find (20, 11, 60, 22)
+  ///        | field (88, 11, 372, 22)
+  ///
+  /// Linear in the number of items.
+  public var recursiveDescription: String {
+    var text = ""
+    var waiting: [(item: any LayoutItem, depth: Int)] = [(self, 0)]
+    while let (item, depth) = waiting.popLast() {
+      if depth > 0 { text += "\n" }
+      for _ in 0..<depth { text += "   | " }
+      text += "\(item.layoutNode.name) \(item.layoutFrame)"
+      for child in item.subitems.reversed() { waiting.append((child, depth + 1)) }
+    }
+    return text
+  }
+}
