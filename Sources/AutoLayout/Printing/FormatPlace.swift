@@ -85,7 +85,8 @@ extension ConstraintRecord {
   /// The predicate of the constraint in a list. An object that is a view keeps its `==`, as in
   /// `[a(==b)]`.
   func predicate(_ object: String) -> String {
-    var text = relation == .equal && !(firstAttribute.sort == .size && second != nil)
+    var text =
+      relation == .equal && !(firstAttribute.sort == .size && second != nil)
       ? "" : relation.description
     text += object
     if priority != .required { text += "@" + canonicalText(of: priority.rawValue) }

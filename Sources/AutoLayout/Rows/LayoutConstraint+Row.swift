@@ -24,7 +24,7 @@ extension LayoutConstraint {
   }
 
   /// Stages the terms of the left side.
-  func stage(in solver: inout Solver, direction: LayoutDirection) {
+  func stage(in solver: inout some RowTerms & ~Copyable, direction: LayoutDirection) {
     if firstAttribute.sort == .size {
       first.placement.stageSize(firstAttribute, 1, in: &solver)
       if let second, multiplier != 0 {
@@ -74,7 +74,8 @@ extension Placement {
   }
 
   fileprivate func stageSize(
-    _ attribute: LayoutConstraint.Attribute, _ factor: Double, in solver: inout Solver
+    _ attribute: LayoutConstraint.Attribute, _ factor: Double,
+    in solver: inout some RowTerms & ~Copyable
   ) {
     if let size = attribute.axis == .horizontal ? width : height { solver.stage(size, factor) }
   }
@@ -83,7 +84,7 @@ extension Placement {
 extension ItemIdentity {
   fileprivate func stagePlace(
     _ attribute: LayoutConstraint.Attribute, _ fraction: Double, _ factor: Double,
-    below ancestor: ItemIdentity, in solver: inout Solver
+    below ancestor: ItemIdentity, in solver: inout some RowTerms & ~Copyable
   ) {
     let isHorizontal = attribute.axis == .horizontal
     var current = self

@@ -61,7 +61,9 @@ import Testing
     for _ in 0..<Int.random(in: 1...4, using: &numbers) {
       let isVertical = Bool.random(using: &numbers)
       var text = isVertical ? "V:" : "H:"
-      if Bool.random(using: &numbers) { text += ["|", "|-", "|-5-"].randomElement(using: &numbers)! }
+      if Bool.random(using: &numbers) {
+        text += ["|", "|-", "|-5-"].randomElement(using: &numbers)!
+      }
       for index in 0..<Int.random(in: 1...5, using: &numbers) {
         if index > 0 {
           text += ["", "-", "-3-", "-(>=8,<=9@20)-"].randomElement(using: &numbers)!

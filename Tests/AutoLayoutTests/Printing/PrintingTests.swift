@@ -26,7 +26,10 @@ import Testing
     let odd = LayoutView("a name")
     let cases: [(LayoutConstraint, String)] = [
       (relate(find, .width, .equal, find, .height, times: 2), "find.width == 2 * find.height"),
-      (relate(find, .centerX, .equal, root, .centerX, plus: -1), "find.centerX == superview.centerX - 1"),
+      (
+        relate(find, .centerX, .equal, root, .centerX, plus: -1),
+        "find.centerX == superview.centerX - 1"
+      ),
       (
         relate(find, .width, .lessThanOrEqual, list, .width, plus: 3, at: 250),
         "find.width <= list.width + 3 @250"
@@ -38,7 +41,8 @@ import Testing
     for (constraint, text) in cases { #expect(constraint.description == text) }
   }
 
-  @Test func `the description for debugging says what a constraint is and where it is from`() throws {
+  @Test func `the description for debugging says what a constraint is and where it is from`() throws
+  {
     let made = try root.layout("[\(find)(==20)]")[0]
     made.identifier = "thin"
     #expect(made.debugDescription == "H:[find(20)] (active, 'thin', from [find(==20)])")
@@ -50,7 +54,8 @@ import Testing
     let inner = LayoutView("inner")
     find.addSubview(inner)
     try LayoutConstraint.activate(
-      pin(find, in: root, 5, 6, 70, 8) + pin(inner, in: find, 1, 2, 3, 4) + pin(list, in: root, 0, 20, 1, 1))
+      pin(find, in: root, 5, 6, 70, 8) + pin(inner, in: find, 1, 2, 3, 4)
+        + pin(list, in: root, 0, 20, 1, 1))
     root.layoutIfNeeded()
     #expect(
       root.recursiveDescription == """
@@ -64,7 +69,8 @@ import Testing
   @Test func `constraints of one row become one string again`() throws {
     let views = ["find": find, "list": list]
     let made = try constraints(
-      visualFormat: "|-[find(60)]-[list(>=20,<=90@750)]-|", options: [.alignAllTop, .alignAllBottom],
+      visualFormat: "|-[find(60)]-[list(>=20,<=90@750)]-|",
+      options: [.alignAllTop, .alignAllBottom],
       views: views)
     let strings = FormatStrings(made.reversed().map { $0.record })
     #expect(strings.equations.isEmpty)
