@@ -1,6 +1,6 @@
 /// A workload as plain text, for solvers that are driven from elsewhere.
 ///
-/// A line each: `workload KIND N`, `variables N`, `size V CONSTANT` for the container's width and height,
+/// A line each: `workload KIND N`, `variables N`, `size V CONSTANT PRIORITY` for the container's width and height,
 /// `row RELATION CONSTANT PRIORITY V C [V C …]`, then the steps: `resize W H`, `constants ROW CONSTANT …`
 /// and `toggle RELATION CONSTANT PRIORITY V C …`. Rows are numbered from 0 as they come, sizes not counted.
 extension Workload {
@@ -11,7 +11,7 @@ extension Workload {
     for (index, row) in rows.enumerated() {
       numbers.append(count)
       if index == sizeRows.width || index == sizeRows.height {
-        lines.append("size \(row.terms[0].variable) \(row.constant)")
+        lines.append("size \(row.terms[0].variable) \(row.constant) \(row.priority)")
       } else {
         lines.append("row " + Self.text(row))
         count += 1
