@@ -70,6 +70,23 @@ import Testing
     expectFrame(b, 40, 0, 10, 10)
   }
 
+  @Test func `a parent that grows hides no other change below it`() throws {
+    let (root, a, b) = tree(.rightToLeft)
+    let (c, leaf) = (LayoutView("c"), LayoutView("leaf"))
+    a.addSubview(c)
+    b.addSubview(leaf)
+    let all =
+      pin(a, in: root, 0, 0, 50, 50) + pin(b, in: a, 10, 0, 10, 10) + pin(c, in: a, 20, 0, 9, 9)
+      + pin(leaf, in: b, 1, 1, 2, 2)
+    try LayoutConstraint.activate(all)
+    root.layoutIfNeeded()
+    expectFrame(leaf, 7, 1, 2, 2)
+    all.first(.width, of: a)?.constant = 60
+    all.first(.leading, of: leaf)?.constant = 3
+    #expect(root.layoutIfNeeded().map(\.layoutNode.name) == ["a", "b", "leaf", "c"])
+    expectFrame(leaf, 5, 1, 2, 2)
+  }
+
   /// A random tree of boxes held by leading, trailing and widths alone.
   private func boxes(_ numbers: inout SeededNumbers) throws -> [LayoutView] {
     let root = LayoutView("0", size: LayoutSize(width: 480, height: 320))

@@ -44,8 +44,11 @@ import Testing
       testDescription: "a size with an attribute but no item", first: .width, second: .height,
       hasSecondItem: false, defect: .incompleteSecondItem),
     Case(
-      testDescription: "a margin", first: .leadingMargin, second: .leading,
-      defect: .marginAttribute),
+      testDescription: "a leading margin with a left one", first: .leadingMargin,
+      second: .leftMargin, defect: .mixedDirections),
+    Case(
+      testDescription: "a margin against a constant", first: .topMargin, second: .notAnAttribute,
+      hasSecondItem: false, constant: 10, defect: .locationAgainstConstant),
     Case(
       testDescription: "a multiplier that is no number", first: .width, second: .width,
       multiplier: .nan, defect: .notFinite),
@@ -77,9 +80,14 @@ import Testing
 
   @Test func `every legal pair of attributes is accepted`() throws {
     let (one, other) = (LayoutView("one"), LayoutView("other"))
-    let vertical: [Attribute] = [.top, .bottom, .centerY, .firstBaseline, .lastBaseline]
+    let middles: [Attribute] = [.centerX, .centerXWithinMargins]
     let families: [[Attribute]] = [
-      [.left, .right, .centerX], [.leading, .trailing, .centerX], [.width, .height], vertical,
+      [.left, .right, .leftMargin, .rightMargin] + middles,
+      [.leading, .trailing, .leadingMargin, .trailingMargin] + middles, [.width, .height],
+      [
+        .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+        .centerYWithinMargins,
+      ],
     ]
     for family in families {
       for first in family {

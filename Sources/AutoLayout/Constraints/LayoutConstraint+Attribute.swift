@@ -49,22 +49,39 @@ extension LayoutConstraint {
 extension LayoutConstraint.Attribute {
   /// What sort of quantity the attribute is; the pairing rules compare nothing else.
   enum Sort: UInt8 {
-    case none, size, physicalX, readingX, centerX, vertical, margin
+    case none, size, physicalX, readingX, centerX, vertical
   }
 
   var sort: Sort {
     switch self {
     case .notAnAttribute: .none
     case .width, .height: .size
-    case .left, .right: .physicalX
-    case .leading, .trailing: .readingX
-    case .centerX: .centerX
-    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: .vertical
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins, .centerYWithinMargins:
-      .margin
+    case .left, .right, .leftMargin, .rightMargin: .physicalX
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .readingX
+    case .centerX, .centerXWithinMargins: .centerX
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
     }
   }
+
+  /// The same part of the item itself, if the attribute speaks of the area inside the margins.
+  var withoutMargins: Self {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
+    }
+  }
+
+  /// Whether the attribute speaks of the area inside the margins.
+  var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
   /// The axis along which the attribute is measured; nil for no attribute.
   public var axis: LayoutConstraint.Axis? {

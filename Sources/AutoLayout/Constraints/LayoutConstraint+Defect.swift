@@ -17,7 +17,6 @@ extension LayoutConstraint {
   private var attributeDefect: LayoutError.Defect? {
     let (a, b) = (firstAttribute.sort, secondAttribute.sort)
     if a == .none { return .missingAttribute }
-    if a == .margin || b == .margin { return .marginAttribute }
     if (second == nil) != (b == .none) {
       // A place without a second item is the commoner mistake, and the more telling message.
       return a == .size ? .incompleteSecondItem : .locationAgainstConstant

@@ -39,8 +39,6 @@ extension LayoutEngine {
       }
       change.item.placement.stamp = clock
     }
-    for item in pending.contents { item.placement.isContentPending = false }
-    for item in pending.alignments { item.placement.isAlignmentPending = false }
     for row in plan.erasedRows { owners[row] = nil }
     for variable in plan.discardedVariables { owners[variable] = nil }
     let slots = pending.slots
@@ -48,6 +46,7 @@ extension LayoutEngine {
     pending.root = false
     pending.order = false
     pending.slots = slots
+    pending.contents = plan.deferredContents
   }
 
   private func clash(_ error: SolverError, _ made: MadeRows) -> RowClash {

@@ -59,6 +59,7 @@ extension LayoutEngine {
     let own = LayoutEngine(root: top)
     own.storedDirection = storedDirection
     own.storedScale = storedScale
+    own.convention = convention
     for item in items { unsafe item.engine = own }
     let moving = takeConstraints(inside: items, of: own)
     for item in items {
@@ -70,7 +71,9 @@ extension LayoutEngine {
   }
 
   /// Whether nothing was set here that a part of the tree would have to take along.
-  private var isPlain: Bool { storedDirection == .leftToRight && storedScale == nil }
+  private var isPlain: Bool {
+    storedDirection == .leftToRight && storedScale == nil && convention == .appKit
+  }
 
   /// Whether nothing of this engine would be left on an item by itself, so that it needs none.
   private func isAlone(_ item: ItemIdentity) -> Bool {
@@ -120,6 +123,13 @@ extension LayoutEngine {
       for slot in slots(touching: item) { remove(slot) }
       release(item)
       unsafe item.engine = nil
+    }
+    // A guide that stood for an area of an item that has ended stands for nothing any more.
+    for item in survivors where item.area != nil {
+      for slot in slots(touching: item) { remove(slot) }
+      release(item)
+      item.area = nil
+      welcome(item)
     }
     let heir = losesRoot ? Self.largest(of: survivors) : nil
     for survivor in survivors where survivor !== heir { part(survivor) }

@@ -29,6 +29,9 @@ public final class LayoutEngine {
   /// The size of the tree when its order was last looked at.
   var itemCount = 0
 
+  /// What `|` and a bare dash mean in the format strings of this tree, where a call does not say.
+  public var convention = LayoutConvention.appKit
+
   /// Hears of each constraint that had to be broken, after the pass that broke it: the irreducible
   /// set that it takes part in, and the constraint itself.
   public var conflictHandler:

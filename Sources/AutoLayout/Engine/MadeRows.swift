@@ -40,12 +40,12 @@ struct MadeRows {
       if let row = entry.row { solver.erase(row) }
       constraint.stage(in: &solver, direction: direction)
       let row = solver.insert(
-        constraint.relation.inSolver, constraint.rowConstant, priority)
+        constraint.relation.inSolver, constraint.rowConstant(direction), priority)
       entryRows.append(row)
       note(row, RowOwner(slot: change.slot), in: &owners)
       return
     }
-    if entry.hasNewConstant { solver.edit(row, constant: constraint.rowConstant) }
+    if entry.hasNewConstant { solver.edit(row, constant: constraint.rowConstant(direction)) }
     if entry.hasNewPriority || entry.level != change.level {
       solver.edit(row, priority: priority)
     }

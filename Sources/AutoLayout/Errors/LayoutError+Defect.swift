@@ -13,8 +13,6 @@ extension LayoutError {
     case mixedAxes
     /// Leading or trailing is compared with left or right.
     case mixedDirections
-    /// The margin attributes are known by name, but items have no margins here.
-    case marginAttribute
     /// The multiplier or the constant is NaN or infinite.
     case notFinite
     /// The multiplier or the constant is too large to compute with (beyond 1e12).

@@ -15,6 +15,12 @@ extension LayoutError {
     case compressionResistancePriority
     /// An alignment inset.
     case alignmentInset
+    /// A margin.
+    case layoutMargin
+    /// An inset of the safe area.
+    case safeAreaInset
+    /// How far a scroll view is scrolled.
+    case contentOffset
     /// The offset of a baseline.
     case baselineOffset
     /// The number of pixels in a point.

@@ -14,13 +14,14 @@
 ///   - options: Alignments, a direction and a way of spacing.
 ///   - metrics: Numbers by name: points, or priorities from above 0 to 1000.
 ///   - views: Views and guides by name. The views beside a `|` must have a superview already.
-///   - convention: What `|` and a bare dash mean.
+///   - convention: What `|` and a bare dash mean; nil for the convention of the views' tree, see
+///     `LayoutEngine.convention`.
 /// - Throws: `LayoutError.invalidFormat` with every error of the string.
 /// - Complexity: Linear in the length of the string.
 public func constraints(
   visualFormat format: String, options: LayoutConstraint.FormatOptions = [],
   metrics: [String: Double] = [:], views: [String: any LayoutItem],
-  convention: LayoutConvention = .appKit
+  convention: LayoutConvention? = nil
 ) throws(LayoutError) -> [LayoutConstraint] {
   try makeConstraints(
     format, options, metrics, convention, item: { views[$0] }, names: { Array(views.keys) })
@@ -36,7 +37,7 @@ public func constraints(
 public func constraints<Item: LayoutItem>(
   visualFormat format: String, options: LayoutConstraint.FormatOptions = [],
   metrics: [String: Double] = [:], views: [String: Item],
-  convention: LayoutConvention = .appKit
+  convention: LayoutConvention? = nil
 ) throws(LayoutError) -> [LayoutConstraint] {
   try makeConstraints(
     format, options, metrics, convention, item: { views[$0] }, names: { Array(views.keys) })
@@ -47,7 +48,7 @@ public func constraints<Item: LayoutItem>(
 @usableFromInline
 func makeConstraints(
   _ format: String, _ options: LayoutConstraint.FormatOptions, _ metrics: [String: Double],
-  _ convention: LayoutConvention, item: (String) -> (any LayoutItem)?, names: () -> [String]?
+  _ convention: LayoutConvention?, item: (String) -> (any LayoutItem)?, names: () -> [String]?
 ) throws(LayoutError) -> [LayoutConstraint] {
   let result = withoutActuallyEscaping(item) { item in
     withoutActuallyEscaping(names) { names in

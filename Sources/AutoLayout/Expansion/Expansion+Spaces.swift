@@ -79,19 +79,26 @@ extension Expansion {
   private func edge(
     _ attribute: LayoutConstraint.Attribute, beside connection: VisualFormatString.Connection
   ) -> LayoutConstraint.Attribute {
-    if convention.edge != .superview { return attribute.atMargin }
+    switch convention.edge {
+    case .layoutMargins: return attribute.atMargin
+    case .safeArea: return attribute
+    case .superview: break
+    }
     return connection.form == .standard && convention.superviewSpacing == .layoutMargins
       ? attribute.atMargin : attribute
   }
 
   /// What a `|` stands for: the superview of the view beside it, or the view that owns the guide
-  /// beside it.
+  /// beside it; or that one's safe area.
   private mutating func superview(
     of item: FoundItem?, _ view: VisualFormatString.View,
     at bar: VisualFormatString.Superview?
   ) -> FoundItem? {
     guard let item, let bar else { return nil }
-    if let superview = item.parent { return superview }
+    if let superview = item.parent {
+      guard convention.edge == .safeArea else { return superview }
+      return FoundItem(superview.identity.guide(of: .safeArea).identity)
+    }
     let isGuide = unsafe item.identity.item is LayoutGuide
     diagnostics.append(
       Diagnostic(.noSuperview(view: text(of: view.name), isGuide: isGuide), at: bar.range))

@@ -10,7 +10,9 @@ struct Expansion: ~Copyable {
   let tree: VisualFormatString
   let names: FormatNames
   let options: LayoutConstraint.FormatOptions
-  let convention: LayoutConvention
+  /// The caller's, or that of the tree of the first view.
+  private(set) var convention: LayoutConvention
+  private var hasConvention: Bool
   let edges: ExpansionEdges
   let format: ConstraintFormat
   var constraints: [LayoutConstraint] = []
@@ -20,13 +22,14 @@ struct Expansion: ~Copyable {
   init(
     _ tree: consuming VisualFormatString, text: String, diagnostics: consuming [Diagnostic],
     names: consuming FormatNames, options: LayoutConstraint.FormatOptions,
-    convention: LayoutConvention
+    convention: LayoutConvention?
   ) {
     edges = ExpansionEdges(tree.orientation.axis, options)
     self.tree = tree
     self.names = names
     self.options = options
-    self.convention = convention
+    self.convention = convention ?? .appKit
+    hasConvention = convention != nil
     self.diagnostics = diagnostics
     format = ConstraintFormat(text)
   }
@@ -35,7 +38,7 @@ struct Expansion: ~Copyable {
   /// `LayoutError.invalidFormat` and all errors of the text and of the names in it.
   static func constraints(
     _ source: FormatSource, names: consuming FormatNames, options: LayoutConstraint.FormatOptions,
-    convention: LayoutConvention
+    convention: LayoutConvention?
   ) -> Result<[LayoutConstraint], LayoutError> {
     let parsed = parse(source)
     let errors =
@@ -62,6 +65,7 @@ struct Expansion: ~Copyable {
     for index in 0..<viewCount {
       let view = tree.view(index)
       let item = item(of: view.name)
+      if !hasConvention, let item { adoptConvention(of: item) }
       if let connection = view.connection {
         if index == 0 {
           expandLeading(connection, item, view)
@@ -77,6 +81,11 @@ struct Expansion: ~Copyable {
       expandTrailing(connection, previous, tree.view(viewCount - 1))
     }
     if viewCount > 1 { expandOptions(items) }
+  }
+
+  private mutating func adoptConvention(of item: FoundItem) {
+    hasConvention = true
+    if let engine = unsafe item.identity.engine { convention = engine.convention }
   }
 
   /// The text of a name.

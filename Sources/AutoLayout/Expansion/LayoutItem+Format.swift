@@ -3,7 +3,8 @@ extension LayoutItem {
   ///
   ///     try root.layout("V:|-[\(title)]-\(gap)-[\(body)(>=44)]|", options: .alignAllLeading)
   ///
-  /// A `|` is the superview of the view beside it, as always.
+  /// A `|` is the superview of the view beside it, as always, unless the convention says otherwise;
+  /// without one it is that of the tree, `LayoutEngine.convention`.
   ///
   /// - Returns: The constraints, in the order of the string.
   /// - Throws: `LayoutError.invalidFormat` with every error of the string; what
@@ -11,7 +12,7 @@ extension LayoutItem {
   @discardableResult
   public func layout(
     _ format: LayoutFormat, options: LayoutConstraint.FormatOptions = [],
-    convention: LayoutConvention = .appKit
+    convention: LayoutConvention? = nil
   ) throws(LayoutError) -> [LayoutConstraint] {
     let names = FormatNames(
       item: { _ in nil }, viewNames: { nil }, metrics: nil, arguments: format.items)

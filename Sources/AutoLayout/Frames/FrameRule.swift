@@ -16,24 +16,31 @@ struct FrameRule {
     }
   }
 
-  /// Works out the frames of the given items, and of those below that depend on them.
+  /// Works out the frames of the given items, which are marked as changed, and of those that depend
+  /// on them; the list has all of them afterwards, each marked.
   func place(
-    _ items: [ItemIdentity], _ solver: borrowing Solver, _ changed: inout ChangedFrames
+    _ items: inout [ItemIdentity], _ solver: borrowing Solver, _ changed: inout ChangedFrames
   ) {
-    let tops = items.sorted { $0.placement.order < $1.placement.order }
-    var placed: Int32 = -1
-    for top in tops where top.placement.order > placed {
-      var current: ItemIdentity? = top
-      while let item = current {
-        placed = item.placement.order
-        place(item, solver, &changed)
-        current = item.successor(in: top, skippingChildren: !affectsChildren(item))
+    var next = 0
+    while next < items.count {
+      let item = items[next]
+      next += 1
+      let affectsAll = affectsChildren(item)
+      guard affectsAll || item.areas != nil else { continue }
+      var child = unsafe item.firstChild
+      while let current = child {
+        child = unsafe current.nextSibling
+        guard affectsAll || current.isInset, !current.placement.isFrameChanged else { continue }
+        current.placement.isFrameChanged = true
+        items.append(current)
       }
     }
+    items.sort { $0.placement.order < $1.placement.order }
+    for item in items { place(item, solver, &changed) }
   }
 
   /// On the grid a frame depends on everything above it; from right to left, on the width of the
-  /// parent; else on nothing but the item's own variables.
+  /// parent; else on nothing but the item's own variables, unless it is an area of its parent.
   private func affectsChildren(_ item: ItemIdentity) -> Bool {
     scale != nil || isMirrored && item.placement.isWidthChanged
   }
@@ -56,7 +63,9 @@ struct FrameRule {
       let size = snapped(edges, from: (0, 0))
       return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
     }
-    let edges = edges(of: item.placement, in: parent.insets, solver)
+    let edges =
+      item.insetArea(direction).map { insetEdges($0, of: item, solver) }
+      ?? edges(of: item.placement, in: parent.insets, solver)
     item.placement.absoluteLeading = parent.leading + edges.leading
     item.placement.absoluteTop = parent.top + edges.top
     var frame = snapped(edges, from: (parent.leading, parent.top))
@@ -91,7 +100,7 @@ struct FrameRule {
       height: grid.snap(origin.top + edges.top + edges.height) - top)
   }
 
-  private struct Edges {
+  fileprivate struct Edges {
     var leading, top, width, height: Double
   }
 
@@ -107,6 +116,31 @@ struct FrameRule {
       top: solver.value(of: place.top) + (outer.top - insets.top),
       width: solver.value(of: place.width) + (insets.left + insets.right),
       height: solver.value(of: place.height) + (insets.top + insets.bottom))
+  }
+}
+
+extension FrameRule {
+  private var direction: LayoutDirection { isMirrored ? .rightToLeft : .leftToRight }
+
+  /// The exact frame of a guide that lies inside its parent by the given insets.
+  private func insetEdges(
+    _ insets: LayoutInsets, of item: ItemIdentity, _ solver: borrowing Solver
+  ) -> Edges {
+    let place = item.sizedItem.placement
+    let inside = DirectionalLayoutInsets(insets, direction)
+    let outside = DirectionalLayoutInsets(place.insets, direction)
+    return Edges(
+      leading: outside.leading + inside.leading, top: outside.top + inside.top,
+      width: max(0, solver.value(of: place.width) - inside.leading - inside.trailing),
+      height: max(0, solver.value(of: place.height) - inside.top - inside.bottom))
+  }
+}
+
+extension ItemIdentity {
+  /// How far the item lies inside its parent, if it is a guide for an area of it.
+  fileprivate func insetArea(_ direction: LayoutDirection) -> LayoutInsets? {
+    guard isInset, let area else { return nil }
+    return unsafe parent?.insets(of: area, direction)
   }
 }
 

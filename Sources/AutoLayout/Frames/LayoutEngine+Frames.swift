@@ -24,7 +24,7 @@ extension LayoutEngine {
     if frames.all {
       rule.placeAll(below: root, solver, &changed)
     } else {
-      rule.place(frames.items, solver, &changed)
+      rule.place(&frames.items, solver, &changed)
     }
     frames.all = false
     for item in frames.items {

@@ -31,6 +31,7 @@ extension ItemIdentity {
       unsafe item.node = nil
     }
     engine?.lose(ended, survivors: survivors)
+    for survivor in survivors { survivor.area = nil }
   }
 
   /// Lets go of the item, and gives it back if nobody else keeps it alive.

@@ -13,9 +13,11 @@ extension ItemIdentity {
     return made
   }
 
-  /// Makes `child` the last child. Refuses what would make a circle, or an item that has ended.
+  /// Makes `child` the last child. Refuses what would make a circle, an item that has ended, and a
+  /// guide that belongs to its view for good.
   func adopt(_ child: ItemIdentity) -> Bool {
-    guard unsafe node != nil, unsafe child.node != nil else { return false }
+    guard unsafe node != nil, unsafe child.node != nil, child.area == nil else { return false }
+    if isInset, let owner = unsafe parent { return owner.adopt(child) }
     // A leaf contains nothing but itself, so that building a deep tree climbs nowhere.
     let isCircular = child === self || child.hasChildren && isBelow(child)
     if isCircular {
@@ -46,7 +48,7 @@ extension ItemIdentity {
 
   /// Makes the item a root.
   func leave() {
-    guard unsafe parent != nil else { return }
+    guard unsafe parent != nil, area == nil else { return }
     kept = nil
     unlink()
     unsafe engine?.part(self)

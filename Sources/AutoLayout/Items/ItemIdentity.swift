@@ -27,6 +27,10 @@ final class ItemIdentity {
   var contentPriorities = ContentPriorities()
   /// What the engine knows of the item.
   var placement = Placement()
+  /// What the item was told about margins, safe area and scrolling; nil if nothing.
+  var areas: ItemAreas?
+  /// The area of the parent that the item stands for, if it is a guide that came with the parent.
+  var area: ItemArea?
   /// The rows that follow from what the item is, and that no caller wrote.
   var implicitRows = ImplicitRows()
 

@@ -5,13 +5,14 @@ extension LayoutItem {
     return unsafe parent.item
   }
 
-  /// The items that are laid out in this one, guides too, in the order in which they were added.
-  /// Linear in their number.
+  /// The items that are laid out in this one, guides too, in the order in which they were added;
+  /// without those guides that come with an item, such as `layoutMarginsGuide`. Linear in their
+  /// number.
   public var subitems: [any LayoutItem] {
     var found: [any LayoutItem] = []
     var child = unsafe identity.firstChild
     while let current = child {
-      if let item = unsafe current.item { found.append(item) }
+      if current.area == nil, let item = unsafe current.item { found.append(item) }
       child = unsafe current.nextSibling
     }
     return found
@@ -34,7 +35,7 @@ extension LayoutItem {
   /// Makes the item a root of its own tree.
   ///
   /// Constraints inside its subtree stay active, those across the border are deactivated. The new
-  /// tree keeps the direction and the pixel scale of the old one. Linear in the size of the subtree
+  /// tree keeps the direction, the pixel scale and the convention of the old one. Linear in the size of the subtree
   /// and the number of its constraints. Does nothing for a root.
   public func removeFromSuperitem() {
     identity.leave()

@@ -16,13 +16,14 @@ extension LayoutEngine {
     bringUpToDate()
     var parts: FrameParts = []
     let place = item.placement
-    if !isDetermined([(place.width, 1)]) { parts.insert(.width) }
-    if !isDetermined([(place.height, 1)]) { parts.insert(.height) }
+    let size = item.sizedItem.placement
+    if !isDetermined([(size.width, 1)]) { parts.insert(.width) }
+    if !isDetermined([(size.height, 1)]) { parts.insert(.height) }
     if !isDetermined([(place.top, 1)]) { parts.insert(.y) }
     let isMirrored = storedDirection == .rightToLeft
     // Seen from the left, a place depends on the parent's width and on the item's own.
     let left: [(Variable?, Double)] =
-      isMirrored && place.leading != nil
+      isMirrored && !isRoot(item) && !item.isInset
       ? [(unsafe item.parent?.placement.width, 1), (place.leading, -1), (place.width, -1)]
       : [(place.leading, 1)]
     if !isDetermined(left) { parts.insert(.x) }

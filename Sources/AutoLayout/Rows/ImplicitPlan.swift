@@ -5,6 +5,8 @@ struct ImplicitPlan {
   var changes: [Change] = []
   /// The items that have been planned for.
   private var items: [ItemIdentity] = []
+  /// Items whose content changed after they were asked for it; they are asked again in the next pass.
+  var deferredContents: [ItemIdentity] = []
   var erasedRows: [RowID] = []
   var discardedVariables: [Variable] = []
 

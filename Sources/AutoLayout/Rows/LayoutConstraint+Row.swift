@@ -13,35 +13,47 @@ extension LayoutConstraint {
     return a.isHorizontal && b.isHorizontal && a != .readingX && b != .readingX
   }
 
-  /// The right-hand side: the constant, and what the baselines add to either side.
-  var rowConstant: Double {
+  /// The right-hand side: the constant, and what baselines, margins and insets add to either side.
+  func rowConstant(_ direction: LayoutDirection) -> Double {
     var constant = storedConstant
-    if secondAttribute.isBaseline, let second {
-      constant += multiplier * second.placement.offset(of: secondAttribute)
+    if let second, second.mayHaveOffset(secondAttribute) {
+      let offset = second.offset(
+        of: secondAttribute, facing: first, isPhysical: isPhysical, direction)
+      constant += multiplier * offset
     }
-    if firstAttribute.isBaseline { constant -= first.placement.offset(of: firstAttribute) }
+    if first.mayHaveOffset(firstAttribute) {
+      constant -= first.offset(
+        of: firstAttribute, facing: second ?? first, isPhysical: isPhysical, direction)
+    }
     return constant
+  }
+
+  /// Whether something else than `constant` takes part in the right-hand side.
+  var mayHaveOffset: Bool {
+    first.mayHaveOffset(firstAttribute) || second?.mayHaveOffset(secondAttribute) ?? false
   }
 
   /// Stages the terms of the left side.
   func stage(in solver: inout some RowTerms & ~Copyable, direction: LayoutDirection) {
     if firstAttribute.sort == .size {
-      first.placement.stageSize(firstAttribute, 1, in: &solver)
+      first.sizedItem.placement.stageSize(firstAttribute, 1, in: &solver)
       if let second, multiplier != 0 {
-        second.placement.stageSize(secondAttribute, -multiplier, in: &solver)
+        second.sizedItem.placement.stageSize(secondAttribute, -multiplier, in: &solver)
       }
       return
     }
-    guard let second, let ancestor = first.nearestCommonAncestor(with: second) else { return }
+    guard let second, let ancestor = first.nearestCommonAncestor(with: second)?.sizedItem
+    else { return }
     let isMirrored = isPhysical && direction == .rightToLeft
     if isMirrored, multiplier != 1 {
       ancestor.placement.stageSize(.width, 1 - multiplier, in: &solver)
     }
     let sign: Double = isMirrored ? -1 : 1
     let fraction = firstAttribute.fraction(isMirrored: isMirrored)
-    first.stagePlace(firstAttribute, fraction, sign, below: ancestor, in: &solver)
+    first.resolved(firstAttribute, facing: second)
+      .stagePlace(firstAttribute, fraction, sign, below: ancestor, in: &solver)
     let otherFraction = secondAttribute.fraction(isMirrored: isMirrored)
-    second.stagePlace(
+    second.resolved(secondAttribute, facing: first).stagePlace(
       secondAttribute, otherFraction, -sign * multiplier, below: ancestor, in: &solver)
   }
 }
@@ -57,7 +69,7 @@ extension LayoutConstraint.Attribute {
 
   /// Where the place is on the item, from its leading or top edge, in parts of its size.
   fileprivate func fraction(isMirrored: Bool) -> Double {
-    switch self {
+    switch withoutMargins {
     case .left: isMirrored ? 1 : 0
     case .right: isMirrored ? 0 : 1
     case .trailing, .bottom, .lastBaseline: 1
@@ -69,7 +81,7 @@ extension LayoutConstraint.Attribute {
 
 extension Placement {
   /// What a baseline adds to the edge that it is measured from.
-  fileprivate func offset(of attribute: LayoutConstraint.Attribute) -> Double {
+  func offset(of attribute: LayoutConstraint.Attribute) -> Double {
     attribute == .firstBaseline ? firstBaseline : -lastBaseline
   }
 
@@ -95,8 +107,9 @@ extension ItemIdentity {
       guard let parent = unsafe current.parent else { break }
       current = parent
     }
-    if fraction != 0, let size = isHorizontal ? placement.width : placement.height {
-      solver.stage(size, factor * fraction)
+    if fraction != 0 {
+      sizedItem.placement.stageSize(
+        isHorizontal ? .width : .height, factor * fraction, in: &solver)
     }
   }
 

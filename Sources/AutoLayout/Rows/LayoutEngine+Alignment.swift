@@ -4,6 +4,7 @@ import Cassowary
 extension LayoutEngine {
   func readAlignment(of item: ItemIdentity) {
     guard let source = unsafe item.item else { return }
+    item.placement.isAlignmentPending = false
     let insets = source.alignmentRectInsets
     let edges = [insets.top, insets.left, insets.bottom, insets.right]
     if edges.allSatisfy({ LayoutConstraint.defect(ofNumber: $0) == nil }) {
@@ -16,18 +17,31 @@ extension LayoutEngine {
     let last = source.lastBaselineOffsetFromBottom
     item.placement.firstBaseline = noteUnusable(first, of: item, .baselineOffset) ? 0 : first
     item.placement.lastBaseline = noteUnusable(last, of: item, .baselineOffset) ? 0 : last
-    for slot in slots(touching: item) where usesBaseline(slot) {
+    renewOffsets(of: item)
+    for area in ItemArea.allCases where area.isInset {
+      if let guide = item.areas?[area] { renewOffsets(of: guide) }
+    }
+  }
+
+  private func renewOffsets(of item: ItemIdentity) {
+    for slot in slots(touching: item) where mayHaveOffset(slot) {
       entries[Int(slot)].hasNewConstant = true
       markPending(slot)
     }
   }
 
-  /// Rows that speak of physical sides have other coefficients in the other direction.
+  /// Rows that speak of physical sides have other coefficients in the other direction; margins and
+  /// insets may be other ones in the direction of reading.
   func renewPhysicalRows() {
     for slot in entries.indices {
-      guard let constraint = entries[slot].constraint, constraint.isPhysical else { continue }
-      entries[slot].hasNewTerms = true
-      markPending(Int32(slot))
+      guard let constraint = entries[slot].constraint else { continue }
+      if constraint.isPhysical {
+        entries[slot].hasNewTerms = true
+        markPending(Int32(slot))
+      } else if constraint.mayHaveOffset {
+        entries[slot].hasNewConstant = true
+        markPending(Int32(slot))
+      }
     }
   }
 
@@ -46,9 +60,8 @@ extension LayoutEngine {
     return true
   }
 
-  private func usesBaseline(_ slot: Int32) -> Bool {
-    guard let constraint = entries[Int(slot)].constraint else { return false }
-    return constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
+  private func mayHaveOffset(_ slot: Int32) -> Bool {
+    entries[Int(slot)].constraint?.mayHaveOffset ?? false
   }
 }
 

@@ -6,21 +6,7 @@ extension LayoutEngine {
   func planImplicitRows() -> ImplicitPlan {
     var plan = ImplicitPlan()
     plan.reserve(items: pending.arrivals.count + 1)
-    for item in pending.arrivals where unsafe item.engine === self {
-      item.makeVariables(in: &solver, &owners, isRoot: isRoot(item))
-      readAlignment(of: item)
-      plan.want(.minimumWidth, of: item, ImplicitPlan.Wanted(constant: 0, priority: .required))
-      plan.want(.minimumHeight, of: item, ImplicitPlan.Wanted(constant: 0, priority: .required))
-      planContent(of: item, in: &plan)
-      if !isRoot(item) { planRoot(item, isRoot: false, in: &plan) }
-    }
-    for item in pending.alignments where unsafe item.engine === self {
-      if !item.isPlanned(.minimumWidth) { readAlignment(of: item) }
-      if isRoot(item) { pending.root = true }
-    }
-    for item in pending.contents where unsafe item.engine === self {
-      planContent(of: item, in: &plan)
-    }
+    planPending(in: &plan)
     if pending.root, let root = unsafe root {
       planRoot(root, isRoot: true, in: &plan)
       planContent(of: root, in: &plan)
@@ -32,6 +18,45 @@ extension LayoutEngine {
     plan.erasedRows = pending.erasedRows
     plan.discardedVariables = pending.discardedVariables
     return plan
+  }
+
+  /// Asks the items that have changed. What they do meanwhile may change others, or bring new ones
+  /// in, so the lists grow while they are walked.
+  private func planPending(in plan: inout ImplicitPlan) {
+    var (arrivals, alignments, contents) = (0, 0, 0)
+    while true {
+      if arrivals < pending.arrivals.count {
+        planArrival(of: pending.arrivals[arrivals], in: &plan)
+        arrivals += 1
+      } else if alignments < pending.alignments.count {
+        let item = pending.alignments[alignments]
+        alignments += 1
+        guard unsafe item.engine === self, item.placement.isAlignmentPending else { continue }
+        readAlignment(of: item)
+        if isRoot(item) { pending.root = true }
+      } else if contents < pending.contents.count {
+        let item = pending.contents[contents]
+        contents += 1
+        guard unsafe item.engine === self else { continue }
+        if !item.isPlanned(.maximumContentWidth) {
+          planContent(of: item, in: &plan)
+        } else if item.placement.isContentPending {
+          plan.deferredContents.append(item)
+        }
+      } else {
+        return
+      }
+    }
+  }
+
+  private func planArrival(of item: ItemIdentity, in plan: inout ImplicitPlan) {
+    guard unsafe item.engine === self, !item.isInset else { return }
+    item.makeVariables(in: &solver, &owners, isRoot: isRoot(item))
+    readAlignment(of: item)
+    plan.want(.minimumWidth, of: item, ImplicitPlan.Wanted(constant: 0, priority: .required))
+    plan.want(.minimumHeight, of: item, ImplicitPlan.Wanted(constant: 0, priority: .required))
+    planContent(of: item, in: &plan)
+    if !isRoot(item) { planRoot(item, isRoot: false, in: &plan) }
   }
 
   func isRoot(_ item: ItemIdentity) -> Bool { unsafe root === item }
@@ -54,6 +79,7 @@ extension LayoutEngine {
 
   private func planContent(of item: ItemIdentity, in plan: inout ImplicitPlan) {
     guard !item.isPlanned(.maximumContentWidth) else { return }
+    item.placement.isContentPending = false
     let content = unsafe item.item?.intrinsicContentSize ?? .noIntrinsicSize
     planContent(of: item, .horizontal, checked(content.width, of: item, .intrinsicWidth), in: &plan)
     planContent(of: item, .vertical, checked(content.height, of: item, .intrinsicHeight), in: &plan)
@@ -110,7 +136,8 @@ extension ItemIdentity {
       placement.width = owners.makeVariable(of: self, in: &solver)
       placement.height = owners.makeVariable(of: self, in: &solver)
     }
-    if placement.leading == nil, !isRoot {
+    // The content of a scroll view begins where reading begins: its position is no question.
+    if placement.leading == nil, !isRoot, area == nil {
       placement.leading = owners.makeVariable(of: self, in: &solver)
       placement.top = owners.makeVariable(of: self, in: &solver)
     }

@@ -35,7 +35,6 @@ extension Mistake {
     case .mixedAxes: "\(first) and \(second) lie on different axes"
     case .mixedDirections:
       "of \(first) and \(second) one follows the direction of reading and one does not"
-    case .marginAttribute: "views have no margins yet"
     case .notFinite: "its numbers are not finite"
     case .outOfRange: "its numbers are beyond 1e12"
     case .priorityOutOfRange: "its priority is not above 0 and at most 1000"

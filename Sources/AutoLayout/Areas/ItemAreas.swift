@@ -1,0 +1,91 @@
+/// What an item was told about the areas in it. Only items that were told anything have one.
+final class ItemAreas {
+  var margins = Margins.standard
+  var safeArea = LayoutInsets.zero
+  /// How far a scroll view is scrolled, in the direction of reading.
+  var contentOffset = LayoutPoint.zero
+  private var guides: [Guide?] = []
+
+  /// The guides are children of the item, which keeps them.
+  @safe
+  private struct Guide {
+    unowned(unsafe) let identity: ItemIdentity
+  }
+
+  /// The guide that stands for an area; nil until somebody asked for it.
+  subscript(area: ItemArea) -> ItemIdentity? {
+    get {
+      guard !guides.isEmpty, let guide = guides[Int(area.rawValue)] else { return nil }
+      return unsafe guide.identity
+    }
+    set {
+      if guides.isEmpty {
+        guides = [Guide?](repeating: nil, count: ItemArea.allCases.count)
+      }
+      guides[Int(area.rawValue)] = newValue.map { Guide(identity: $0) }
+    }
+  }
+
+  /// Margins, as they were last set: by side, or in the direction of reading.
+  enum Margins {
+    case physical(LayoutInsets)
+    case directional(DirectionalLayoutInsets)
+
+    /// 8 points on each side, as in UIKit.
+    static var standard: Margins {
+      .physical(LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
+    }
+
+    /// The margins by side.
+    func insets(_ direction: LayoutDirection) -> LayoutInsets {
+      switch self {
+      case .physical(let insets): insets
+      case .directional(let insets): LayoutInsets(insets, direction)
+      }
+    }
+  }
+}
+
+extension ItemIdentity {
+  /// The margins of the item, by side.
+  func margins(_ direction: LayoutDirection) -> LayoutInsets {
+    (areas?.margins ?? .standard).insets(direction)
+  }
+
+  /// What the item was told about its areas, to be changed.
+  var ownAreas: ItemAreas {
+    if let areas { return areas }
+    let made = ItemAreas()
+    areas = made
+    return made
+  }
+
+  /// Whether the item is a guide whose place follows from its parent's, so that it has no variables.
+  var isInset: Bool { unsafe area?.isInset == true && parent != nil }
+
+  /// How far an area lies inside the item, by side.
+  func insets(of area: ItemArea, _ direction: LayoutDirection) -> LayoutInsets {
+    switch area {
+    case .layoutMargins: return margins(direction)
+    case .safeArea: return areas?.safeArea ?? .zero
+    case .scrollContent: return .zero
+    case .scrollFrame:
+      let offset = areas?.contentOffset ?? .zero
+      let insets = DirectionalLayoutInsets(
+        top: offset.y, leading: offset.x, bottom: -offset.y, trailing: -offset.x)
+      return LayoutInsets(insets, direction)
+    }
+  }
+
+  /// The guide that stands for an area of the item; made if nobody asked for it before.
+  func guide(of area: ItemArea) -> LayoutGuide {
+    if let known = areas?[area], let guide = unsafe known.item as? LayoutGuide { return guide }
+    let guide = LayoutGuide(name + "." + area.guideName)
+    let child = guide.identity
+    guard adopt(child) else { return guide }
+    child.kept = guide
+    child.area = area
+    ownAreas[area] = child
+    return guide
+  }
+}

@@ -1,0 +1,70 @@
+/// Where the places that a constraint speaks of are, beyond what the variables say.
+extension ItemIdentity {
+  /// The item that an attribute of this one speaks of, as seen from the other item of a constraint.
+  ///
+  /// For everything in it a scroll view's edges are those of its content, and its centre is that of
+  /// its frame; any other item speaks of itself. Linear in the depth of `other` for a scroll view.
+  func resolved(
+    _ attribute: LayoutConstraint.Attribute, facing other: ItemIdentity
+  ) -> ItemIdentity {
+    guard let areas, let content = areas[.scrollContent], other !== self, attribute.sort != .size,
+      contains(other)
+    else { return self }
+    switch attribute.withoutMargins {
+    case .centerX, .centerY: return areas[.scrollFrame] ?? self
+    default: return content
+    }
+  }
+
+  /// Whether `offset` can be anything but 0.
+  func mayHaveOffset(_ attribute: LayoutConstraint.Attribute) -> Bool {
+    attribute.rawValue > LayoutConstraint.Attribute.centerY.rawValue || area != nil
+      || areas != nil
+  }
+
+  /// What lies between a place, or a size, and what the variables say of it: a baseline, a margin, the
+  /// insets of the area that a guide stands for. Places are measured from the left if they are
+  /// physical, else from where reading begins.
+  func offset(
+    of attribute: LayoutConstraint.Attribute, facing other: ItemIdentity, isPhysical: Bool,
+    _ direction: LayoutDirection
+  ) -> Double {
+    if attribute.isBaseline, area == nil { return placement.offset(of: attribute) }
+    let part = attribute.withoutMargins
+    var offset = 0.0
+    if attribute.isWithinMargins {
+      offset += margins(direction).offset(of: part, isPhysical, direction)
+    }
+    let base = resolved(attribute, facing: other)
+    if base.isInset, let area = base.area, let owner = unsafe base.parent {
+      offset += owner.insets(of: area, direction).offset(of: part, isPhysical, direction)
+    }
+    return offset
+  }
+
+  /// The item whose variables say how large this one is.
+  var sizedItem: ItemIdentity { isInset ? (unsafe parent ?? self) : self }
+}
+
+extension LayoutInsets {
+  /// How far a part of the area inside the insets lies from the same part of the whole, along the
+  /// axis; how much larger it is, for a size.
+  fileprivate func offset(
+    of part: LayoutConstraint.Attribute, _ isPhysical: Bool, _ direction: LayoutDirection
+  ) -> Double {
+    let reading = DirectionalLayoutInsets(self, direction)
+    switch part {
+    case .left: return left
+    case .right: return -right
+    case .leading: return reading.leading
+    case .trailing: return -reading.trailing
+    case .centerX: return (isPhysical ? left - right : reading.leading - reading.trailing) / 2
+    case .top, .firstBaseline: return top
+    case .bottom, .lastBaseline: return -bottom
+    case .centerY: return (top - bottom) / 2
+    case .width: return -left - right
+    case .height: return -top - bottom
+    default: return 0
+    }
+  }
+}

@@ -1,0 +1,72 @@
+extension LayoutItem {
+  /// The distances from the item's edges to its margins, by side; 8 points each unless told
+  /// otherwise. Margins lie inside the alignment rectangle.
+  ///
+  /// Nothing propagates: margins neither follow the safe area nor the superview's margins. A number
+  /// that is not finite or beyond 1e12 is refused: the old margins stay, and `issueHandler` hears.
+  public var layoutMargins: LayoutInsets {
+    get { identity.margins(identity.direction) }
+    set {
+      let identity = identity
+      guard identity.accepts(newValue, as: .layoutMargin) else { return }
+      identity.ownAreas.margins = .physical(newValue)
+      identity.areasDidChange()
+    }
+  }
+
+  /// The margins in the direction of reading; what was set last counts, this or `layoutMargins`.
+  public var directionalLayoutMargins: DirectionalLayoutInsets {
+    get {
+      let identity = identity
+      if case .directional(let insets)? = identity.areas?.margins { return insets }
+      return DirectionalLayoutInsets(identity.margins(identity.direction), identity.direction)
+    }
+    set {
+      let identity = identity
+      let direction = identity.direction
+      guard identity.accepts(LayoutInsets(newValue, direction), as: .layoutMargin) else { return }
+      identity.ownAreas.margins = .directional(newValue)
+      identity.areasDidChange()
+    }
+  }
+
+  /// The distances from the item's edges to the area that nothing covers, by side; 0 unless told
+  /// otherwise. What is refused, and how, is the same as for `layoutMargins`.
+  public var safeAreaInsets: LayoutInsets {
+    get { identity.areas?.safeArea ?? .zero }
+    set {
+      let identity = identity
+      guard identity.accepts(newValue, as: .safeAreaInset) else { return }
+      identity.ownAreas.safeArea = newValue
+      identity.areasDidChange()
+    }
+  }
+
+  /// The area inside the margins.
+  ///
+  /// The guide comes with the item: it is always the same one, can neither be moved nor removed, and
+  /// is not among `subitems`. A constraint to one of its edges is the same as one to the margin. What
+  /// is added to it is laid out in the item itself. An item that is smaller than its margins
+  /// has an area of no size, as far as frames go.
+  public var layoutMarginsGuide: LayoutGuide { identity.guide(of: .layoutMargins) }
+
+  /// The area inside the safe area's insets; see `layoutMarginsGuide`.
+  public var safeAreaLayoutGuide: LayoutGuide { identity.guide(of: .safeArea) }
+}
+
+extension ItemIdentity {
+  /// The direction of the item's tree.
+  var direction: LayoutDirection { unsafe engine?.storedDirection ?? .leftToRight }
+
+  /// Whether all four numbers can be used; if not, whoever listens is told of the first.
+  fileprivate func accepts(_ insets: LayoutInsets, as quantity: LayoutError.Quantity) -> Bool {
+    let edges = [insets.top, insets.left, insets.bottom, insets.right]
+    guard let wrong = edges.first(where: { LayoutConstraint.defect(ofNumber: $0) != nil })
+    else { return true }
+    unsafe engine?.issueHandler?(.invalidValue(item: name, quantity, wrong))
+    return false
+  }
+
+  /// Tells the engine that margins, safe area or scrolling are other ones.
+  func areasDidChange() { unsafe engine?.alignmentDidChange(of: self) }
+}

@@ -1,0 +1,57 @@
+/// A view that shows a part of its content.
+///
+/// As in UIKit, what a constraint to the scroll view means depends on the other item:
+///
+/// * between the scroll view and something in it, an edge or a margin is that of the content;
+///   widths, heights and centres are those of the frame;
+/// * between the scroll view and something outside, everything is the frame's.
+///
+/// `contentLayoutGuide` and `frameLayoutGuide` say which one is meant. The content begins where
+/// reading begins, and is as large as its constraints make it: nothing ties it to the frame.
+///
+///     try page.layout("H:|[\(column)(==\(page.frameLayoutGuide))]|")  // scrolls downwards only
+open class LayoutScrollView: LayoutView {
+  /// Makes a scroll view that is alone.
+  ///
+  /// - Parameters:
+  ///   - name: What messages and drawings call it; need not be unique.
+  ///   - intrinsicContentSize: The size that the frame would like, in points; −1 on an axis where it
+  ///     has none.
+  public override init(
+    _ name: String, intrinsicContentSize: LayoutSize = .noIntrinsicSize
+  ) {
+    super.init(name, intrinsicContentSize: intrinsicContentSize)
+    _ = contentLayoutGuide
+    _ = frameLayoutGuide
+  }
+
+  /// What is scrolled over, the place of the subviews.
+  public var contentLayoutGuide: LayoutGuide { identity.guide(of: .scrollContent) }
+
+  /// What is seen: the bounds of the scroll view, which move over the content as it is scrolled. A
+  /// view that is held by this guide stays in sight.
+  public var frameLayoutGuide: LayoutGuide { identity.guide(of: .scrollFrame) }
+
+  /// The size of the content, as of the last layout pass.
+  public var contentSize: LayoutSize { contentLayoutGuide.layoutFrame.size }
+
+  /// How far the view is scrolled: in the direction of reading, and downwards; 0 unless told
+  /// otherwise. Frames of subviews are those in the content, so only what is held by
+  /// `frameLayoutGuide` moves.
+  ///
+  /// A number that is not finite or beyond 1e12 is refused: the old offset stays, and the engine's
+  /// `issueHandler` hears of it.
+  public var contentOffset: LayoutPoint {
+    get { identity.areas?.contentOffset ?? .zero }
+    set {
+      for number in [newValue.x, newValue.y] where LayoutConstraint.defect(ofNumber: number) != nil
+      {
+        layoutEngine.issueHandler?(
+          .invalidValue(item: layoutNode.name, .contentOffset, number))
+        return
+      }
+      identity.ownAreas.contentOffset = newValue
+      identity.areasDidChange()
+    }
+  }
+}
