@@ -42,6 +42,7 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
     MistakeCase("[a]-8", .expectedView, 3..<5, at: 5, mended: "[a]"),
     MistakeCase("[a]-8-9-[b]", .expectedView, 6..<8, mended: "[a]-8-[b]"),
     MistakeCase("[a]-]|", .expectedView, 4..<5, mended: "[a]-|"),
+    MistakeCase("[a]-+[b]", .expectedView, 4..<5, mended: "[a]-[b]"),
     MistakeCase("[]", .expectedViewName, 1..<1),
     MistakeCase("[(10)]", .expectedViewName, 1..<1),
     MistakeCase("[a]-[[b]", .expectedViewName, 5..<6, mended: "[a]-[b]"),
@@ -66,6 +67,7 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
     MistakeCase("[a]5-[b]", .expectedDash, 3..<4, mended: "[a]-5-[b]"),
     MistakeCase("|gap[a]", .expectedDash, 1..<4, mended: "|-gap-[a]"),
     MistakeCase("[a](5)", .unexpectedText, 3..<6, mended: "[a]"),
+    MistakeCase("[a]+[b]", .unexpectedText, 3..<4, mended: "[a][b]"),
     MistakeCase("[a]]-[b]", .unexpectedText, 3..<4, mended: "[a]-[b]"),
     MistakeCase("[a]-5 6-[b]", .unexpectedText, 6..<7, mended: "[a]-5 -[b]"),
     MistakeCase("|[a]|x", .textAfterBar, 5..<6, mended: "|[a]|"),
@@ -125,6 +127,7 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
   @Test(arguments: [
     ("V|[top]|", 1, "Expected ':' after 'V' to specify vertical arrangement"),
     ("H[a]", 1, "Expected ':' after 'H' to specify horizontal arrangement"),
+    (":[a]", 0, "Expected H or V before ':'"),
     (
       "[a][b(w][c]", 7,
       "A predicate on a view's thickness must end with ')' and the view must end with ']'"

@@ -60,6 +60,9 @@ import Testing
     ("Button", ["button", "bottom"], "button"),
     ("x", ["left", "right"], nil),
     ("ab", ["ac", "ad"], "ac"),
+    ("w", ["a", "W"], "W"),
+    ("w", ["a", "b"], nil),
+    ("w", ["wd"], "wd"),
     ("", [], nil),
   ])
   func `the nearest name is found by its edits`(
@@ -74,6 +77,6 @@ import Testing
     let known = (0..<60_000).map { "name\($0)" }
     #expect(search("name59999x", in: known) == "name59999")
     #expect(search("name59999x", in: known) == nil)
-    #expect(search("a", in: ["b"]) == "b")
+    #expect(search("ab", in: ["ac"]) == "ac")
   }
 }

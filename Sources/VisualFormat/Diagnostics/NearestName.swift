@@ -22,8 +22,11 @@ package struct NearestName {
     for candidate in candidates {
       let count = candidate.utf8.count
       guard count <= NearestName.longest, abs(count - wanted.count) < best + 1 else { continue }
-      let distance = editDistance(wanted, Array(candidate.utf8))
+      let letters = Array(candidate.utf8)
+      let distance = editDistance(wanted, letters)
       if distance > best || distance > reach { continue }
+      // Of two single letters nothing but the case can be a slip.
+      if count == 1, wanted.count == 1, lowercased(wanted[0]) != lowercased(letters[0]) { continue }
       if distance == best, let nearest,
         !candidate.utf8.lexicographicallyPrecedes(nearest.utf8)
       {

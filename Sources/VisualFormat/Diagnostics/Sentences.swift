@@ -71,6 +71,8 @@ extension Diagnostic.Fact {
       "Unable to find metric with name \(name)"
     case .unknownName(let name, _, _, _):
       "Unable to find metric or view with name \(name)"
+    case .unknownOrientation(""):
+      "Expected H or V before ':'"
     case .unknownOrientation(let found):
       "Unknown orientation \(quoted(found)). Must be H or V"
     case .unknownRelation:

@@ -26,9 +26,11 @@ extension Parser {
   /// Whether the current token can begin a predicate in a connection.
   private var startsPredicate: Bool {
     switch current.kind {
-    case .name, .number, .malformedNumber, .argument, .leftParenthesis, .plus, .at, .equal,
+    case .name, .number, .malformedNumber, .argument, .leftParenthesis, .at, .equal,
       .lessThanOrEqual, .greaterThanOrEqual, .unknownRelation:
       true
+    case .plus:
+      startsSignedNumber
     default:
       false
     }

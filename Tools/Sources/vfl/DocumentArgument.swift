@@ -60,8 +60,9 @@ struct DocumentArgument {
     }
   }
 
+  /// The empty string is a format string too, though a wrong one, and no path.
   private static func looksLikeString(_ text: String) -> Bool {
-    text.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "|") }
+    text.isEmpty || text.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "|") }
       || text.hasPrefix("H:") || text.hasPrefix("V:")
   }
 }

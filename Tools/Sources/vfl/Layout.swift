@@ -19,7 +19,11 @@ struct Layout: ParsableCommand {
   @Argument(help: "A layout document; '-' reads standard input.")
   var file: String
 
-  @Option(help: "The size of the root in place of the document's; '-' fits an axis to its content.")
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The size of the root in place of the document's; '-' fits an axis to its content.",
+      valueName: "WIDTHxHEIGHT"))
   var size: SizeArgument?
 
   @Option(help: "What the answer looks like; by default what the name of -o says, else text.")

@@ -12,8 +12,6 @@ struct SizeArgument: ExpressibleByArgument {
     size = PerAxis(width, height)
   }
 
-  static var defaultValueDescription: String { "WIDTHxHEIGHT" }
-
   private static func length(_ text: Substring) -> Double?? {
     if text == "-" { return .some(nil) }
     // Digits first: `Double` would take `nan`, `inf` and hexadecimal numbers as well.

@@ -34,6 +34,13 @@ struct CommandTests {
     #expect(command.output.contains("find     20  10    260      20"))
   }
 
+  @Test func `an axis without a size may come first`() throws {
+    let command = try Command("layout", "-", "--size", "-x-", input: document)
+    #expect(command.status == 0)
+    // 20 points on each side of 30; nothing holds the lower edge.
+    #expect(command.output.contains("superview   0   0     70       0"))
+  }
+
   @Test func `a picture goes to a file, whose name says what it is`() throws {
     try withFolder { folder in
       let path = folder.appending(path: "find.svg").path
@@ -125,6 +132,14 @@ struct CommandTests {
     #expect(command.errors.contains("<string>:1:5: error: "))
     #expect(command.errors.contains("nobody.vfl:1:1: error: "))
     #expect(try Command("check", "-", "[a]-gap-[b(==c)]", input: document).status == 0)
+  }
+
+  @Test func `the empty string is a wrong format string`() throws {
+    for subcommand in ["check", "constraints", "tree"] {
+      let command = try Command(subcommand, "")
+      #expect(command.status == 1)
+      #expect(command.errors.hasPrefix("<string>:1:1: error: Expected a view in brackets"))
+    }
   }
 
   @Test func `warnings alone are no failure`() throws {

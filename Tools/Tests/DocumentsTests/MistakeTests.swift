@@ -203,6 +203,43 @@ struct MistakeTests {
         == ["2:16: Unable to find view with name lgo"])
   }
 
+  @Test(arguments: ["size 480", "\r\nsize 480", #"{"size": [480]}"#])
+  func `a byte order mark moves nothing`(text: String) {
+    #expect(Self.problems("\u{FEFF}" + text) == Self.problems(text))
+  }
+
+  @Test func `names that are not known are suggested as long as that takes linear time`() {
+    let count = 500
+    let views = (0..<count).map { "view name\($0)" }
+    let parents = (0..<count).map { "view child\($0) in nam\($0)" }
+    let said = Self.problems((views + parents).joined(separator: "\n"))
+    #expect(said.count == count)
+    #expect(said.first?.hasSuffix("with name nam0; did you mean 'name0'?") == true)
+    #expect(said.last?.hasSuffix("with name nam499") == true)
+  }
+
+  @Test func `of very many unknown names in format strings the last are not looked for`() {
+    let count = 1100
+    // Names of this length are listed and never compared.
+    let tail = String(repeating: "x", count: 70)
+    let views = (0..<count).map { "view v\($0)\(tail)" }
+    let formats = (0..<count).map { "[w\($0)\(tail)]" }
+    let said = Self.problems((views + formats).joined(separator: "\n"))
+    // With the root 1101 names are looked through each time, a million names in all.
+    #expect(said.count == 910)
+    #expect(said.last?.contains("too many unknown names") == true)
+    let mistaken = Self.problems((views + views.map { _ in "[a" }).joined(separator: "\n"))
+    #expect(mistaken.count > count)
+  }
+
+  @Test func `a message lists names at a length that can be read`() {
+    let name = String(repeating: "n", count: 10_000)
+    let source = SourceFile(name: "t", text: "view \(name)\nb.width == 3")
+    let result = (try? DocumentFile(source))?.document.solve()
+    let clipped = String(repeating: "n", count: 60) + "…"
+    #expect(result?.problems.first?.notes == ["the document has superview, \(clipped)"])
+  }
+
   @Test func `a problem is drawn with its line`() throws {
     let source = SourceFile(name: "find.vfl", text: "view logo\nH:|-[lgo]-|  # why\n")
     let problem = try #require(try DocumentFile(source).document.solve().problems.first)

@@ -179,6 +179,19 @@ struct SolvingTests {
         """)
   }
 
+  @Test func `a long name or a deep tree moves the other rows only so far`() throws {
+    let name = String(repeating: "n", count: 5000)
+    let long = try solve("size 1 1\nview \(name)\nview a\nH:|[a]|\nV:|[a]|").table
+    // Sixty columns for the names; then x and y, which have a mark in the other row, are two wide.
+    let row = "  a" + String(repeating: " ", count: 57) + "   0   0      1       1"
+    #expect(long.split(separator: "\n").last { $0.hasPrefix("  a") }.map(String.init) == row)
+    var chain = "view v0\n"
+    for index in 1..<40 { chain += "view v\(index) in v\(index - 1)\n" }
+    let indents = try solve(chain).table.split(separator: "\n").dropFirst(2).dropLast()
+      .map { $0.prefix { $0 == " " }.count }
+    #expect(indents == (0..<40).map { 2 * (min($0, 16) + 1) })
+  }
+
   @Test func `a chain of parents has no depth that fails`() throws {
     var text = "view v0\n"
     for index in 1..<500 { text += "view v\(index) in v\(index - 1)\n" }

@@ -29,12 +29,13 @@ extension LayoutDocument {
   }
 
   private func mistakesBetweenParents(_ views: [ViewEntry]) -> [Problem] {
-    let known = Set(views.map(\.name.text)).union([Self.rootName])
+    let names = [Self.rootName] + views.map(\.name.text).filter { $0 != Self.rootName }
+    let parents = Set(names)
+    var known = KnownNames(names)
     var problems: [Problem] = []
     for view in views {
-      guard let parent = view.parent, !known.contains(parent.text) else { continue }
-      let names = [Self.rootName] + views.map(\.name.text).filter { $0 != Self.rootName }
-      problems.append(Problem(.unknownParent(parent.text, known: names), at: parent.range))
+      guard let parent = view.parent, !parents.contains(parent.text) else { continue }
+      problems.append(Problem(.unknownParent(parent.text, among: &known), at: parent.range))
     }
     return problems.isEmpty ? cycles(among: views) : problems
   }

@@ -22,18 +22,31 @@ struct ConstraintList {
   private let document: LayoutDocument
   private let tree: LayoutTree
 
+  /// The document's metrics; while a string is expanded its own are laid over them.
+  private var metrics: [String: Double] = [:]
+  private var knownItems: KnownNames
+
+  /// How many names may still be listed and compared for wrong format strings. A document of very
+  /// many of them is not looked at to its end, so that it takes linear time.
+  private var budget = 1_000_000
+
   /// Makes all constraints and activates none; what cannot be made is noted.
   init(_ document: LayoutDocument, in tree: LayoutTree) {
     self.document = document
     self.tree = tree
+    knownItems = KnownNames([LayoutDocument.rootName] + tree.names)
+    for metric in document.metrics { metrics[metric.name.text] = metric.value }
     for index in document.formats.indices { addFormat(index) }
     for index in document.constraints.indices { addEquation(index) }
   }
 
   private mutating func addFormat(_ index: Int) {
+    guard budget >= 0 else { return }
     let format = document.formats[index]
-    var metrics: [String: Double] = [:]
-    for metric in document.metrics + format.metrics { metrics[metric.name.text] = metric.value }
+    let covered = format.metrics.map { metrics.updateValue($0.value, forKey: $0.name.text) }
+    defer {
+      for (metric, value) in zip(format.metrics, covered) { metrics[metric.name.text] = value }
+    }
     do throws(LayoutError) {
       let made = try constraints(
         visualFormat: format.string.text, options: format.optionBits, metrics: metrics,
@@ -44,6 +57,11 @@ struct ConstraintList {
       }
     } catch {
       note(error, .format(index))
+      if error.namesAreUnknown { budget -= tree.items.count + metrics.count }
+      if budget < 0, index + 1 < document.formats.count {
+        let next = document.formats[index + 1].string.range
+        problems.append(Problem(.tooManyMistakes(), at: next))
+      }
     }
   }
 
@@ -72,8 +90,7 @@ struct ConstraintList {
 
   private mutating func item(_ name: SourceString) -> LayoutView? {
     if let item = tree.items[name.text] { return item }
-    let known = [LayoutDocument.rootName] + tree.names
-    problems.append(Problem(.unknownItem(name.text, known: known), at: name.range))
+    problems.append(Problem(.unknownItem(name.text, among: &knownItems), at: name.range))
     return nil
   }
 
@@ -98,6 +115,16 @@ struct ConstraintList {
     case .invalidConstraint(let record, _), .noCommonAncestor(let record):
       elements.first { $0.constraint.record == record }?.source
     default: elements.first?.source
+    }
+  }
+}
+
+extension LayoutError {
+  /// Whether known names were looked through for unknown ones.
+  fileprivate var namesAreUnknown: Bool {
+    guard case .invalidFormat(_, let diagnostics) = self else { return false }
+    return diagnostics.contains {
+      $0.id == .unknownView || $0.id == .unknownMetric || $0.id == .unknownName
     }
   }
 }

@@ -13,7 +13,7 @@ extension LayoutResult {
     for index in order {
       let view = views[index]
       let frame = view.frame
-      let indent = String(repeating: "  ", count: depths[index] + 1)
+      let indent = String(repeating: "  ", count: min(depths[index], Self.deepest) + 1)
       rows.append([
         indent + printable(view.name), cell(frame.x, view.ambiguous.contains(.x)),
         cell(frame.y, view.ambiguous.contains(.y)),
@@ -49,6 +49,11 @@ extension LayoutResult {
     return text
   }
 
+  /// How deep views are indented, and how wide the column of names may make the others move.
+  /// Without a bound a deep tree or a long name would be written once for every row.
+  private static let deepest = 16
+  private static let widest = 60
+
   private func cell(_ value: Double, _ isAmbiguous: Bool = false) -> String {
     NumberText.rounded(value) + (isAmbiguous ? "?" : "")
   }
@@ -75,14 +80,15 @@ extension LayoutResult {
     var widths = [0, 0, 0, 0, 0]
     for row in rows {
       for (column, cell) in row.enumerated() {
-        widths[column] = max(widths[column], cell.unicodeScalars.count)
+        widths[column] = max(widths[column], min(cell.unicodeScalars.count, widest))
       }
     }
     var text = ""
     for row in rows {
       var line = ""
       for (column, cell) in row.enumerated() {
-        let blanks = String(repeating: " ", count: widths[column] - cell.unicodeScalars.count)
+        let missing = max(0, widths[column] - cell.unicodeScalars.count)
+        let blanks = String(repeating: " ", count: missing)
         line += column == 0 ? cell + blanks : "  " + blanks + cell
       }
       text += line + "\n"

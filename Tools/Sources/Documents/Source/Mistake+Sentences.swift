@@ -126,14 +126,20 @@ extension Mistake {
     Mistake("too-deep", "The document is nested more than \(limit) levels deep")
   }
 
+  static func tooManyMistakes() -> Mistake {
+    Mistake(
+      "too-many-mistakes", "There are too many unknown names to look at this format string too")
+  }
+
   static func trailingComma(closing: String) -> Mistake {
     Mistake("trailing-comma", "Nothing follows the ',' before '\(closing)'")
   }
 
-  static func unknownItem(_ name: String, known: [String]) -> Mistake {
+  static func unknownItem(_ name: String, among known: inout KnownNames) -> Mistake {
     Mistake(
-      "unknown-item", "Unable to find an item with name \(name)\(didYouMean(name, known))",
-      notes: ["the document has \(list(known))"])
+      "unknown-item",
+      "Unable to find an item with name \(name)\(didYouMean(known.nearest(to: name)))",
+      notes: ["the document has \(list(known.names))"])
   }
 
   static func unknownKey(_ key: String, of owner: String, known: [String]) -> Mistake {
@@ -142,10 +148,11 @@ extension Mistake {
       notes: ["\(owner) has \(list(known))"])
   }
 
-  static func unknownParent(_ name: String, known: [String]) -> Mistake {
+  static func unknownParent(_ name: String, among known: inout KnownNames) -> Mistake {
     Mistake(
-      "unknown-parent", "Unable to find a parent with name \(name)\(didYouMean(name, known))",
-      notes: ["the document has \(list(known))"])
+      "unknown-parent",
+      "Unable to find a parent with name \(name)\(didYouMean(known.nearest(to: name)))",
+      notes: ["the document has \(list(known.names))"])
   }
 
   static func unknownWord(_ word: String, of field: String, known: [String]) -> Mistake {
@@ -181,20 +188,26 @@ extension Mistake {
 
 extension Mistake {
   private static func didYouMean(_ word: String, _ known: [String]) -> String {
-    Suggestion.nearest(to: word, in: known).map { "; did you mean \(quote($0))?" } ?? ""
+    didYouMean(Suggestion.nearest(to: word, in: known))
   }
 
+  private static func didYouMean(_ nearest: String?) -> String {
+    nearest.map { "; did you mean \(quote($0))?" } ?? ""
+  }
+
+  private static func quote(_ name: String) -> String { "'\(clipped(name))'" }
+
   /// A hostile name must not make a hostile message.
-  private static func quote(_ name: String) -> String {
+  private static func clipped(_ name: String) -> String {
     let scalars = name.unicodeScalars
-    let short = String(String.UnicodeScalarView(scalars.prefix(longestName)))
-    return "'\(short)\(scalars.count > longestName ? "…" : "")'"
+    let short = scalars.prefix(longestName)
+    return String(short) + (short.endIndex < scalars.endIndex ? "…" : "")
   }
 
   private static let longestName = 60
 
   private static func list(_ names: [String]) -> String {
-    names.prefix(longestList).joined(separator: ", ")
+    names.prefix(longestList).map(clipped).joined(separator: ", ")
       + (names.count > longestList ? ", …" : "")
   }
 

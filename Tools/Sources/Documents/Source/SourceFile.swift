@@ -5,7 +5,8 @@
 public struct SourceFile: Sendable {
   /// The path as the caller gave it, or `<stdin>`, or `<string>`.
   public let name: String
-  /// The whole text, valid UTF-8 or not.
+  /// The whole text, valid UTF-8 or not, without the byte order mark that some editors put in
+  /// front of it.
   public let bytes: [UInt8]
 
   private let lineStarts: [Int]
@@ -13,6 +14,8 @@ public struct SourceFile: Sendable {
   /// Keeps `bytes` and finds where its lines start. Linear in the number of bytes.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     self.bytes = bytes
     var starts = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
