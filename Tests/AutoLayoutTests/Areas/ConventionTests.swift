@@ -13,7 +13,8 @@ import Testing
   /// In a root 200 wide with margins of 10 and 30, and a safe area of 40 and 50.
   static let cases = [
     Case(
-      testDescription: "AppKit: the edge", convention: .appKit, format: "|[view]|", x: 0, width: 200),
+      testDescription: "AppKit: the edge", convention: .appKit, format: "|[view]|", x: 0, width: 200
+    ),
     Case(
       testDescription: "AppKit: 20 points", convention: .appKit, format: "|-[view]-|", x: 20,
       width: 160),
@@ -63,7 +64,9 @@ import Testing
     expectFrame(view, example.x, 0, example.width, 0)
   }
 
-  @Test func `a call goes before its root, and a view that leaves takes the convention along`() throws {
+  @Test func `a call goes before its root, and a view that leaves takes the convention along`()
+    throws
+  {
     let (root, view) = makeRoot()
     let label = LayoutView("label")
     view.addSubview(label)

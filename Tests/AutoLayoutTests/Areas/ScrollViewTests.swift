@@ -11,7 +11,9 @@ import Testing
     return (root, page)
   }
 
-  @Test func `edges are those of the content for what is inside, those of the frame outside`() throws {
+  @Test func `edges are those of the content for what is inside, those of the frame outside`()
+    throws
+  {
     let (root, page) = try makePage()
     let text = LayoutView("text", intrinsicContentSize: LayoutSize(width: 700, height: 900))
     page.addSubview(text)

@@ -4,7 +4,8 @@ extension Workload {
   /// Writes left, top, width and height of the container and all views.
   /// - Returns: false where there is no such arithmetic.
   func arrange(
-    in size: (width: Double, height: Double), _ contentHeights: [Double], into frames: inout [Double]
+    in size: (width: Double, height: Double), _ contentHeights: [Double],
+    into frames: inout [Double]
   ) -> Bool {
     var frames = frames.mutableSpan
     put(0, 0, 0, size.width, size.height, &frames)

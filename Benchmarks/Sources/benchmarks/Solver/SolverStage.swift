@@ -75,7 +75,8 @@ struct SolverStage: ~Copyable {
 
   /// Stops where a frame is not what arithmetic says.
   /// - Returns: false where there is no arithmetic for this workload.
-  mutating func check(in size: (width: Double, height: Double), _ contentHeights: [Double]) -> Bool {
+  mutating func check(in size: (width: Double, height: Double), _ contentHeights: [Double]) -> Bool
+  {
     read()
     var wanted = [Double](repeating: 0, count: values.count)
     guard workload.arrange(in: size, contentHeights, into: &wanted) else { return false }

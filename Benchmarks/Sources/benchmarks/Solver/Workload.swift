@@ -29,7 +29,11 @@ struct Workload {
     var priority: Double
   }
 
-  enum Relation: String { case equal = "==", atMost = "<=", atLeast = ">=" }
+  enum Relation: String {
+    case equal = "=="
+    case atMost = "<="
+    case atLeast = ">="
+  }
 
   /// What is changed again and again.
   enum Churn {
@@ -67,13 +71,15 @@ struct Workload {
   var variables: Int { 4 * (views + 1) }
 
   mutating func require(
-    _ terms: [(view: Int, side: Side, coefficient: Double)], _ relation: Relation, _ constant: Double
+    _ terms: [(view: Int, side: Side, coefficient: Double)], _ relation: Relation,
+    _ constant: Double
   ) {
     add(terms, relation, constant, 1000)
   }
 
   mutating func add(
-    _ terms: [(view: Int, side: Side, coefficient: Double)], _ relation: Relation, _ constant: Double,
+    _ terms: [(view: Int, side: Side, coefficient: Double)], _ relation: Relation,
+    _ constant: Double,
     _ priority: Double
   ) {
     rows.append(

@@ -1,0 +1,73 @@
+import VisualFormat
+
+extension LayoutError: CustomStringConvertible {
+  /// What is wrong, for people: of a format string the drawings of its mistakes, of clashing
+  /// constraints a line each, else one sentence.
+  public var description: String {
+    switch self {
+    case .invalidFormat(let format, let diagnostics):
+      diagnostics.draw(in: FormatSource(format))
+    case .invalidConstraint(let record, let defect):
+      "\(record.equation) cannot be: \(defect.reason(against: record))"
+    case .noCommonAncestor(let record):
+      "\(record.equation) cannot be: the items are not in one tree"
+    case .unsatisfiable(let conflicts):
+      Self.lines(of: conflicts)
+    case .invalidValue(let item, let quantity, let value):
+      "\(item) cannot use \(value) as its \(quantity.words)"
+    case .circularTree(let item, let superitem):
+      "\(item) cannot lie in \(superitem), which lies in it"
+    }
+  }
+
+  private static func lines(of conflicts: [Conflict]) -> String {
+    var text = ""
+    for conflict in conflicts {
+      if !text.isEmpty { text += "\n" }
+      text += "These constraints cannot all hold:"
+      for record in conflict.constraints { text += "\n  " + record.equation }
+      for record in conflict.implicit { text += "\n  " + record.equation + ", as always" }
+    }
+    return text
+  }
+}
+
+extension LayoutError.Defect {
+  /// What speaks against a constraint, as the end of a sentence.
+  fileprivate func reason(against record: ConstraintRecord) -> String {
+    let first = "'\(record.firstAttribute)'"
+    let second = "'\(record.secondAttribute)'"
+    return switch self {
+    case .missingAttribute: "the first side has no attribute"
+    case .incompleteSecondItem: "the second side needs both an item and an attribute"
+    case .locationAgainstConstant: "\(first) is a place, and a constant is none"
+    case .positionWithSize: "of \(first) and \(second) one is a place and one a size"
+    case .mixedAxes: "\(first) and \(second) lie on different axes"
+    case .mixedDirections:
+      "of \(first) and \(second) one follows the direction of reading and one does not"
+    case .notFinite: "its numbers are not finite"
+    case .outOfRange: "its numbers are beyond 1e12"
+    case .priorityOutOfRange: "its priority is not above 0 and at most 1000"
+    case .itemGone: "one of its items is gone"
+    }
+  }
+}
+
+extension LayoutError.Quantity {
+  fileprivate var words: String {
+    switch self {
+    case .rootWidth: "width"
+    case .rootHeight: "height"
+    case .intrinsicWidth: "intrinsic width"
+    case .intrinsicHeight: "intrinsic height"
+    case .huggingPriority: "content hugging priority"
+    case .compressionResistancePriority: "compression resistance priority"
+    case .alignmentInset: "alignment inset"
+    case .layoutMargin: "layout margin"
+    case .safeAreaInset: "safe area inset"
+    case .contentOffset: "content offset"
+    case .baselineOffset: "baseline offset"
+    case .scale: "scale"
+    }
+  }
+}
