@@ -128,6 +128,7 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
     ("V|[top]|", 1, "Expected ':' after 'V' to specify vertical arrangement"),
     ("H[a]", 1, "Expected ':' after 'H' to specify horizontal arrangement"),
     (":[a]", 0, "Expected H or V before ':'"),
+    ("[a]é\u{1B}[b]", 3, "Expected '-', '|' or a view in brackets, found 'é\u{FFFD}'"),
     (
       "[a][b(w][c]", 7,
       "A predicate on a view's thickness must end with ')' and the view must end with ']'"

@@ -63,6 +63,7 @@ import Testing
     ("w", ["a", "W"], "W"),
     ("w", ["a", "b"], nil),
     ("w", ["wd"], "wd"),
+    ("w", ["", "w.", "1w"], nil),
     ("", [], nil),
   ])
   func `the nearest name is found by its edits`(

@@ -10,8 +10,8 @@ package struct NearestName {
 
   package init() {}
 
-  /// The nearest of the candidates: by distance, then in the order of bytes; nil where none is
-  /// near or the budget is spent.
+  /// The nearest of the candidates that can stand in a string: by distance, then in the order of
+  /// bytes; nil where none is near or the budget is spent.
   package mutating func callAsFunction(_ name: String, in candidates: [String]) -> String? {
     let wanted = Array(name.utf8)
     guard wanted.count <= NearestName.longest, candidates.count <= budget else { return nil }
@@ -25,6 +25,9 @@ package struct NearestName {
       let letters = Array(candidate.utf8)
       let distance = editDistance(wanted, letters)
       if distance > best || distance > reach { continue }
+      guard let first = letters.first, isNameStart(first), letters.allSatisfy(isNameByte) else {
+        continue
+      }
       // Of two single letters nothing but the case can be a slip.
       if count == 1, wanted.count == 1, lowercased(wanted[0]) != lowercased(letters[0]) { continue }
       if distance == best, let nearest,

@@ -147,12 +147,23 @@ func quoted(_ text: String) -> String {
   text.isEmpty ? "the end of the string" : "'\(clipped(text))'"
 }
 
-/// At most forty bytes of a text: a sentence must be readable whatever it speaks of.
+/// At most forty bytes of a text, without control characters: a sentence must be readable whatever
+/// it speaks of.
 func clipped(_ text: String) -> String {
   let limit = 40
   let bytes = text.utf8
-  guard bytes.count > limit else { return text }
+  guard bytes.count > limit else { return printable(text) }
   var end = bytes.index(bytes.startIndex, offsetBy: limit)
   while end > bytes.startIndex, isContinuation(bytes[end]) { end = bytes.index(before: end) }
-  return String(text[..<end]) + "…"
+  return printable(String(text[..<end])) + "…"
+}
+
+/// A line break would tear a sentence apart, and an escape would speak to the terminal.
+private func printable(_ text: String) -> String {
+  var shown = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+    shown.append(isControl ? "\u{FFFD}" : scalar)
+  }
+  return String(shown)
 }
