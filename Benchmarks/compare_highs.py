@@ -1,157 +1,340 @@
 #!/usr/bin/env python3
-"""Compares the solver with HiGHS over random scripts of edits, level by level.
+"""Compares the solver with HiGHS over random layouts and random edits of them.
 
-usage: compare_highs.py FIRST LAST [--oracle COMMAND]     (needs numpy and scipy)
+usage: compare_highs.py FIRST LAST [--edits N] [--processes N] [--oracle COMMAND]     (needs highspy)
 
-Checks after edits: the sum of errors at each level, which variables are determined, the rule for what is
-left open, and that each conflict is infeasible and cannot be made smaller. A difference prints the seed.
-Build the other side first: swift build -c release --package-path Benchmarks --product oracle
+Each seed is a problem of 2 to 40 variables, half of them chains and trees as layouts have, and a script of
+edits. What is compared: the sum of errors at each level, the range of each variable over the optimal
+solutions, and the values, which what is left open makes unique. Each conflict has to be infeasible and none
+of its rows superfluous; each refusal has to leave every bit as it was; in the end a fresh solver, given the
+same rows shuffled, has to agree. A difference prints the seed. Build the other side first:
+
+    swift build -c release --package-path Benchmarks --product oracle
 """
-import argparse, os, random, subprocess
-import numpy as np
-from scipy.optimize import linprog
+import argparse, collections, math, multiprocessing, os, random, subprocess
+import highspy
 
-def highs(n, rows, order=None):
-    """The least sum of errors at each level and the state of the last program; None where infeasible."""
-    levels = sorted({p for _,_,_,p in rows if p<1000}, reverse=True)
-    m=len(rows); size=n+2*m; eq=[];eqb=[];ub=[];ubb=[]
-    for k,(a,rel,b,p) in enumerate(rows):
-        r=np.zeros(size)
-        for v,c in a.items(): r[v]+=c
-        if p<1000: r[n+2*k],r[n+2*k+1]=1,-1
-        if rel=='==': eq.append(r);eqb.append(b)
-        else: ub.append(r if rel=='<=' else -r); ubb.append(b if rel=='<=' else -b)
-    bnds=[(None,None)]*n+[(0,None)]*(2*m)
-    def solve(c):
-        return linprog(c,A_ub=np.array(ub) if ub else None,b_ub=ubb or None,A_eq=np.array(eq) if eq else None,b_eq=eqb or None,bounds=bnds,method='highs')
-    s=solve(np.zeros(size))
-    if s.status==2: return None
-    best={}
-    for L in levels:
-        c=np.zeros(size)
-        for k,row in enumerate(rows):
-            if row[3]==L: c[n+2*k]=c[n+2*k+1]=1
-        s=solve(c)
-        if s.status!=0: return 'fail'
-        best[L]=s.fun; ub.append(c); ubb.append(s.fun+1e-7*(1+abs(s.fun)))
-    return best,(eq,eqb,ub,ubb,bnds,size)
-def ranges(n,state,v):
-    eq,eqb,ub,ubb,bnds,size=state
-    out=[]
-    for sgn in (1,-1):
-        c=np.zeros(size); c[v]=sgn
-        s=linprog(c,A_ub=np.array(ub) if ub else None,b_ub=ubb or None,A_eq=np.array(eq) if eq else None,b_eq=eqb or None,bounds=bnds,method='highs')
-        out.append(sgn*s.fun if s.status==0 else (-np.inf if sgn==1 else np.inf))
-    return out
-def rule(n,state,order):
-    eq,eqb,ub,ubb,bnds,size=state
-    eq=[np.append(r,np.zeros(n)) for r in eq]; ub=[np.append(r,np.zeros(n)) for r in ub]; eqb=list(eqb); ubb=list(ubb); bnds=bnds+[(0,None)]*n
-    size2=size+n; x=[0]*n
-    for v in range(n):
-        for s in (1,-1):
-            r=np.zeros(size2); r[v]=s; r[size+v]=-1; ub.append(r); ubb.append(0)
-    for v in order:
-        c=np.zeros(size2); c[size+v]=1
-        s=linprog(c,A_ub=np.array(ub),b_ub=ubb,A_eq=np.array(eq) if eq else None,b_eq=eqb or None,bounds=bnds,method='highs')
-        if s.status!=0: return None
-        x[v]=s.x[v]; ub.append(c); ubb.append(s.fun+1e-7*(1+abs(s.fun)))
-    return x
-def errs(x,rows):
-    out={}
-    for a,rel,b,p in rows:
-        v=sum(c*x[i] for i,c in a.items())-b
-        e=abs(v) if rel=='==' else max(0,-v) if rel=='>=' else max(0,v)
-        if p==1000:
-            if e>1e-6: return ('violated',a,rel,b,e)
-        else: out[p]=out.get(p,0)+e
-    return out
+INFINITY = highspy.kHighsInf
+LEVELS = [999, 900, 751, 750, 500, 400.5, 251, 250, 100.5, 50, 1]
+
+
+# -- the reference -----------------------------------------------------------------------------------------
+
+class Reference:
+    """A problem in HiGHS: variables first, then the errors of optional rows, one program after another."""
+
+    def __init__(self, variables, rows):
+        self.variables, self.rows = variables, rows
+        self.highs = highs = highspy.Highs()
+        for option, value in (('output_flag', False), ('presolve', 'off'), ('threads', 1),
+                              ('primal_feasibility_tolerance', 1e-9), ('dual_feasibility_tolerance', 1e-9)):
+            highs.setOptionValue(option, value)
+        for _ in range(variables): highs.addVar(-INFINITY, INFINITY)
+        self.errors = collections.defaultdict(list)                 # by level: columns
+        for terms, relation, constant, priority in rows:
+            columns, values = list(terms), list(terms.values())
+            if priority < 1000:
+                for sign in (1,) * (relation != '<=') + (-1,) * (relation != '>='):
+                    self.errors[priority].append(highs.getNumCol())
+                    columns.append(highs.getNumCol()); values.append(sign)
+                    highs.addVar(0, INFINITY)
+            low = -INFINITY if relation == '<=' else constant
+            high = INFINITY if relation == '>=' else constant
+            highs.addRow(low, high, len(columns), columns, values)
+
+    def minimise(self, costs):
+        """The least value of Σ costs; None where there is no solution, −∞ where nothing limits it."""
+        highs = self.highs
+        for column, cost in costs: highs.changeColCost(column, cost)
+        highs.run()
+        status = highs.getModelStatus()
+        if status == highspy.HighsModelStatus.kUnknown:             # its warm start led nowhere
+            highs.clearSolver(); highs.run()
+            status = highs.getModelStatus()
+        value = highs.getInfo().objective_function_value
+        for column, _ in costs: highs.changeColCost(column, 0)
+        if status == highspy.HighsModelStatus.kInfeasible: return None
+        if status == highspy.HighsModelStatus.kUnbounded: return -math.inf
+        if status != highspy.HighsModelStatus.kOptimal: raise ArithmeticError(str(status))
+        return value
+
+    def is_feasible(self): return self.minimise([]) is not None
+
+    def descend(self):
+        """Goes down the levels, keeping to the optimal solutions of each. The least sums of errors."""
+        sums = {}
+        for level in sorted(self.errors, reverse=True):
+            sums[level] = self.minimise([(column, 1) for column in self.errors[level]])
+            self.keep_to_optimum()
+        return sums
+
+    def keep_to_optimum(self):
+        """The optimal solutions are those that are complementary to one dual solution: what has a multiplier
+        stays at its bound. No tolerance widens them."""
+        highs, solution, lp = self.highs, self.highs.getSolution(), self.highs.getLp()
+        for column, multiplier in enumerate(solution.col_dual):
+            if abs(multiplier) > 1e-7: highs.changeColBounds(column, 0, 0)
+        for row, multiplier in enumerate(solution.row_dual):
+            if abs(multiplier) <= 1e-7: continue
+            low, high = lp.row_lower_[row], lp.row_upper_[row]
+            bound = low if high == INFINITY else high if low == -INFINITY else low
+            highs.changeRowBounds(row, bound, bound)
+
+    def range(self, variable):
+        least, greatest = self.minimise([(variable, 1)]), self.minimise([(variable, -1)])
+        if least is None or greatest is None: raise ArithmeticError('no solution where there was one')
+        return least, -greatest
+
+    def settle(self, ranges):
+        """The variables in order, each as near to 0 as it can, one after the other."""
+        values = []
+        for variable, (low, high) in enumerate(ranges):
+            if high - low > 1e-7: low, high = self.range(variable)
+            values.append(min(max(0, low), high))
+            # A little room: what rounding makes of several values fixed need not fit together.
+            self.highs.changeColBounds(variable, values[-1] - 1e-7, values[-1] + 1e-7)
+        return values
+
+
+def is_feasible(variables, rows):
+    return Reference(variables, [row for row in rows if row[3] == 1000]).is_feasible()
+
+
+# -- the solver --------------------------------------------------------------------------------------------
 
 class Solver:
-    """The other side of the comparison: a process that answers a line with a line."""
+    """The other side: a process that answers a line with a line."""
+
     def __init__(self, command):
-        self.process = subprocess.Popen([command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
-    def send(self, line):
-        self.process.stdin.write(line + '\n'); self.process.stdin.flush()
+        self.process = subprocess.Popen([command], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
     def ask(self, line):
-        self.send(line)
+        self.process.stdin.write(line + '\n'); self.process.stdin.flush()
         answer = self.process.stdout.readline()
         if not answer: raise RuntimeError('the solver ended')
         return answer.strip()
 
-def new_row(rng, n, chain, share, levels):
-    a = {}
-    if chain and n > 1 and rng.random() < 0.6:
-        i = rng.randrange(n - 1); a = {i: -1, i + 1: 1}
-    elif rng.random() > 0.02:
-        for j in rng.sample(range(n), min(n, rng.randint(1, 3))): a[j] = rng.choice([1, -1, 1, -1, 2, 0.5, 3, -0.8])
-    return a, rng.choice(['==', '<=', '>=']), rng.randint(-50, 100), 1000 if rng.random() < share else rng.choice(levels)
+    def numbers(self, line): return [float(word) for word in self.ask(line).split()]
+
+
+# -- problems ----------------------------------------------------------------------------------------------
+
+class Problem:
+    """What kind of rows there are, and a point that the required ones are met by where that is wanted."""
+
+    def __init__(self, rng):
+        self.rng, self.variables = rng, rng.randint(2, 40)
+        self.shape = rng.choice(['chain', 'tree', 'free', 'free'])
+        count = rng.randint(5, len(LEVELS)) if rng.random() < 0.5 else rng.randint(1, 4)
+        self.levels = rng.sample(LEVELS, count)
+        self.required = rng.choice([0.15, 0.3, 0.5])
+        self.point = [rng.randint(-40, 80) for _ in range(self.variables)]
+
+    def terms(self):
+        rng, n = self.rng, self.variables
+        if rng.random() < 0.02: return {}
+        if self.shape != 'free' and rng.random() < 0.6:
+            child = rng.randrange(1, n)
+            parent = child - 1 if self.shape == 'chain' else (child - 1) // 2
+            return {child: 1, parent: rng.choice([-1, -1, -1, -0.5])}
+        count = min(n, rng.choice([1, 1, 1, 2, 2, 3, 4]))
+        return {v: rng.choice([1, -1, 1, -1, 2, 0.5, 3, -0.8]) for v in rng.sample(range(n), count)}
+
+    def row(self, others=(), fits=True):
+        rng = self.rng
+        priority = 1000 if rng.random() < self.required else rng.choice(self.levels)
+        relation, terms = rng.choice(['==', '<=', '>=']), self.terms()
+        if others and rng.random() < 0.1: terms = self.redundant(others)
+        constant = float(rng.randint(-50, 100))
+        if priority == 1000 and fits:
+            value = sum(c * self.point[v] for v, c in terms.items())
+            slack = 0 if relation == '==' else rng.choice([0, rng.randint(0, 30)])
+            constant = value + (slack if relation == '<=' else -slack)
+        return terms, relation, constant, priority
+
+    def redundant(self, others):
+        """A multiple of a row that is there, or the sum of two."""
+        rng = self.rng
+        one, two = rng.choice(others)[0], rng.choice(others)[0]
+        if rng.random() < 0.5: return {v: c * rng.choice([-2, 0.5, 1]) for v, c in one.items()}
+        return combined([(one, 1), (two, 1)])
+
+    def contradiction(self, others):
+        """A required row that a combination of others excludes: a sum that they limit is to be greater."""
+        rng, parts, limit = self.rng, [], 0
+        required = [row for row in others if row[3] == 1000]
+        for terms, relation, constant, _ in rng.sample(required, min(len(required), rng.randint(1, 4))):
+            factor = rng.choice([1, 2, 0.5]) * (-1 if relation == '>=' else 1)
+            parts.append((terms, factor)); limit += factor * constant
+        return combined(parts), rng.choice(['>=', '==']), limit + rng.randint(1, 50), 1000
+
+
+def combined(parts):
+    """The sum of terms, each with a factor."""
+    total = {}
+    for terms, factor in parts:
+        for variable, coefficient in terms.items(): total[variable] = total.get(variable, 0) + factor * coefficient
+    return {variable: coefficient for variable, coefficient in total.items() if coefficient}
+
 
 def written(row):
-    a, relation, b, priority = row
-    return ' '.join([relation, repr(float(b)), repr(float(priority))] + [f'{v} {float(c)!r}' for v, c in a.items()])
+    terms, relation, constant, priority = row
+    return ' '.join([relation, repr(constant), repr(float(priority))] + [f'{v} {float(c)!r}' for v, c in terms.items()])
 
-def conflict_difference(n, new, ids, last):
-    rows = [new[i if i in new else last] for i in ids]          # a refused row has no number yet
-    if any(r[3] != 1000 for r in rows): return 'a conflict names an optional row'
-    if highs(n, rows) is not None: return 'a conflict can be met'
-    for i in range(len(rows)):
-        if highs(n, rows[:i] + rows[i + 1:]) is None: return 'a conflict can be made smaller'
 
-def values_difference(solver, n, rows):
-    x = [float(t) for t in solver.ask('values').split()]
-    want = highs(n, rows)
-    if want == 'fail': return None
-    if want is None: return 'HiGHS finds no solution'
-    best, state = want
-    got = errs(x, rows)
-    if isinstance(got, tuple): return f'a required row does not hold: {got}'
-    for level, error in best.items():
-        if abs(got.get(level, 0) - error) > 1e-4 * (1 + abs(error)): return f'level {level}: {got.get(level, 0)} instead of {error}'
-    determined = solver.ask('determined').split()
-    for v in range(n):
-        low, high = ranges(n, state, v)
-        if (high - low < 1e-4) != (determined[v] == '1') and not 1e-5 < high - low < 1e-2: return f'variable {v} ranges over {low}...{high}'
-    rule_x = rule(n, state, range(n))
-    if rule_x is not None and any(abs(rule_x[i] - x[i]) > 1e-3 * (1 + abs(rule_x[i])) for i in range(n)): return f'{x} instead of {rule_x}'
+# -- comparisons -------------------------------------------------------------------------------------------
 
-def trial(solver, rng):
-    solver.send('reset')
-    n = rng.randint(1, rng.choice([3, 6, 12])); levels = rng.sample([250, 500, 750, 900, 251, 999, 100.5, 50, 1], rng.randint(1, 6))
-    chain, share = rng.random() < 0.5, rng.choice([0.1, 0.3, 0.5])
-    for _ in range(n): solver.send('var')
-    live, count = {}, 0
-    for _ in range(rng.randint(3, 40)):
-        new, op = dict(live), rng.random()
-        if op < 0.5 or not live:
-            batch = [new_row(rng, n, chain, share, levels) for _ in range(rng.randint(1, 2 * n) if rng.random() < 0.2 else 1)]
-            for row in batch: new[count] = row; count += 1
-            answer = solver.ask('add ' + ' ; '.join(written(row) for row in batch))
-        elif op < 0.7:
-            gone = rng.sample(sorted(live), rng.randint(1, len(live)) if rng.random() < 0.2 else 1); batch = []
-            for k in gone: del new[k]
-            answer = solver.ask('remove ' + ' '.join(map(str, gone)))
+class Difference(Exception): pass
+
+
+class Script:
+    """One problem and its edits."""
+
+    def __init__(self, seed, solver, other, counts):
+        self.rng = random.Random(seed)
+        self.problem, self.solver, self.other, self.counts = Problem(self.rng), solver, other, counts
+        self.live, self.next = {}, 0
+
+    def run(self, edits):
+        self.solver.ask(f'reset {self.problem.variables}')
+        is_infeasible = self.rng.random() < 0.35
+        rows = []
+        for _ in range(self.rng.randint(1, 3 * self.problem.variables)): rows.append(self.problem.row(rows))
+        if is_infeasible:
+            for _ in range(self.rng.randint(1, 3)): rows.append(self.problem.contradiction(rows))
+            self.rng.shuffle(rows)
+        self.counts['infeasible'] += not is_feasible(self.problem.variables, rows)
+        self.add_until_feasible(rows)
+        self.check_optimum()
+        for step in range(edits):
+            self.edit()
+            self.counts['edits'] += 1
+            if self.rng.random() < 0.1: self.check_optimum()
+        self.check_optimum()
+        self.check_fresh()
+        self.counts['problems'] += 1
+
+    def add_until_feasible(self, rows):
+        """Reports, drops one row of the conflict, and tries again."""
+        while True:
+            conflict = self.change('add ' + ' ; '.join(map(written, rows)), dict(enumerate(rows, self.next)), {})
+            if conflict is None: return
+            drop = self.rng.choice(conflict) - self.next + len(rows)       # the numbers of refused rows are gone
+            rows = rows[:drop] + rows[drop + 1:]
+
+    def edit(self):
+        rng, op = self.rng, self.rng.random()
+        if op < 0.4 or not self.live:
+            fits, others = rng.random() < 0.7, list(self.live.values())
+            count = rng.randint(2, 6) if rng.random() < 0.3 else 1
+            rows = [self.problem.row(others, fits) for _ in range(count)]
+            self.change('add ' + ' ; '.join(map(written, rows)), dict(enumerate(rows, self.next)), {})
+            return
+        if op < 0.6:
+            gone = rng.sample(sorted(self.live), min(len(self.live), rng.randint(2, 6)) if rng.random() < 0.3 else 1)
+            self.change('remove ' + ' '.join(map(str, gone)), {}, dict.fromkeys(gone))
+            return
+        number = rng.choice(sorted(self.live))
+        terms, relation, constant, priority = self.live[number]
+        if op < 0.8:
+            constant = float(rng.randint(-50, 100)); line = f'constant {number} {constant!r}'
+        elif op < 0.9:
+            priority = rng.choice(self.problem.levels + [1000]); line = f'priority {number} {float(priority)!r}'
         else:
-            k = rng.choice(sorted(live)); a, relation, b, priority = live[k]; batch = []
-            if op < 0.85: b = rng.randint(-50, 100); answer = solver.ask(f'constant {k} {b}')
-            else: priority = rng.choice(levels + [1000]); answer = solver.ask(f'priority {k} {priority}')
-            new[k] = (a, relation, b, priority)
-        if answer == 'ok': live = new
-        elif not answer.startswith('conflict'): return answer
-        elif len(batch) <= 1:
-            difference = conflict_difference(n, new, [int(t) for t in answer.split()[1:]], count - 1)
-            if difference: return difference
-        if rng.random() < 0.35:
-            difference = values_difference(solver, n, list(live.values()))
-            if difference: return difference
+            relation = rng.choice(['==', '<=', '>=']); line = f'relation {number} {relation}'
+        self.change(line, {number: (terms, relation, constant, priority)}, {})
 
-if __name__ == '__main__':
+    def change(self, line, added, gone):
+        """Makes a change. The conflict where it was refused."""
+        before = self.solver.ask('state')
+        answer = self.solver.ask(line)
+        if line.startswith('add'): self.next += len(added)
+        rows = {number: row for number, row in (self.live | added).items() if number not in gone}
+        if answer == 'ok':
+            self.live = rows
+            return None
+        if not answer.startswith('conflict'): raise Difference(answer)
+        self.counts['conflicts'] += 1
+        if self.solver.ask('state') != before: raise Difference('a refusal leaves something behind')
+        conflict = [int(word) for word in answer.split()[1:]]
+        self.check_conflict([rows[number] for number in conflict])
+        return conflict
+
+    def check_conflict(self, rows):
+        n = self.problem.variables
+        if any(row[3] != 1000 for row in rows): raise Difference('a conflict names an optional row')
+        if is_feasible(n, rows): raise Difference('a conflict can be met')
+        for i in range(len(rows)):
+            if not is_feasible(n, rows[:i] + rows[i + 1:]): raise Difference('a conflict has a row too many')
+
+    def check_optimum(self):
+        self.counts['optima'] += 1
+        rows, n = list(self.live.values()), self.problem.variables
+        reference = Reference(n, rows)
+        values = self.solver.numbers('values')
+        if not reference.is_feasible(): raise Difference('HiGHS finds no solution')
+        sums, got = reference.descend(), collections.Counter()
+        for terms, relation, constant, priority in rows:
+            value = sum(c * values[v] for v, c in terms.items()) - constant
+            error = abs(value) if relation == '==' else max(0, -value if relation == '>=' else value)
+            if priority == 1000 and error > 1e-7 * (1 + abs(constant)): raise Difference('a required row does not hold')
+            got[priority] += error
+        for level, error in sums.items():
+            if abs(got[level] - error) > 1e-6 * (1 + error): raise Difference(f'level {level}: {got[level]} instead of {error}')
+        ranges, own = [reference.range(v) for v in range(n)], self.solver.numbers('ranges')
+        for v, (low, high) in enumerate(ranges):
+            for wanted, value in ((low, own[2 * v]), (high, own[2 * v + 1])):
+                if wanted != value and not abs(wanted - value) <= 1e-6 * (1 + abs(wanted)):
+                    raise Difference(f'variable {v} ranges over {low}...{high}, not {own[2 * v]}...{own[2 * v + 1]}')
+        for v, (wanted, value) in enumerate(zip(reference.settle(ranges), values)):
+            if abs(wanted - value) > 1e-5 * (1 + abs(wanted)): raise Difference(f'variable {v} is {value} instead of {wanted}')
+
+    def check_fresh(self):
+        rows = list(self.live.values())
+        self.rng.shuffle(rows)
+        self.other.ask(f'reset {self.problem.variables}')
+        if rows and self.other.ask('add ' + ' ; '.join(map(written, rows))) != 'ok':
+            raise Difference('a fresh solver finds a conflict')
+        values, fresh = self.solver.numbers('values'), self.other.numbers('values')
+        size = 1 + max(map(abs, values))
+        if any(abs(a - b) > 1e-9 * size for a, b in zip(values, fresh)):
+            raise Difference(f'{values} but a fresh solver has {fresh}')
+
+
+def run(job):
+    first, last, step, edits, command = job
+    counts, solver, other = collections.Counter(), Solver(command), Solver(command)
+    for seed in range(first, last, step):
+        try:
+            Script(seed, solver, other, counts).run(edits)
+        except Difference as difference:
+            counts['differences'] += 1
+            print(f'seed {seed}: {difference}', flush=True)
+        except ArithmeticError as error:
+            counts['undecided'] += 1
+            print(f'seed {seed}: HiGHS ends with {error}', flush=True)
+        except RuntimeError as error:
+            counts['differences'] += 1
+            print(f'seed {seed}: {error}', flush=True)
+            solver, other = Solver(command), Solver(command)
+    return counts
+
+
+def main():
     here = os.path.dirname(os.path.abspath(__file__))
-    arguments = argparse.ArgumentParser()
-    arguments.add_argument('first', type=int); arguments.add_argument('last', type=int)
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument('first', type=int)
+    arguments.add_argument('last', type=int)
+    arguments.add_argument('--edits', type=int, default=10, help='edits of each problem')
+    arguments.add_argument('--processes', type=int, default=2)
     arguments.add_argument('--oracle', default=os.path.join(here, '.build/release/oracle'))
     given = arguments.parse_args()
-    solver, differences = Solver(given.oracle), 0
-    for seed in range(given.first, given.last):
-        difference = trial(solver, random.Random(seed))
-        if difference: differences += 1; print(f'seed {seed}: {difference}')
-    print(f'{differences} differences in {given.last - given.first} scripts')
+    jobs = [(given.first + i, given.last, given.processes, given.edits, given.oracle) for i in range(given.processes)]
+    with multiprocessing.Pool(given.processes) as pool:
+        counts = sum(pool.map(run, jobs), collections.Counter())
+    print(', '.join(f'{counts[name]:,} {name}' for name in
+                    ('problems', 'infeasible', 'edits', 'conflicts', 'optima', 'undecided', 'differences')))
+
+
+if __name__ == '__main__':
+    main()

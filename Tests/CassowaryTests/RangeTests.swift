@@ -54,4 +54,16 @@ struct RangeTests {
       try solver.range(of: .infinity * x)
     }
   }
+
+  @Test(arguments: 0..<40)
+  func `asking decides no bit of what comes later`(seed: Int) throws {
+    var asked = Script(seed: seed)
+    var silent = Script(seed: seed)
+    for _ in 0..<40 {
+      try asked.run(steps: 1)
+      try silent.run(steps: 1)
+      #expect(asked.values() == silent.values(), "seed \(seed)")
+      for variable in asked.variables { _ = try asked.solver.range(of: Expression(variable)) }
+    }
+  }
 }

@@ -8,18 +8,17 @@ import Cassowary
 
 /// Answers edits of one solver, a line each, so that a script can compare it with another solver.
 ///
-/// `reset` · `var` · `add ROW [; ROW …]` · `remove I [I …]` · `constant I B` · `priority I P` · `values` ·
-/// `determined`, where ROW is `REL B P V C [V C …]`, numbered in the order of adding. Edits answer `ok` or
-/// `conflict I …`.
+/// `reset N` with the number of variables · `add ROW [; ROW …]` · `remove I [I …]` · `constant I B` ·
+/// `priority I P` · `relation I REL`, where ROW is `REL B P V C [V C …]`, numbered in the order of adding. Edits
+/// answer `ok` or `conflict I …`. `values` and `ranges` answer numbers, a range two each; `state` answers
+/// all that can be read, to the bit.
 @main
 struct Oracle {
   static func main() {
     var session = Session()
     while let line = readLine() {
-      if let answer = session.answer(line.split(separator: " ").map(String.init)) {
-        print(answer)
-        fflush(nil)  // the script waits for the line
-      }
+      print(session.answer(line.split(separator: " ").map(String.init)))
+      fflush(nil)  // the script waits for the line
     }
   }
 }
@@ -28,42 +27,54 @@ private struct Session: ~Copyable {
   var solver = Solver()
   var variables: [Variable] = []
   var rows: [RowID?] = []
+  /// The handles of the rows that were refused last.
+  var refused: [RowID?] = []
 
-  mutating func answer(_ words: [String]) -> String? {
+  mutating func answer(_ words: [String]) -> String {
     switch words.first {
     case "reset":
-      solver = Solver()
-      variables = []
+      solver.removeAll()
+      variables = (0..<(Int(words[1]) ?? 0)).map { _ in solver.makeVariable() }
       rows = []
-      return nil
-    case "var":
-      variables.append(solver.makeVariable())
-      return nil
+      return "ok"
     case "values":
       return variables.map { solver.value(of: $0).description }.joined(separator: " ")
-    case "determined":
-      var answers: [String] = []
-      for variable in variables {
-        answers.append((try? solver.isDetermined(Expression(variable))) == true ? "1" : "0")
-      }
-      return answers.joined(separator: " ")
+    case "ranges":
+      return ranges().map { "\($0.lowerBound) \($0.upperBound)" }.joined(separator: " ")
+    case "state":
+      return "\(variables.map { solver.value(of: $0) }) \(ranges()) \(errors())"
     default:
       return edit(words)
     }
   }
 
+  private mutating func ranges() -> [ClosedRange<Double>] {
+    var ranges: [ClosedRange<Double>] = []
+    for variable in variables {
+      ranges.append((try? solver.range(of: Expression(variable))) ?? 0...0)
+    }
+    return ranges
+  }
+
+  private func errors() -> [Double] { rows.compactMap { $0.map { solver.error(of: $0) } } }
+
   private mutating func edit(_ words: [String]) -> String {
+    refused = []
     do {
       switch words.first {
       case "add": try add(words.dropFirst().split(separator: ";").map(Array.init))
       case "remove": try solver.remove(words.dropFirst().map { id($0) })
       case "constant": try solver.setConstant(of: id(words[1]), to: number(words[2]))
       case "priority": try solver.setPriority(of: id(words[1]), to: Priority(number(words[2])))
+      case "relation": try solver.setRelation(of: id(words[1]), to: relation(words[2]))
       default: return "unknown command"
       }
       return "ok"
     } catch SolverError.infeasible(let conflict) {
-      let numbers = conflict.map { row in rows.lastIndex(of: row) ?? rows.count }
+      let first = rows.count - refused.count
+      let numbers = conflict.map { row in
+        rows.firstIndex(of: row) ?? (refused.firstIndex(of: row) ?? 0) + first
+      }
       return "conflict " + numbers.map(\.description).joined(separator: " ")
     } catch {
       return "\(error)"
@@ -77,19 +88,24 @@ private struct Session: ~Copyable {
       for i in stride(from: 3, to: words.count, by: 2) {
         left.terms.append(.init(variables[Int(words[i]) ?? 0], number(words[i + 1])))
       }
-      let relation: Relation =
-        switch words[0] {
-        case "==": .equal
-        case "<=": .lessThanOrEqual
-        default: .greaterThanOrEqual
-        }
-      added.append(Row(left, relation, priority: Priority(number(words[2]))))
+      added.append(Row(left, relation(words[0]), priority: Priority(number(words[2]))))
     }
-    // A row that is refused keeps its number, so that the script need not know the answer to count.
+    // Rows that are refused keep their numbers too, by which a conflict names them.
     let first = rows.count
-    rows += Array(repeating: nil, count: lines.count)
-    let ids = try solver.add(added)
-    for (i, id) in ids.enumerated() { rows[first + i] = id }
+    rows += Array(repeating: nil, count: added.count)
+    do {
+      try solver.update { change in
+        for (i, row) in added.enumerated() { rows[first + i] = change.add(row) }
+      }
+    } catch {
+      refused = Array(rows[first...])
+      for i in first..<rows.count { rows[i] = nil }
+      throw error
+    }
+  }
+
+  private func relation(_ word: String) -> Relation {
+    word == "==" ? .equal : word == "<=" ? .lessThanOrEqual : .greaterThanOrEqual
   }
 
   private func id(_ word: String) -> RowID { rows[Int(word) ?? 0]! }

@@ -4,7 +4,6 @@ extension Simplex {
   mutating func isDetermined(_ terms: [(Variable, Double)]) -> Bool {
     var objective = SparseVector()
     guard load(terms, into: &objective) else { return true }
-    if !mayVary(objective) { return true }
     return least(objective).drop == 0 && least(negated(objective)).drop == 0
   }
 
@@ -14,10 +13,6 @@ extension Simplex {
   ) -> (lower: Double, upper: Double) {
     var objective = SparseVector()
     guard load(terms, into: &objective) else { return (constant, constant) }
-    if !mayVary(objective) {
-      let value = value(of: objective) + constant
-      return (value, value)
-    }
     let lower = least(objective).value + constant
     return (lower, max(lower, constant - least(negated(objective)).value))
   }
@@ -61,22 +56,23 @@ extension Simplex {
   }
 
   /// The least value of the function, and by how much it is below the present one; a drop that is
-  /// rounding is 0.
+  /// rounding is 0. Everything is put back afterwards, down to the work counted, so that asking decides
+  /// no later bit.
   private mutating func least(
     _ objective: borrowing SparseVector
   ) -> (value: Double, drop: Double) {
-    if factor.firstKey == 0 { refactorise() }
     openJournal()
     markFactor()
+    defer { rollBack() }
+    if factor.firstKey == 0 { refactorise() }
     let before = value(of: objective)
-    let extent = minimise(objective)
+    if !mayVary(objective) { return (before, 0) }
+    if minimise(objective) == .unbounded { return (-.infinity, .infinity) }
     let after = value(of: objective)
     var size = 1.0
     for i in objective.indices.indices {
       size += (objective.values[i] * factor.value(of: Int(objective.indices[i]))).magnitude
     }
-    rollBack()
-    if extent == .unbounded { return (-.infinity, .infinity) }
     let drop = before - after
     return drop <= size * Tolerance.feasibility ? (before, 0) : (after, drop)
   }
