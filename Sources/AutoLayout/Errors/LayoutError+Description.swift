@@ -14,7 +14,7 @@ extension LayoutError: CustomStringConvertible {
     case .unsatisfiable(let conflicts):
       Self.lines(of: conflicts)
     case .invalidValue(let item, let quantity, let value):
-      "\(item) cannot use \(value) as its \(quantity.words)"
+      "\(item) cannot use \(value.description) as its \(quantity.words)"
     case .circularTree(let item, let superitem):
       "\(item) cannot lie in \(superitem), which lies in it"
     }
