@@ -181,7 +181,8 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `a source of more than two gibibytes is refused without being read`() {
-    let fact = Diagnostic.Fact.sourceTooLong(count: 1 << 31)
-    #expect(fact.message == "A format string may have 2147483646 bytes, this one has 2147483648")
+    let finding = Finding(.sourceTooLong(count: 1 << 31), at: ByteRange(at: 0))
+    let message = Diagnostic(finding, in: FormatSource()).message
+    #expect(message == "A format string may have 2147483646 bytes, this one has 2147483648")
   }
 }

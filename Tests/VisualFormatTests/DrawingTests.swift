@@ -3,9 +3,11 @@ import Testing
 @testable import VisualFormat
 
 @Suite struct DrawingTests {
-  private func draw(_ text: String, _ range: Range<Int>, at position: Int) -> String {
-    let fact = Diagnostic.Fact.textAfterBar
-    let drawn = Diagnostic(fact, at: range, position: position).draw(in: FormatSource(text))
+  private func draw(_ text: String, _ range: Range<Int32>, at position: Int32) -> String {
+    let source = FormatSource(text)
+    let bytes = ByteRange(range.lowerBound, range.upperBound)
+    let finding = Finding(.textAfterBar, at: bytes, position: position)
+    let drawn = Diagnostic(finding, in: source).draw(in: source)
     return drawn.split(separator: "\n", omittingEmptySubsequences: false)[1...2]
       .joined(separator: "\n")
   }
@@ -34,7 +36,7 @@ import Testing
 
   @Test func `bytes that are no text show as replacement characters`() {
     let source = FormatSource(bytes: [0x5B, 0xFF, 0x07, 0xC3, 0x5D])
-    let diagnostic = Diagnostic(.textAfterBar, at: 4..<5)
+    let diagnostic = Diagnostic(Finding(.textAfterBar, at: ByteRange(4, 5)), in: source)
     #expect(diagnostic.draw(in: source).contains("\n[\u{FFFD}\u{FFFD}\u{FFFD}]\n    ^"))
   }
 

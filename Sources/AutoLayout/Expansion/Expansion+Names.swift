@@ -11,8 +11,7 @@ extension Expansion {
     if let item = names.item(text) { return FoundItem(item.identity) }
     let known = names.viewNames()
     report(
-      .unknownView(
-        name: text, nearest: nearest(text, in: known ?? []), views: known.map(KnownNames.init)),
+      .unknownView(nearest: nearest(text, in: known ?? []), views: known.map(KnownNames.init)),
       at: name)
     return nil
   }
@@ -48,12 +47,12 @@ extension Expansion {
   private mutating func thickness(of object: VisualFormatString.Operand) -> Double? {
     guard object.isName else { return object.number }
     let text = text(of: object.name)
-    if let value = names.metric(text) { return finite(value, of: text, at: object.name) }
+    if let value = names.metric(text) { return finite(value, at: object.name) }
     let views = names.viewNames()
     let metrics = names.metricNames
     report(
       .unknownName(
-        name: text, nearest: nearest(text, in: (metrics ?? []) + (views ?? [])),
+        nearest: nearest(text, in: (metrics ?? []) + (views ?? [])),
         metrics: metrics.map(KnownNames.init), views: views.map(KnownNames.init)),
       at: object.name)
     return nil
@@ -67,14 +66,13 @@ extension Expansion {
     let text = text(of: object.name)
     let isView: Bool
     if object.name.argument == nil {
-      if let value = names.metric(text) { return finite(value, of: text, at: object.name) }
+      if let value = names.metric(text) { return finite(value, at: object.name) }
       isView = names.item(text) != nil
     } else {
       isView = true
     }
     if isView {
-      report(
-        .viewAsSpace(name: text, isVertical: tree.orientation.axis == .vertical), at: object.name)
+      report(.viewAsSpace(isVertical: tree.orientation.axis == .vertical), at: object.name)
     } else {
       reportUnknownMetric(text, isView: false, at: object.name)
     }
@@ -89,22 +87,18 @@ extension Expansion {
       reportUnknownMetric(text, isView: names.item(text) != nil, at: operand.name)
       return nil
     }
-    guard finite(value, of: text, at: operand.name) != nil else { return nil }
+    guard finite(value, at: operand.name) != nil else { return nil }
     let priority = LayoutPriority(value)
     if priority.isInRange { return priority }
-    report(
-      .priorityOutOfRange(
-        found: text + " = " + canonicalText(of: value), isTooHigh: value > 1000,
-        isLiteral: false),
-      at: operand.name)
+    report(.priorityOutOfRange(value: value, .metric), at: operand.name)
     return nil
   }
 
   private mutating func finite(
-    _ value: Double, of metric: String, at name: VisualFormatString.Name
+    _ value: Double, at name: VisualFormatString.Name
   ) -> Double? {
     if value.isFinite { return value }
-    report(.notFinite(name: "metric " + metric, value: value.description), at: name)
+    report(.notFinite(value: value, .metric), at: name)
     return nil
   }
 
@@ -114,13 +108,13 @@ extension Expansion {
     let known = names.metricNames
     report(
       .unknownMetric(
-        name: text, nearest: nearest(text, in: known ?? []), metrics: known.map(KnownNames.init),
+        nearest: nearest(text, in: known ?? []), metrics: known.map(KnownNames.init),
         isView: isView),
       at: name)
   }
 
   /// The caret stands behind a name, as in Apple's messages.
   private mutating func report(_ fact: Diagnostic.Fact, at name: VisualFormatString.Name) {
-    diagnostics.append(Diagnostic(fact, at: name.range, position: name.range.upperBound))
+    findings.append(Finding(fact, at: name.bytes, position: name.bytes.end))
   }
 }

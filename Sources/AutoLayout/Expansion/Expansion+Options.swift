@@ -5,16 +5,17 @@ extension Expansion {
   mutating func expandOptions(_ items: [FoundItem?]) {
     let isVertical = tree.orientation.axis == .vertical
     let axis: LayoutConstraint.Axis = isVertical ? .vertical : .horizontal
-    let firstPair = tree.view(0).bytes.start..<tree.view(1).bytes.end
+    let firstPair = ByteRange(tree.view(0).bytes.start, tree.view(1).bytes.end)
     if !isVertical, options.contains(.spacingBaselineToBaseline) {
-      report(.baselineSpacing, at: firstPair)
+      findings.append(Finding(.baselineSpacing, at: firstPair))
     }
     if items.isEmpty { return }
     var attributes: [LayoutConstraint.Attribute] = []
     for attribute in LayoutConstraint.Attribute.allCases where aligns(attribute) {
       if attribute.axis == axis {
         let name = optionName(attribute)
-        report(.misalignedOption(name: name, isVertical: isVertical), at: firstPair)
+        let fact = Diagnostic.Fact.misalignedOption(name: name, isVertical: isVertical)
+        findings.append(Finding(fact, at: firstPair))
       } else {
         attributes.append(attribute)
       }
@@ -52,9 +53,5 @@ extension Expansion {
     case .lastBaseline: "alignAllLastBaseline"
     default: "alignAllFirstBaseline"
     }
-  }
-
-  private mutating func report(_ fact: Diagnostic.Fact, at range: Range<Int32>) {
-    diagnostics.append(Diagnostic(fact, at: ByteRange(range.lowerBound, range.upperBound).range))
   }
 }

@@ -100,8 +100,8 @@ extension Expansion {
       return FoundItem(superview.identity.guide(of: .safeArea).identity)
     }
     let isGuide = unsafe item.identity.item is LayoutGuide
-    diagnostics.append(
-      Diagnostic(.noSuperview(view: text(of: view.name), isGuide: isGuide), at: bar.range))
+    findings.append(
+      Finding(.noSuperview(view: view.name.bytes, isGuide: isGuide), at: bar.bytes))
     return nil
   }
 }

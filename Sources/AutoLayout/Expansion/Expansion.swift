@@ -16,11 +16,11 @@ struct Expansion: ~Copyable {
   let edges: ExpansionEdges
   let format: ConstraintFormat
   var constraints: [LayoutConstraint] = []
-  var diagnostics: [Diagnostic]
+  var findings: [Finding]
   var nearest = NearestName()
 
   init(
-    _ tree: consuming VisualFormatString, text: String, diagnostics: consuming [Diagnostic],
+    _ tree: consuming VisualFormatString, text: String, findings: consuming [Finding],
     names: consuming FormatNames, options: LayoutConstraint.FormatOptions,
     convention: LayoutConvention?
   ) {
@@ -30,7 +30,7 @@ struct Expansion: ~Copyable {
     self.options = options
     self.convention = convention ?? .appKit
     hasConvention = convention != nil
-    self.diagnostics = diagnostics
+    self.findings = findings
     format = ConstraintFormat(text)
   }
 
@@ -41,16 +41,18 @@ struct Expansion: ~Copyable {
     convention: LayoutConvention?
   ) -> Result<[LayoutConstraint], LayoutError> {
     let parsed = parse(source)
-    let errors =
-      parsed.diagnostics.isEmpty ? [] : parsed.diagnostics.filter { $0.severity == .error }
-    guard let tree = parsed.tree else { return .failure(.invalidFormat(source.text, errors)) }
+    guard let tree = parsed.tree else {
+      return .failure(.invalidFormat(source.text, Array(parsed.diagnostics)))
+    }
+    let errors = parsed.findings.isEmpty ? [] : parsed.findings.filter { $0.severity == .error }
     var expansion = Expansion(
-      tree, text: source.text, diagnostics: errors, names: names, options: options,
+      tree, text: source.text, findings: errors, names: names, options: options,
       convention: convention)
     expansion.expandViews()
-    guard expansion.diagnostics.isEmpty else {
-      Diagnostic.sort(&expansion.diagnostics)
-      return .failure(.invalidFormat(source.text, expansion.diagnostics))
+    guard expansion.findings.isEmpty else {
+      Finding.sort(&expansion.findings)
+      let diagnostics = expansion.findings.map { Diagnostic($0, in: source) }
+      return .failure(.invalidFormat(source.text, diagnostics))
     }
     return .success(expansion.constraints)
   }

@@ -1,61 +1,70 @@
 extension Diagnostic {
-  /// What is the matter, as data. The cases carry names and texts only, never views, so that a
-  /// diagnostic can outlive everything it speaks of.
-  package enum Fact: Sendable, Equatable {
-    case argumentOutOfPlace(found: String, wanted: Wanted, line: Int, column: Int)
+  /// What is the matter, as data. The cases carry places in the source and, for what the source
+  /// does not tell, names; never views, so that a diagnostic can outlive everything it speaks of.
+  ///
+  /// What the parser finds are plain bytes, a few to a fact: a million of them cost little more
+  /// than the tokens they speak of.
+  package enum Fact: Sendable {
+    case argumentOutOfPlace(wanted: Wanted)
     case baselineSpacing
     case blank
     case emptySpace
-    case expectedColon(letter: String)
-    case expectedDash(end: End, found: String)
-    case expectedPredicate(found: String, removal: Removal?)
-    case expectedPriority(found: String)
-    case expectedView(found: String, orSuperview: Bool, removal: Removal?)
-    case expectedViewName(found: String, removal: Removal?)
+    case expectedColon
+    case expectedDash(End)
+    case expectedPredicate(found: ByteRange, removal: ByteRange?)
+    case expectedPriority(found: ByteRange)
+    case expectedView(found: ByteRange, orSuperview: Bool, removal: ByteRange?)
+    case expectedViewName(found: ByteRange, removal: ByteRange?)
     case explicitPlus
-    case hexadecimalNumber(found: String, decimal: String)
-    case invalidViewName(found: String, valid: String)
-    case leadingPoint(found: String)
-    case malformedNumber(found: String, number: String)
-    case misalignedOption(name: String, isVertical: Bool)
-    case noSuperview(view: String, isGuide: Bool)
-    case notFinite(name: String, value: String)
-    case numberOutOfRange(found: String)
-    case priorityOutOfRange(found: String, isTooHigh: Bool, isLiteral: Bool)
-    case signedSpace(sign: String, removal: ByteRange?)
+    case hexadecimalNumber(value: Double)
+    case invalidViewName
+    case leadingPoint
+    case malformedNumber(number: ByteRange)
+    indirect case misalignedOption(name: String, isVertical: Bool)
+    case noSuperview(view: ByteRange, isGuide: Bool)
+    case notFinite(value: Double, Origin)
+    case numberOutOfRange
+    case priorityOutOfRange(value: Double, Origin)
+    case signedSpace(sign: ByteRange, isRemovable: Bool)
     case sourceTooLong(count: Int)
     case textAfterBar
-    case unexpectedInPredicates(found: String)
-    case unexpectedInView(name: String, found: String)
-    case unexpectedText(found: String)
-    case unknownMetric(name: String, nearest: String?, metrics: KnownNames?, isView: Bool)
-    case unknownName(name: String, nearest: String?, metrics: KnownNames?, views: KnownNames?)
-    case unknownOrientation(found: String)
-    case unknownRelation(found: String, relation: String)
-    case unknownView(name: String, nearest: String?, views: KnownNames?)
-    case unterminatedPredicates(owner: Owner, replaced: ByteRange, insertion: String)
-    case unterminatedView(name: String)
-    case viewAsSpace(name: String, isVertical: Bool)
-
-    /// What to take away so that the rest is right.
-    package struct Removal: Sendable, Equatable {
-      package let bytes: ByteRange
-      package let text: String
-    }
+    case unexpectedInPredicates
+    case unexpectedInView(name: ByteRange)
+    case unexpectedText
+    indirect case unknownMetric(nearest: String?, metrics: KnownNames?, isView: Bool)
+    indirect case unknownName(nearest: String?, metrics: KnownNames?, views: KnownNames?)
+    case unknownOrientation
+    case unknownRelation(VisualFormatString.Relation.Kind)
+    indirect case unknownView(nearest: String?, views: KnownNames?)
+    case unterminatedPredicates(owner: Owner, replaced: ByteRange, end: Closing)
+    case unterminatedView(name: ByteRange)
+    case viewAsSpace(isVertical: Bool)
 
     /// What an argument should have been.
-    package enum Wanted: Sendable, Equatable {
+    package enum Wanted: Sendable {
       case view, priority
     }
 
     /// Where a dash is missing.
-    package enum End: Sendable, Equatable {
+    package enum End: Sendable {
       case before, after, both
     }
 
+    /// Where a number comes from.
+    package enum Origin: Sendable {
+      case literal, argument, metric
+    }
+
     /// What a list of predicates speaks of.
-    package enum Owner: Sendable, Equatable {
+    package enum Owner: Sendable {
       case thickness, space
+    }
+
+    /// What ends a list of predicates, the view around it, or both.
+    package enum Closing: String, Sendable {
+      case list = ")"
+      case view = "]"
+      case listAndView = ")]"
     }
   }
 }

@@ -1,45 +1,47 @@
 extension Diagnostic {
   /// The edits that mend each fact. Made when asked for: most diagnostics are never read.
   func makeFixIts() -> [FixIt] {
-    switch fact {
+    switch finding.fact {
     case .blank:
       [replacing(range, "", FixItSentence.removeBlanks)]
     case .emptySpace:
       [replacing(range, "-", FixItSentence.replace("--", "-"))]
     case .expectedColon:
       [inserting(":")]
-    case .expectedDash(let end, _):
+    case .expectedDash(let end):
       [insertingDashes(end)]
     case .expectedPredicate(_, let removal), .expectedView(_, _, let removal),
       .expectedViewName(_, let removal):
-      removing(removal)
+      removal.map { [removing($0)] } ?? []
     case .expectedPriority:
       [replacing(range, "", FixItSentence.remove("@"))]
     case .explicitPlus:
       [replacing(range, "", FixItSentence.remove("+"))]
-    case .hexadecimalNumber(let found, let replacement),
-      .invalidViewName(let found, let replacement),
-      .malformedNumber(let found, let replacement),
-      .unknownRelation(let found, let replacement):
-      [replacing(range, replacement, FixItSentence.replace(found, replacement))]
+    case .hexadecimalNumber(let value):
+      [replacing(with: canonicalText(of: value))]
+    case .invalidViewName:
+      [replacing(with: validName)]
+    case .malformedNumber(let number):
+      [replacing(with: source.string(number))]
+    case .unknownRelation(let kind):
+      [replacing(with: kind.spelling)]
     case .leadingPoint:
       [inserting("0")]
-    case .priorityOutOfRange(let found, true, true):
-      [replacing(range, "1000", FixItSentence.replace(found, "1000"))]
-    case .signedSpace(let sign, let removal):
-      mendingSign(sign, removal)
+    case .priorityOutOfRange(let value, .literal) where value > 1000:
+      [replacing(with: "1000")]
+    case .signedSpace(let sign, let isRemovable):
+      mendingSign(sign, isRemovable: isRemovable)
     case .textAfterBar:
       [replacing(range, "", FixItSentence.removeRest)]
-    case .unexpectedInPredicates(let found), .unexpectedInView(_, let found),
-      .unexpectedText(let found):
-      [replacing(range, "", FixItSentence.remove(found))]
-    case .unknownMetric(let name, let nearest?, _, _), .unknownName(let name, let nearest?, _, _),
-      .unknownView(let name, let nearest?, _):
-      [replacing(range, nearest, FixItSentence.replace(name, nearest))]
-    case .unknownOrientation(let found):
-      orienting(found)
-    case .unterminatedPredicates(_, let replaced, let insertion):
-      [replacing(replaced.range, insertion, FixItSentence.terminate(insertion))]
+    case .unexpectedInPredicates, .unexpectedInView, .unexpectedText:
+      [removing(finding.bytes)]
+    case .unknownMetric(let nearest?, _, _), .unknownName(let nearest?, _, _),
+      .unknownView(let nearest?, _):
+      [replacing(with: nearest)]
+    case .unknownOrientation:
+      orienting()
+    case .unterminatedPredicates(_, let replaced, let end):
+      [replacing(replaced.range, end.rawValue, FixItSentence.terminate(end.rawValue))]
     case .unterminatedView:
       [inserting("]")]
     default:
@@ -55,9 +57,22 @@ extension Diagnostic {
     replacing(position..<position, text, FixItSentence.insert(text))
   }
 
-  private func removing(_ removal: Fact.Removal?) -> [FixIt] {
-    guard let removal else { return [] }
-    return [replacing(removal.bytes.range, "", FixItSentence.remove(removal.text))]
+  private func replacing(with text: String) -> FixIt {
+    replacing(range, text, FixItSentence.replace(found, text))
+  }
+
+  private func removing(_ bytes: ByteRange) -> FixIt {
+    replacing(bytes.range, "", FixItSentence.remove(found(bytes)))
+  }
+
+  /// A name made of the bytes of one that is not valid; the rest becomes `_`.
+  private var validName: String {
+    let bytes = text.utf8
+    var name = bytes.first.map(isDigit) == true ? "_" : ""
+    for byte in bytes where !isContinuation(byte) {
+      name.unicodeScalars.append(isNameByte(byte) ? Unicode.Scalar(byte) : "_")
+    }
+    return name
   }
 
   private func insertingDashes(_ end: Fact.End) -> FixIt {
@@ -67,18 +82,18 @@ extension Diagnostic {
     return FixIt(message: FixItSentence.insert("-"), edits: edits)
   }
 
-  private func mendingSign(_ sign: String, _ removal: ByteRange?) -> [FixIt] {
+  private func mendingSign(_ sign: ByteRange, isRemovable: Bool) -> [FixIt] {
     let parenthesize = FixIt(
       message: FixItSentence.parenthesize,
       edits: [
         FixIt.Edit(range.lowerBound..<range.lowerBound, "("),
         FixIt.Edit(range.upperBound..<range.upperBound, ")"),
       ])
-    guard let removal else { return [parenthesize] }
-    return [parenthesize, replacing(removal.range, "", FixItSentence.remove(sign))]
+    return isRemovable ? [parenthesize, removing(sign)] : [parenthesize]
   }
 
-  private func orienting(_ found: String) -> [FixIt] {
+  private func orienting() -> [FixIt] {
+    let found = found
     let isVertical = found.utf8.first.map { $0 | 0x20 == UInt8(ascii: "v") } == true
     let letters = isVertical ? ["V", "H"] : ["H", "V"]
     return letters.map { letter in

@@ -1,8 +1,8 @@
 /// One thing that is wrong with a format string, or that other implementations would refuse.
 ///
-/// A diagnostic is a value: it holds no view and no source, and can be stored and sent. Its
+/// A diagnostic is a value: it holds the source and no view, and can be stored and sent. Its
 /// sentences are made when they are asked for.
-public struct Diagnostic: Sendable, Equatable {
+public struct Diagnostic: Sendable {
   /// How serious it is.
   public enum Severity: String, Sendable {
     /// The string cannot be used.
@@ -11,33 +11,57 @@ public struct Diagnostic: Sendable, Equatable {
     case warning
   }
 
-  /// What is the matter, with the names and texts that the sentences need.
-  package let fact: Fact
+  let finding: Finding
 
-  /// The byte offset that the caret points at: in the range, or just behind it.
-  public let position: Int
+  /// What the sentences quote from.
+  let source: FormatSource
 
-  /// The bytes at fault; empty where something is missing.
-  public let range: Range<Int>
-
-  package init(_ fact: Fact, at range: Range<Int>, position: Int? = nil) {
-    self.fact = fact
-    self.range = range
-    self.position = position ?? range.lowerBound
+  package init(_ finding: Finding, in source: FormatSource) {
+    self.finding = finding
+    self.source = source
   }
 
+  /// The byte offset that the caret points at: in the range, or just behind it.
+  public var position: Int { Int(finding.position) }
+
+  /// The bytes at fault; empty where something is missing.
+  public var range: Range<Int> { finding.bytes.range }
+
   /// Which mistake it is, for programs. `id.rawValue` is its stable name.
-  public var id: ID { fact.id }
+  public var id: ID { finding.fact.id }
 
   /// How serious it is.
   public var severity: Severity { id.severity }
 
   /// One sentence, without a full stop, that names what was found and what could stand there.
-  public var message: String { fact.message }
+  public var message: String { makeMessage() }
 
   /// Sentences that help: which names are known, what to write instead.
-  public var notes: [String] { fact.notes }
+  public var notes: [String] { makeNotes() }
 
   /// Ways to mend the string. Each of them gives a string without this diagnostic.
   public var fixIts: [FixIt] { makeFixIts() }
+}
+
+extension Diagnostic: Equatable {
+  /// Whether two diagnostics say the same of the same bytes.
+  public static func == (a: Diagnostic, b: Diagnostic) -> Bool {
+    a.id == b.id && a.range == b.range && a.position == b.position && a.message == b.message
+      && a.notes == b.notes && a.fixIts == b.fixIts
+  }
+}
+
+extension Diagnostic {
+  /// The text of the range.
+  var text: String { source.string(finding.bytes) }
+
+  /// The text of the range, cut to what a sentence shows.
+  var found: String { found(finding.bytes) }
+
+  /// The text of a range, cut to what a sentence shows.
+  func found(_ bytes: ByteRange) -> String {
+    let limit: Int32 = 48
+    return bytes.end - bytes.start <= limit
+      ? source.string(bytes) : clipped(source.string(ByteRange(bytes.start, bytes.start + limit)))
+  }
 }

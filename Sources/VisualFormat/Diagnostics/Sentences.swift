@@ -1,11 +1,11 @@
 /// All sentences that diagnostics speak, in the alphabetical order of their facts. Four of them
 /// are those of Apple's Visual Format Language appendix, word for word.
-extension Diagnostic.Fact {
-  var message: String {
-    switch self {
-    case .argumentOutOfPlace(let found, .view, _, _):
+extension Diagnostic {
+  func makeMessage() -> String {
+    switch finding.fact {
+    case .argumentOutOfPlace(.view):
       "Expected a view in brackets, found the number \(clipped(found))"
-    case .argumentOutOfPlace(let found, .priority, _, _):
+    case .argumentOutOfPlace(.priority):
       "Expected a number as a priority, found the view \(clipped(found))"
     case .baselineSpacing:
       "Spacing from baseline to baseline needs a vertical arrangement"
@@ -13,45 +13,49 @@ extension Diagnostic.Fact {
       "UIKit refuses blanks here"
     case .emptySpace:
       "Expected a number, a name or '(' between two dashes"
-    case .expectedColon(let letter):
-      "Expected ':' after '\(letter)' to specify \(arrangement(letter == "V")) arrangement"
-    case .expectedDash(.before, let found):
+    case .expectedColon:
+      "Expected ':' after '\(text)' to specify \(arrangement(text == "V")) arrangement"
+    case .expectedDash(.before):
       "Expected '-' before the space \(quoted(found))"
-    case .expectedDash(.after, let found):
+    case .expectedDash(.after):
       "Expected '-' after the space \(quoted(found))"
-    case .expectedDash(.both, let found):
+    case .expectedDash(.both):
       "Expected '-' before and after the space \(quoted(found))"
-    case .expectedPredicate(let found, _):
-      "Expected a number or a name, found \(quoted(found))"
-    case .expectedPriority(let found):
-      "Expected a priority after '@', found \(quoted(found))"
-    case .expectedView(let found, true, _):
-      "Expected a view in brackets or '|', found \(quoted(found))"
-    case .expectedView(let found, false, _):
-      "Expected a view in brackets, found \(quoted(found))"
-    case .expectedViewName(let found, _):
-      "Expected the name of a view after '[', found \(quoted(found))"
+    case .expectedPredicate(let bytes, _):
+      "Expected a number or a name, found \(quoted(found(bytes)))"
+    case .expectedPriority(let bytes):
+      "Expected a priority after '@', found \(quoted(found(bytes)))"
+    case .expectedView(let bytes, true, _):
+      "Expected a view in brackets or '|', found \(quoted(found(bytes)))"
+    case .expectedView(let bytes, false, _):
+      "Expected a view in brackets, found \(quoted(found(bytes)))"
+    case .expectedViewName(let bytes, _):
+      "Expected the name of a view after '[', found \(quoted(found(bytes)))"
     case .explicitPlus:
       "Other implementations refuse a plus sign before a number"
-    case .hexadecimalNumber(let found, _):
+    case .hexadecimalNumber:
       "Other implementations refuse the hexadecimal number \(quoted(found))"
-    case .invalidViewName(let found, _):
+    case .invalidViewName:
       "\(quoted(found)) is no name: a name has ASCII letters, digits and '_', and no digit first"
-    case .leadingPoint(let found):
+    case .leadingPoint:
       "Other implementations refuse \(quoted(found)), which has no digit before its point"
-    case .malformedNumber(let found, _):
+    case .malformedNumber:
       "\(quoted(found)) is neither a number nor a name"
     case .misalignedOption(let name, let isVertical):
       "Option \(name) cannot align views in a \(arrangement(isVertical)) arrangement"
     case .noSuperview(let view, false):
-      "View \(clipped(view)) is beside '|' but has no superview"
+      "View \(clipped(found(view))) is beside '|' but has no superview"
     case .noSuperview(let view, true):
-      "Guide \(clipped(view)) is beside '|' but no view owns it"
-    case .notFinite(let name, let value):
-      "The value of \(clipped(name)) is \(value), which is no length"
-    case .numberOutOfRange(let found):
+      "Guide \(clipped(found(view))) is beside '|' but no view owns it"
+    case .notFinite(let value, let origin):
+      "The value of \(origin == .metric ? clipped("metric " + found) : "the argument")"
+        + " is \(value.description), which is no length"
+    case .numberOutOfRange:
       "The number \(quoted(found)) is too large"
-    case .priorityOutOfRange(let found, _, _):
+    case .priorityOutOfRange(let value, .metric):
+      "A priority must be above 0 and at most 1000, found"
+        + " \(quoted(text + " = " + canonicalText(of: value)))"
+    case .priorityOutOfRange:
       "A priority must be above 0 and at most 1000, found \(quoted(found))"
     case .signedSpace:
       "A number with a sign must stand in parentheses"
@@ -59,62 +63,67 @@ extension Diagnostic.Fact {
       "A format string may have 2147483646 bytes, this one has \(count)"
     case .textAfterBar:
       "Nothing may stand behind the closing '|'"
-    case .unexpectedInPredicates(let found):
+    case .unexpectedInPredicates:
       "Expected ',' or ')' after a predicate, found \(quoted(found))"
-    case .unexpectedInView(let name, let found):
+    case .unexpectedInView(let name):
       name.isEmpty
         ? "Expected ']' to end a view, found \(quoted(found))"
-        : "Expected ']' to end view \(clipped(name)), found \(quoted(found))"
-    case .unexpectedText(let found):
+        : "Expected ']' to end view \(clipped(found(name))), found \(quoted(found))"
+    case .unexpectedText:
       "Expected '-', '|' or a view in brackets, found \(quoted(found))"
-    case .unknownMetric(let name, _, _, _):
-      "Unable to find metric with name \(name)"
-    case .unknownName(let name, _, _, _):
-      "Unable to find metric or view with name \(name)"
-    case .unknownOrientation(""):
+    case .unknownMetric:
+      "Unable to find metric with name \(text)"
+    case .unknownName:
+      "Unable to find metric or view with name \(text)"
+    case .unknownOrientation where range.isEmpty:
       "Expected H or V before ':'"
-    case .unknownOrientation(let found):
+    case .unknownOrientation:
       "Unknown orientation \(quoted(found)). Must be H or V"
     case .unknownRelation:
       "Unknown relation. Must be ==, >=, or <="
-    case .unknownView(let name, _, _):
-      "Unable to find view with name \(name)"
+    case .unknownView:
+      "Unable to find view with name \(text)"
     case .unterminatedPredicates(.thickness, _, _):
       "A predicate on a view's thickness must end with ')' and the view must end with ']'"
     case .unterminatedPredicates(.space, _, _):
       "A predicate on a space must end with ')'"
     case .unterminatedView(let name):
-      name.isEmpty ? "A view must end with ']'" : "View \(clipped(name)) must end with ']'"
-    case .viewAsSpace(let name, let isVertical):
-      "A space cannot be as \(isVertical ? "high" : "wide") as view \(clipped(name))"
+      name.isEmpty ? "A view must end with ']'" : "View \(clipped(found(name))) must end with ']'"
+    case .viewAsSpace(let isVertical):
+      "A space cannot be as \(isVertical ? "high" : "wide") as view \(clipped(found))"
     }
   }
 
-  var notes: [String] {
-    switch self {
-    case .argumentOutOfPlace(_, _, let line, let column) where line > 0:
-      ["it was put into the string at line \(line), column \(column)"]
+  func makeNotes() -> [String] {
+    switch finding.fact {
+    case .argumentOutOfPlace:
+      argumentNotes
     case .misalignedOption(_, true):
       ["a vertical arrangement can align left, right, leading, trailing and centerX"]
     case .misalignedOption(_, false):
       ["a horizontal arrangement can align top, bottom, centerY, lastBaseline and firstBaseline"]
     case .noSuperview(let view, false):
-      ["add \(clipped(view)) to its superview first"]
-    case .unknownMetric(let name, _, _, true):
-      ["\(clipped(name)) is a view"]
-    case .unknownMetric(_, _, let metrics, false):
+      ["add \(clipped(found(view))) to its superview first"]
+    case .unknownMetric(_, _, true):
+      ["\(clipped(found)) is a view"]
+    case .unknownMetric(_, let metrics, false):
       [dictionary("metrics", metrics)]
-    case .unknownName(_, _, let metrics, let views):
+    case .unknownName(_, let metrics, let views):
       metrics == nil
         ? [dictionary("views", views)]
         : [dictionary("metrics", metrics), dictionary("views", views)]
-    case .unknownView(_, _, let views):
+    case .unknownView(_, let views):
       [dictionary("views", views)]
-    case .viewAsSpace(let name, _):
-      ["put a spacer view between the two: [spacer(==\(clipped(name)))]"]
+    case .viewAsSpace:
+      ["put a spacer view between the two: [spacer(==\(clipped(found)))]"]
     default:
       []
     }
+  }
+
+  private var argumentNotes: [String] {
+    guard let argument = source.argument(at: range.lowerBound), argument.line > 0 else { return [] }
+    return ["it was put into the string at line \(argument.line), column \(argument.column)"]
   }
 }
 

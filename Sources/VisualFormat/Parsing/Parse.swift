@@ -15,7 +15,7 @@ public func parse(_ text: String) -> ParseResult {
 public func parse(_ source: FormatSource) -> ParseResult {
   guard source.count < Int(Int32.max) else {
     let fact = Diagnostic.Fact.sourceTooLong(count: source.count)
-    return ParseResult(tree: nil, diagnostics: [Diagnostic(fact, at: 0..<0)])
+    return ParseResult(tree: nil, findings: [Finding(fact, at: ByteRange(at: 0))])
   }
   return unsafe source.withBytes { buffer in
     unsafe source.withArguments { arguments in

@@ -4,12 +4,16 @@ public struct ParseResult: Sendable {
   /// predicates that could be made out, in their order. Nil only for a source too long to parse.
   public let tree: VisualFormatString?
 
+  package let findings: [Finding]
+
   /// All errors and warnings, in ascending order of `range.lowerBound`. Empty for a string that
   /// every implementation accepts.
-  public let diagnostics: [Diagnostic]
+  public var diagnostics: Diagnostics {
+    Diagnostics(findings: findings, source: tree?.source ?? FormatSource())
+  }
 
-  /// Whether any diagnostic is an error.
+  /// Whether any diagnostic is an error. Linear in the number of warnings in front of the first.
   public var hasErrors: Bool {
-    diagnostics.contains { $0.severity == .error }
+    findings.contains { $0.severity == .error }
   }
 }

@@ -47,12 +47,10 @@ extension Parser {
   private mutating func parseClosingDash(_ list: VisualFormatString.PredicateList) {
     if !at(.dash), !at(.leftBracket), !at(.bar), !at(.end) {
       let junk = recoverInChain(stoppingAtDash: true)
-      report(.unexpectedText(found: found(junk)), at: junk)
+      report(.unexpectedText, at: junk)
     }
     if consume(.dash) || at(.end) { return }
-    report(
-      .expectedDash(end: .after, found: found(list.bytes)), at: list.bytes,
-      position: list.bytes.end)
+    report(.expectedDash(.after), at: list.bytes, position: list.bytes.end)
   }
 
   /// Predicates that begin without a dash: `[a]10-[b]`. Where no view or bar follows they are no
@@ -63,13 +61,11 @@ extension Parser {
     let list = parsePredicateList()
     let hasClosingDash = consume(.dash)
     if at(.leftBracket) || at(.bar) {
-      report(
-        .expectedDash(end: hasClosingDash ? .before : .both, found: found(list.bytes)),
-        at: list.bytes)
+      report(.expectedDash(hasClosingDash ? .before : .both), at: list.bytes)
       return connection(.predicates, start, list)
     }
     let junk = ByteRange(start, max(previousEnd, recoverInChain().end))
-    report(.unexpectedText(found: found(junk)), at: junk)
+    report(.unexpectedText, at: junk)
     return VisualFormatString.Connection(
       form: .flush, predicateList: nil, bytes: ByteRange(at: end))
   }

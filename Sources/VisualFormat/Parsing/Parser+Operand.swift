@@ -8,15 +8,16 @@ extension Parser {
     if inParentheses, at(.comma) {
       // `(,10)`: the comma goes.
       let comma = current.bytes
-      report(.expectedPredicate(found: found, removal: removal(comma)), at: comma)
+      report(.expectedPredicate(found: comma, removal: comma), at: comma)
     } else if inParentheses, previous.kind == .comma {
       let comma = previous.bytes
-      report(.expectedPredicate(found: found, removal: removal(comma)), at: comma, position: place)
+      report(
+        .expectedPredicate(found: current.bytes, removal: comma), at: comma, position: place)
     } else if inParentheses, !at(.rightParenthesis), listGoesOn {
       let junk = recover(to: .comma, or: .rightParenthesis)
-      report(.expectedPredicate(found: found(junk), removal: nil), at: junk)
+      report(.expectedPredicate(found: junk, removal: nil), at: junk)
     } else {
-      report(.expectedPredicate(found: found, removal: nil), at: ByteRange(at: place))
+      report(.expectedPredicate(found: current.bytes, removal: nil), at: ByteRange(at: place))
     }
     return nil
   }
@@ -28,24 +29,19 @@ extension Parser {
     var at = consume().bytes
     if self.at(.at) { at = parseExtraAts(at) }
     let place = current.bytes
-    let argument = self.at(.argument) ? currentArgument : nil
+    let isArgument = self.at(.argument)
     guard let operand = parseOperand(inParentheses: inParentheses, sign: &sign) else {
-      report(.expectedPriority(found: found(place)), at: at, position: at.end)
+      report(.expectedPriority(found: place), at: at, position: at.end)
       return nil
     }
     if operand.isName {
-      guard let argument else { return operand }
-      report(
-        .argumentOutOfPlace(
-          found: found(place), wanted: .priority, line: argument.line, column: argument.column),
-        at: place)
+      guard isArgument else { return operand }
+      report(.argumentOutOfPlace(wanted: .priority), at: place)
       return nil
     }
     if !(operand.number > 0 && operand.number <= 1000), operand.number.isFinite {
       report(
-        .priorityOutOfRange(
-          found: found(operand.bytes), isTooHigh: operand.number > 1000,
-          isLiteral: argument == nil),
+        .priorityOutOfRange(value: operand.number, isArgument ? .argument : .literal),
         at: operand.bytes)
     }
     return operand
@@ -60,7 +56,7 @@ extension Parser {
       last = consume().bytes
     }
     let extra = ByteRange(first.start, end)
-    report(.expectedPriority(found: found(last)), at: extra, position: last.start)
+    report(.expectedPriority(found: last), at: extra, position: last.start)
     return last
   }
 
@@ -111,12 +107,12 @@ extension Parser {
     if isMalformed {
       let end = Int32(truncatingIfNeeded: lexer.endOfNumber(from: Int(bytes.start)))
       let number = ByteRange(bytes.start, end)
-      report(.malformedNumber(found: found, number: found(number)), at: bytes)
+      report(.malformedNumber(number: number), at: bytes)
     } else {
       warnAboutNumber()
     }
     let value = isMalformed ? 0 : lexer.value(ofNumber: bytes)
-    if value.isInfinite { report(.numberOutOfRange(found: found), at: bytes) }
+    if value.isInfinite { report(.numberOutOfRange, at: bytes) }
     consume()
     if let sign { bytes.start = sign.start }
     return VisualFormatString.Operand(number: isNegative ? -value : value, bytes: bytes)
@@ -129,12 +125,11 @@ extension Parser {
     // Behind a name the point belongs to neither; that is an error of its own.
     let isGlued = previous.kind == .name && previousEnd == bytes.start
     if first == UInt8(ascii: "."), !isGlued {
-      report(.leadingPoint(found: found), at: bytes)
+      report(.leadingPoint, at: bytes)
     } else if bytes.end - bytes.start > 2,
       lexer.byte(Int(bytes.start) + 1) | 0x20 == UInt8(ascii: "x")
     {
-      let decimal = canonicalText(of: lexer.value(ofNumber: bytes))
-      report(.hexadecimalNumber(found: found, decimal: decimal), at: bytes)
+      report(.hexadecimalNumber(value: lexer.value(ofNumber: bytes)), at: bytes)
     }
   }
 
@@ -148,7 +143,7 @@ extension Parser {
           bytes: bytes, argumentIndex: Int32(truncatingIfNeeded: index)))
     case .number(let value):
       if !value.isFinite {
-        report(.notFinite(name: "the argument", value: found(bytes)), at: bytes)
+        report(.notFinite(value: value, .argument), at: bytes)
       }
       return VisualFormatString.Operand(number: value, bytes: bytes)
     }

@@ -44,11 +44,10 @@ extension Parser {
   /// `()`: mended by leaving it out, in a space with one of its dashes.
   private mutating func parseEmptyList(from start: Int32, owner: Diagnostic.Fact.Owner) {
     let place = current.bytes
-    let text = found
     consume()
     let end = owner == .space && at(.dash) ? current.bytes.end : previousEnd
     report(
-      .expectedPredicate(found: text, removal: removal(ByteRange(start, end))),
+      .expectedPredicate(found: place, removal: ByteRange(start, end)),
       at: ByteRange(start, place.end), position: place.start)
   }
 
@@ -56,7 +55,7 @@ extension Parser {
   private mutating func parseUnexpectedInPredicates() -> Bool {
     guard listGoesOn else { return false }
     let junk = recover(to: .comma, or: .rightParenthesis)
-    report(.unexpectedInPredicates(found: found(junk)), at: junk)
+    report(.unexpectedInPredicates, at: junk)
     return true
   }
 
@@ -80,7 +79,7 @@ extension Parser {
     from start: Int32, owner: Diagnostic.Fact.Owner
   ) {
     let end = previousEnd
-    var insertion = ")"
+    var closing = Diagnostic.Fact.Closing.list
     var replaced = ByteRange(at: end)
     let place = at(.end) ? end : current.bytes.start
     if owner == .thickness {
@@ -90,12 +89,12 @@ extension Parser {
       if stop == UInt8(ascii: "]") {
         replaced.end = max(end, recover(to: .rightBracket).end)
       } else {
-        insertion = ")]"
+        closing = .listAndView
         unterminatedEnd = end
       }
     }
     report(
-      .unterminatedPredicates(owner: owner, replaced: replaced, insertion: insertion),
+      .unterminatedPredicates(owner: owner, replaced: replaced, end: closing),
       at: ByteRange(start, end), position: place)
   }
 
@@ -114,8 +113,7 @@ extension Parser {
       // In `--5-` the sign may also be one dash too many.
       let isRemovable = sign.start == start && lexer.byte(Int(start) - 1) == UInt8(ascii: "-")
       report(
-        .signedSpace(sign: found(sign), removal: isRemovable ? sign : nil), at: bytes,
-        position: sign.start)
+        .signedSpace(sign: sign, isRemovable: isRemovable), at: bytes, position: sign.start)
     }
     guard let object else { return }
     append(
@@ -139,16 +137,16 @@ extension Parser {
   }
 
   private mutating func parseUnknownRelation() -> VisualFormatString.Relation {
-    let text = found
     let bytes = consume().bytes
-    let kind: VisualFormatString.Relation.Kind
-    switch text.utf8.first(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }) {
-    case UInt8(ascii: "<"): kind = .lessThanOrEqual
-    case UInt8(ascii: ">"): kind = .greaterThanOrEqual
-    default: kind = .equal
+    var kind = VisualFormatString.Relation.Kind.equal
+    for offset in bytes.range where kind == .equal {
+      switch lexer.byte(offset) {
+      case UInt8(ascii: "<"): kind = .lessThanOrEqual
+      case UInt8(ascii: ">"): kind = .greaterThanOrEqual
+      default: break
+      }
     }
-    report(
-      .unknownRelation(found: text, relation: kind.spelling), at: bytes, position: bytes.end)
+    report(.unknownRelation(kind), at: bytes, position: bytes.end)
     return VisualFormatString.Relation(kind: kind, bytes: bytes)
   }
 }

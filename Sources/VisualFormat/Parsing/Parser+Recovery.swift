@@ -17,19 +17,4 @@ extension Parser {
     while !at(kind), current.kind != other, !at(.end) { end = consume().bytes.end }
     return ByteRange(start, end)
   }
-
-  /// The text of the current token; empty at the end of the string.
-  var found: String { found(current.bytes) }
-
-  /// The text of a range, cut to what a sentence shows.
-  func found(_ bytes: ByteRange) -> String {
-    bytes.end - bytes.start <= 48
-      ? lexer.text(bytes)
-      : clipped(lexer.text(ByteRange(bytes.start, bytes.start + 48)))
-  }
-
-  /// The removal of a range.
-  func removal(_ bytes: ByteRange) -> Diagnostic.Fact.Removal {
-    Diagnostic.Fact.Removal(bytes: bytes, text: found(bytes))
-  }
 }

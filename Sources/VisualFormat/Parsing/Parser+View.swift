@@ -14,11 +14,10 @@ extension Parser {
   }
 
   private mutating func parseExtraBrackets() {
-    let start = current.bytes.start
-    let text = found
+    let first = current.bytes
     while at(.leftBracket) { consume() }
-    let extra = ByteRange(start, previousEnd)
-    report(.expectedViewName(found: text, removal: removal(extra)), at: extra)
+    let extra = ByteRange(first.start, previousEnd)
+    report(.expectedViewName(found: first, removal: extra), at: extra)
   }
 
   /// `viewName = identifier`
@@ -32,7 +31,7 @@ extension Parser {
       return parseInvalidViewName()
     default:
       let place = ByteRange(at: current.bytes.start)
-      report(.expectedViewName(found: found, removal: nil), at: place)
+      report(.expectedViewName(found: current.bytes, removal: nil), at: place)
       return VisualFormatString.Name(bytes: place, argumentIndex: -1)
     }
   }
@@ -44,10 +43,7 @@ extension Parser {
       return VisualFormatString.Name(
         bytes: bytes, argumentIndex: Int32(truncatingIfNeeded: index))
     }
-    report(
-      .argumentOutOfPlace(
-        found: found(bytes), wanted: .view, line: argument.line, column: argument.column),
-      at: bytes)
+    report(.argumentOutOfPlace(wanted: .view), at: bytes)
     return VisualFormatString.Name(bytes: ByteRange(at: bytes.start), argumentIndex: -1)
   }
 
@@ -59,35 +55,24 @@ extension Parser {
     } while current.bytes.start == previousEnd
       && (at(.name) || at(.number) || at(.malformedNumber) || at(.unknown))
     let bytes = ByteRange(start, previousEnd)
-    report(.invalidViewName(found: found(bytes), valid: validName(bytes)), at: bytes)
+    report(.invalidViewName, at: bytes)
     return VisualFormatString.Name(bytes: ByteRange(at: start), argumentIndex: -1)
-  }
-
-  /// A name made of the bytes of one that is not valid; the rest becomes `_`.
-  private func validName(_ bytes: ByteRange) -> String {
-    var name = isDigit(lexer.byte(Int(bytes.start))) ? "_" : ""
-    for byte in lexer.text(bytes).utf8 where !isContinuation(byte) {
-      name.unicodeScalars.append(isNameByte(byte) ? Unicode.Scalar(byte) : "_")
-    }
-    return name
   }
 
   private mutating func parseViewEnd(_ name: VisualFormatString.Name, hasList: Bool) {
     if consume(.rightBracket) || unterminatedEnd == previousEnd { return }
-    let text = name.isMissing ? "" : found(name.bytes)
     let stop = lexer.firstByte(from: Int(current.bytes.start)) { byte in
       byte == UInt8(ascii: "]") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "|")
     }
     if stop == UInt8(ascii: "]") {
       let junk = recover(to: .rightBracket)
-      report(.unexpectedInView(name: text, found: found(junk)), at: junk)
+      report(.unexpectedInView(name: name.bytes), at: junk)
       consume()
     } else if hasList {
       let place = ByteRange(at: previousEnd)
-      report(
-        .unterminatedPredicates(owner: .thickness, replaced: place, insertion: "]"), at: place)
+      report(.unterminatedPredicates(owner: .thickness, replaced: place, end: .view), at: place)
     } else {
-      report(.unterminatedView(name: text), at: ByteRange(at: previousEnd))
+      report(.unterminatedView(name: name.bytes), at: ByteRange(at: previousEnd))
     }
   }
 }

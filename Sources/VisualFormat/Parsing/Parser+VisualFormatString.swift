@@ -31,7 +31,7 @@ extension Parser {
     guard at(.name) || at(.colon) else { return }
     let letter = current.bytes
     guard at(.name) else {
-      report(.unknownOrientation(found: ""), at: ByteRange(at: letter.start))
+      report(.unknownOrientation, at: ByteRange(at: letter.start))
       consume()
       return
     }
@@ -43,15 +43,14 @@ extension Parser {
       if isKnown { parseOrientationWithoutColon() }
       return
     }
-    if !isKnown { report(.unknownOrientation(found: found), at: letter) }
+    if !isKnown { report(.unknownOrientation, at: letter) }
     consume()
     setOrientation(first, bytes: ByteRange(letter.start, consume().bytes.end))
   }
 
   private mutating func parseOrientationWithoutColon() {
-    let text = found
     let bytes = consume().bytes
-    report(.expectedColon(letter: text), at: bytes, position: bytes.end)
+    report(.expectedColon, at: bytes, position: bytes.end)
     setOrientation(lexer.byte(Int(bytes.start)), bytes: bytes)
   }
 
@@ -84,14 +83,14 @@ extension Parser {
     let place = current.bytes
     guard let connection, parts.viewCount > 0 else {
       if parts.viewCount == 0, !hasMissingView {
-        report(.expectedView(found: "", orSuperview: false, removal: nil), at: place)
+        report(.expectedView(found: place, orSuperview: false, removal: nil), at: place)
       }
       return
     }
     guard connection.form != .flush else { return }
-    let removal = removal(ByteRange(connection.bytes.start, place.end))
+    let removal = ByteRange(connection.bytes.start, place.end)
     report(
-      .expectedView(found: "", orSuperview: true, removal: removal),
+      .expectedView(found: place, orSuperview: true, removal: removal),
       at: connection.bytes, position: place.start)
   }
 
@@ -102,13 +101,13 @@ extension Parser {
     if parts.viewCount == 0 { return parseUnexpectedStart(after: connection) }
     guard let connection, connection.form != .flush else {
       let junk = recoverInChain(stoppingAtDash: true)
-      report(.unexpectedText(found: found(junk)), at: junk)
+      report(.unexpectedText, at: junk)
       return at(.dash) ? parseConnection() : connection
     }
     let junk = recoverInChain()
     let start = at(.end) ? connection.bytes.start : junk.start
-    let removal = removal(ByteRange(start, junk.end))
-    report(.expectedView(found: found(junk), orSuperview: true, removal: removal), at: junk)
+    let removal = ByteRange(start, junk.end)
+    report(.expectedView(found: junk, orSuperview: true, removal: removal), at: junk)
     return at(.end) ? nil : connection
   }
 
@@ -121,8 +120,8 @@ extension Parser {
       while !at(.leftBracket), !at(.end) { junk.end = consume().bytes.end }
     }
     hasMissingView = at(.end)
-    let removal = at(.end) ? nil : removal(junk)
-    report(.expectedView(found: found(junk), orSuperview: false, removal: removal), at: junk)
+    let removal = at(.end) ? nil : junk
+    report(.expectedView(found: junk, orSuperview: false, removal: removal), at: junk)
     guard at(.bar) else { return connection }
     parts.leadingSuperview = parseSuperview()
     return parseConnection()

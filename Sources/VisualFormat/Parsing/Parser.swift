@@ -5,7 +5,7 @@
 struct Parser: ~Copyable {
   private var storage: TreeStorage
   var parts = TreeParts()
-  var diagnostics: [Diagnostic] = []
+  private var findings: [Finding] = []
   private(set) var current: Token
   /// The token before the current one.
   private(set) var previous = Token(kind: .end, bytes: ByteRange(at: 0))
@@ -29,12 +29,12 @@ struct Parser: ~Copyable {
     if current.bytes.start > 0 { warnAboutBlank() }
   }
 
-  /// The tree and the diagnostics, which the parser finds nearly in order: some facts are known
+  /// The tree and the findings, which come nearly in order: some facts are known
   /// only behind the end of what they speak of.
-  mutating func result() -> ParseResult {
-    if diagnostics.count > 1 { Diagnostic.sort(&diagnostics) }
+  consuming func result() -> ParseResult {
+    if findings.count > 1 { Finding.sort(&findings) }
     storage.finish(parts)
-    return ParseResult(tree: VisualFormatString(storage: storage), diagnostics: diagnostics)
+    return ParseResult(tree: VisualFormatString(storage: storage), findings: findings)
   }
 
   /// Adds a view to the tree.
@@ -88,25 +88,11 @@ struct Parser: ~Copyable {
 
   @inline(never)
   mutating func report(_ fact: Diagnostic.Fact, at bytes: ByteRange, position: Int32? = nil) {
-    diagnostics.append(Diagnostic(fact, at: bytes.range, position: position.map { Int($0) }))
+    findings.append(Finding(fact, at: bytes, position: position))
   }
 
   @inline(never)
   private mutating func warnAboutBlank() {
     report(.blank, at: ByteRange(previousEnd, current.bytes.start))
-  }
-}
-
-extension Diagnostic {
-  /// Puts diagnostics in the order of the text; those of one place stay as they are.
-  package static func sort(_ diagnostics: inout [Diagnostic]) {
-    let neighbours = zip(diagnostics, diagnostics.dropFirst())
-    if neighbours.allSatisfy({ $0.range.lowerBound <= $1.range.lowerBound }) { return }
-    // The standard library's sort keeps the order of equal elements, but does not promise to.
-    let order = diagnostics.indices.sorted { a, b in
-      let (first, second) = (diagnostics[a].range.lowerBound, diagnostics[b].range.lowerBound)
-      return first == second ? a < b : first < second
-    }
-    diagnostics = order.map { diagnostics[$0] }
   }
 }

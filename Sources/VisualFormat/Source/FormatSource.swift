@@ -7,14 +7,12 @@
 /// The bytes need not be valid UTF-8; what is not is refused where it stands. All offsets are in
 /// bytes. A source can be parsed up to 2,147,483,646 bytes; a longer one gets a diagnostic.
 public struct FormatSource: Sendable {
-  /// The text, contiguous; empty where `invalid` holds the bytes instead. A string is shared with
-  /// the caller, where an array of bytes would have to be filled.
+  /// The text, contiguous; empty where the bytes are not UTF-8. A string is shared with the caller,
+  /// where an array of bytes would have to be filled.
   private var string: String
 
-  /// Bytes that are not UTF-8.
-  private var invalid: [UInt8]?
-
-  private var written: [Argument]?
+  /// What is not text. Nearly no source has it, so that copying one copies a string and no more.
+  private var rest: Rest?
 
   /// An empty source.
   public init() {
@@ -33,32 +31,45 @@ public struct FormatSource: Sendable {
       string = text
     } else {
       string = ""
-      invalid = bytes
+      rest = Rest(invalid: bytes, arguments: [])
     }
   }
 
   /// The number of bytes.
-  public var count: Int { invalid?.count ?? string.utf8.count }
+  public var count: Int { rest?.invalid?.count ?? string.utf8.count }
 
   /// The arguments in the order of their ranges, which never touch the same byte.
-  public var arguments: [Argument] { written ?? [] }
+  public var arguments: [Argument] { rest?.arguments ?? [] }
+
+  /// The argument that begins at an offset. Logarithmic in the number of arguments.
+  func argument(at offset: Int) -> Argument? {
+    let arguments = arguments
+    var low = 0
+    var high = arguments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if arguments[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low < arguments.count, arguments[low].range.lowerBound == offset else { return nil }
+    return arguments[low]
+  }
 
   /// The whole text, arguments included; bytes that are not UTF-8 show as U+FFFD, and cost a walk
   /// over all of them.
   public var text: String {
-    guard let invalid else { return string }
+    guard let invalid = rest?.invalid else { return string }
     return String(decoding: invalid, as: UTF8.self)
   }
 
   /// The whole text as bytes. Linear in their number.
-  public var bytes: [UInt8] { invalid ?? Array(string.utf8) }
+  public var bytes: [UInt8] { rest?.invalid ?? Array(string.utf8) }
 
   /// Adds text at the end.
   public mutating func append(text: String) {
-    if invalid == nil {
+    if rest?.invalid == nil {
       string += text
     } else {
-      invalid?.append(contentsOf: text.utf8)
+      ownRest().invalid?.append(contentsOf: text.utf8)
     }
   }
 
@@ -76,27 +87,49 @@ public struct FormatSource: Sendable {
     let start = count
     append(text: text.isEmpty ? "_" : text)
     let argument = Argument(value: value, range: start..<count, line: line, column: column)
-    if written == nil { written = [argument] } else { written?.append(argument) }
+    ownRest().arguments.append(argument)
   }
 
   /// Makes room for bytes that are about to be added.
   public mutating func reserveCapacity(_ count: Int) {
     string.reserveCapacity(count)
   }
+
+  /// What is not text, shared with no other source and so free to be changed.
+  private mutating func ownRest() -> Rest {
+    if isKnownUniquelyReferenced(&rest), let rest { return rest }
+    let own = Rest(invalid: rest?.invalid, arguments: rest?.arguments ?? [])
+    rest = own
+    return own
+  }
+}
+
+extension FormatSource {
+  /// What a source can have besides text. Changed only while one source alone holds it.
+  private final class Rest: @unchecked Sendable {
+    /// Bytes that are not UTF-8, in place of the text.
+    var invalid: [UInt8]?
+    var arguments: [Argument]
+
+    init(invalid: [UInt8]?, arguments: [Argument]) {
+      self.invalid = invalid
+      self.arguments = arguments
+    }
+  }
 }
 
 extension FormatSource {
   /// Gives the bytes to a function while they stand still in memory.
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    if let invalid { return unsafe invalid.withUnsafeBufferPointer(body) }
+    if let invalid = rest?.invalid { return unsafe invalid.withUnsafeBufferPointer(body) }
     if let result = unsafe string.utf8.withContiguousStorageIfAvailable(body) { return result }
     return unsafe Array(string.utf8).withUnsafeBufferPointer(body)
   }
 
   /// Gives the arguments to a function while they stand still in memory.
   func withArguments<Result>(_ body: (UnsafeBufferPointer<Argument>) -> Result) -> Result {
-    guard let written else { return unsafe body(UnsafeBufferPointer(start: nil, count: 0)) }
-    return unsafe written.withUnsafeBufferPointer(body)
+    guard let rest else { return unsafe body(UnsafeBufferPointer(start: nil, count: 0)) }
+    return unsafe rest.arguments.withUnsafeBufferPointer(body)
   }
 
   /// The text of a range, which must lie inside the source.

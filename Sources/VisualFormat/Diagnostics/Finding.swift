@@ -1,0 +1,28 @@
+/// A fact and its place, as it is noted while a string is parsed and expanded. With the source it
+/// becomes a `Diagnostic`.
+package struct Finding: Sendable {
+  package let fact: Diagnostic.Fact
+  package let bytes: ByteRange
+  /// Where the caret stands.
+  package let position: Int32
+
+  package init(_ fact: Diagnostic.Fact, at bytes: ByteRange, position: Int32? = nil) {
+    self.fact = fact
+    self.bytes = bytes
+    self.position = position ?? bytes.start
+  }
+
+  package var severity: Diagnostic.Severity { fact.id.severity }
+
+  /// Puts findings in the order of the text; those of one place stay as they are.
+  package static func sort(_ findings: inout [Finding]) {
+    let neighbours = zip(findings, findings.dropFirst())
+    if neighbours.allSatisfy({ $0.bytes.start <= $1.bytes.start }) { return }
+    // The standard library's sort keeps the order of equal elements, but does not promise to.
+    let order = findings.indices.sorted { a, b in
+      let (first, second) = (findings[a].bytes.start, findings[b].bytes.start)
+      return first == second ? a < b : first < second
+    }
+    findings = order.map { findings[$0] }
+  }
+}
