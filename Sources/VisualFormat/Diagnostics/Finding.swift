@@ -16,8 +16,10 @@ package struct Finding: Sendable {
 
   /// Puts findings in the order of the text; those of one place stay as they are.
   package static func sort(_ findings: inout [Finding]) {
-    let neighbours = zip(findings, findings.dropFirst())
-    if neighbours.allSatisfy({ $0.bytes.start <= $1.bytes.start }) { return }
+    let isInOrder = findings.indices.dropFirst().allSatisfy { index in
+      findings[index - 1].bytes.start <= findings[index].bytes.start
+    }
+    if isInOrder { return }
     // The standard library's sort keeps the order of equal elements, but does not promise to.
     let order = findings.indices.sorted { a, b in
       let (first, second) = (findings[a].bytes.start, findings[b].bytes.start)

@@ -6,7 +6,7 @@ extension Parser {
 
   /// `simplePredicate = predicate`
   mutating func parseSimplePredicate() -> VisualFormatString.PredicateList {
-    let first = Int32(truncatingIfNeeded: parts.predicateCount)
+    let first = tree.parts.predicateCount
     let start = current.bytes.start
     parsePredicate(inParentheses: false)
     return list(first, start, isParenthesized: false)
@@ -16,7 +16,7 @@ extension Parser {
   mutating func parsePredicateListWithParens(
     owner: Diagnostic.Fact.Owner
   ) -> VisualFormatString.PredicateList {
-    let first = Int32(truncatingIfNeeded: parts.predicateCount)
+    let first = tree.parts.predicateCount
     let start = consume().bytes.start
     if at(.rightParenthesis) {
       parseEmptyList(from: start, owner: owner)
@@ -37,7 +37,7 @@ extension Parser {
     _ first: Int32, _ start: Int32, isParenthesized: Bool
   ) -> VisualFormatString.PredicateList {
     VisualFormatString.PredicateList(
-      first: first, count: Int32(truncatingIfNeeded: parts.predicateCount) - first,
+      first: first, count: tree.parts.predicateCount - first,
       bytes: ByteRange(start, previousEnd), isParenthesized: isParenthesized)
   }
 
@@ -116,9 +116,10 @@ extension Parser {
         .signedSpace(sign: sign, isRemovable: isRemovable), at: bytes, position: sign.start)
     }
     guard let object else { return }
-    append(
+    tree.append(
       VisualFormatString.Predicate(
-        relation: relation, object: object, priority: priority, bytes: bytes))
+        relation: relation, object: object, priority: priority, bytes: bytes),
+      at: previousEnd)
   }
 
   /// `relation = "==" | "<=" | ">="`

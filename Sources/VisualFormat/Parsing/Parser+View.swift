@@ -7,10 +7,11 @@ extension Parser {
     var list: VisualFormatString.PredicateList?
     if at(.leftParenthesis) { list = parsePredicateListWithParens(owner: .thickness) }
     parseViewEnd(name, hasList: list != nil)
-    append(
+    tree.append(
       VisualFormatString.View(
         connection: connection, name: name, predicateList: list,
-        bytes: ByteRange(start, previousEnd)))
+        bytes: ByteRange(start, previousEnd)),
+      at: previousEnd)
   }
 
   private mutating func parseExtraBrackets() {

@@ -5,16 +5,16 @@ extension Parser {
     parseOrientation()
     var connection: VisualFormatString.Connection?
     if at(.bar) {
-      parts.leadingSuperview = parseSuperview()
+      tree.parts.leadingSuperview = parseSuperview()
       connection = parseConnection()
     }
     while true {
       if at(.leftBracket) {
         parseView(after: connection)
         connection = parseConnection()
-      } else if at(.bar), parts.viewCount > 0 {
-        parts.trailingConnection = connection
-        parts.trailingSuperview = parseSuperview()
+      } else if at(.bar), tree.parts.viewCount > 0 {
+        tree.parts.trailingConnection = connection
+        tree.parts.trailingSuperview = parseSuperview()
         guard !at(.end) else { return }
         connection = parseTextAfterBar()
         if at(.end) { return }
@@ -26,7 +26,7 @@ extension Parser {
     }
   }
 
-  /// `parts.orientation = "H" | "V"`
+  /// `orientation = "H" | "V"`
   mutating func parseOrientation() {
     guard at(.name) || at(.colon) else { return }
     let letter = current.bytes
@@ -55,7 +55,7 @@ extension Parser {
   }
 
   private mutating func setOrientation(_ letter: UInt8, bytes: ByteRange) {
-    parts.orientation = VisualFormatString.Orientation(
+    tree.parts.orientation = VisualFormatString.Orientation(
       axis: letter | 0x20 == UInt8(ascii: "v") ? .vertical : .horizontal, bytes: bytes)
   }
 
@@ -72,8 +72,8 @@ extension Parser {
       report(.textAfterBar, at: ByteRange(current.bytes.start, end))
       hasTextAfterBar = true
     }
-    parts.trailingConnection = nil
-    parts.trailingSuperview = nil
+    tree.parts.trailingConnection = nil
+    tree.parts.trailingSuperview = nil
     while !at(.leftBracket), !at(.end) { consume() }
     return nil
   }
@@ -81,8 +81,8 @@ extension Parser {
   /// The end of the string, which is fine behind a view alone.
   private mutating func parseEnd(after connection: VisualFormatString.Connection?) {
     let place = current.bytes
-    guard let connection, parts.viewCount > 0 else {
-      if parts.viewCount == 0, !hasMissingView {
+    guard let connection, tree.parts.viewCount > 0 else {
+      if tree.parts.viewCount == 0, !hasMissingView {
         report(.expectedView(found: place, orSuperview: false, removal: nil), at: place)
       }
       return
@@ -98,7 +98,7 @@ extension Parser {
   private mutating func parseUnexpected(
     after connection: VisualFormatString.Connection?
   ) -> VisualFormatString.Connection? {
-    if parts.viewCount == 0 { return parseUnexpectedStart(after: connection) }
+    if tree.parts.viewCount == 0 { return parseUnexpectedStart(after: connection) }
     guard let connection, connection.form != .flush else {
       let junk = recoverInChain(stoppingAtDash: true)
       report(.unexpectedText, at: junk)
@@ -116,14 +116,14 @@ extension Parser {
     after connection: VisualFormatString.Connection?
   ) -> VisualFormatString.Connection? {
     var junk = recoverInChain()
-    if parts.leadingSuperview != nil {
+    if tree.parts.leadingSuperview != nil {
       while !at(.leftBracket), !at(.end) { junk.end = consume().bytes.end }
     }
     hasMissingView = at(.end)
     let removal = at(.end) ? nil : junk
     report(.expectedView(found: junk, orSuperview: false, removal: removal), at: junk)
     guard at(.bar) else { return connection }
-    parts.leadingSuperview = parseSuperview()
+    tree.parts.leadingSuperview = parseSuperview()
     return parseConnection()
   }
 }

@@ -3,8 +3,7 @@
 ///
 /// Functions that move on are `mutating`; those that only look are not.
 struct Parser: ~Copyable {
-  private var storage: TreeStorage
-  var parts = TreeParts()
+  var tree: TreeBuilder
   private var findings: [Finding] = []
   private(set) var current: Token
   /// The token before the current one.
@@ -24,7 +23,7 @@ struct Parser: ~Copyable {
     _ arguments: UnsafeBufferPointer<FormatSource.Argument>
   ) {
     lexer = unsafe Lexer(buffer, arguments)
-    storage = TreeStorage.make(source, capacity: min(lexer.count / 8 + 2, 1 << 16))
+    tree = TreeBuilder(source, count: lexer.count)
     current = lexer.next()
     if current.bytes.start > 0 { warnAboutBlank() }
   }
@@ -33,22 +32,8 @@ struct Parser: ~Copyable {
   /// only behind the end of what they speak of.
   consuming func result() -> ParseResult {
     if findings.count > 1 { Finding.sort(&findings) }
-    storage.finish(parts)
-    return ParseResult(tree: VisualFormatString(storage: storage), findings: findings)
-  }
-
-  /// Adds a view to the tree.
-  mutating func append(_ view: VisualFormatString.View) {
-    if !storage.hasRoom(behind: parts) { storage = storage.grown(parts) }
-    storage.set(parts.viewCount, view)
-    parts.viewCount += 1
-  }
-
-  /// Adds a predicate to the tree.
-  mutating func append(_ predicate: VisualFormatString.Predicate) {
-    if !storage.hasRoom(behind: parts) { storage = storage.grown(parts) }
-    storage.set(parts.predicateCount, predicate)
-    parts.predicateCount += 1
+    let found = findings
+    return ParseResult(tree: VisualFormatString(storage: tree.finish()), findings: found)
   }
 
   @inline(__always)

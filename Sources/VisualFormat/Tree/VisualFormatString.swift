@@ -21,7 +21,7 @@ public struct VisualFormatString: @unchecked Sendable {
   public var leadingSuperview: Superview? { storage.read { $0.parts.leadingSuperview } }
 
   /// The views, from first to last. None only in a tree recovered from a string with errors.
-  public var views: Views { Views(storage: storage, endIndex: storage.read { $0.parts.viewCount }) }
+  public var views: Views { Views(storage: storage, endIndex: viewCount) }
 
   /// The `|` at the end.
   public var trailingSuperview: Superview? { storage.read { $0.parts.trailingSuperview } }
@@ -31,8 +31,7 @@ public struct VisualFormatString: @unchecked Sendable {
 
   /// The predicates of all lists, in the order of the text.
   public var predicates: Predicates {
-    Predicates(
-      storage: storage, startIndex: 0, endIndex: storage.read { $0.parts.predicateCount })
+    Predicates(storage: storage, startIndex: 0, endIndex: predicateCount)
   }
 
   /// The bytes of the whole string.
@@ -46,8 +45,14 @@ public struct VisualFormatString: @unchecked Sendable {
 
   /// The text of a name of this tree, as written or as its argument is shown.
   public func text(of name: Name) -> String {
-    storage.text(name.bytes)
+    storage.read { $0.source.string(name.bytes) }
   }
+
+  /// The number of views.
+  package var viewCount: Int { storage.read { Int($0.parts.viewCount) } }
+
+  /// The number of predicates of all lists.
+  package var predicateCount: Int { storage.read { Int($0.parts.predicateCount) } }
 
   /// A view by its index, which must be below the count.
   package func view(_ index: Int) -> View { storage.view(index) }
