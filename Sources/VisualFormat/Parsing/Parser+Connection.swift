@@ -37,6 +37,7 @@ extension Parser {
   }
 
   /// Dashes with nothing between them, any number of them.
+  @inline(never)
   private mutating func parseEmptySpace(from start: Int32) -> VisualFormatString.Connection {
     while at(.dash) { consume() }
     report(.emptySpace, at: ByteRange(start, previousEnd))
@@ -44,8 +45,14 @@ extension Parser {
   }
 
   /// The dash behind a predicate list, or what stands in its place.
+  @inline(__always)
   private mutating func parseClosingDash(_ list: VisualFormatString.PredicateList) {
-    if !at(.dash), !at(.leftBracket), !at(.bar), !at(.end) {
+    if !consume(.dash) { parseUnclosedSpace(list) }
+  }
+
+  @inline(never)
+  private mutating func parseUnclosedSpace(_ list: VisualFormatString.PredicateList) {
+    if !at(.leftBracket), !at(.bar), !at(.end) {
       let junk = recoverInChain(stoppingAtDash: true)
       report(.unexpectedText, at: junk)
     }
@@ -55,6 +62,7 @@ extension Parser {
 
   /// Predicates that begin without a dash: `[a]10-[b]`. Where no view or bar follows they are no
   /// space at all.
+  @inline(never)
   private mutating func parseConnectionWithoutDash() -> VisualFormatString.Connection {
     let end = previousEnd
     let start = current.bytes.start

@@ -1,9 +1,17 @@
 extension Parser {
   /// `objectOfPredicate = operand`
+  @inline(__always)
   mutating func parseObjectOfPredicate(
     inParentheses: Bool, sign: inout ByteRange?
   ) -> VisualFormatString.Operand? {
     if let operand = parseOperand(inParentheses: inParentheses, sign: &sign) { return operand }
+    parseMissingObject(inParentheses: inParentheses)
+    return nil
+  }
+
+  /// Something in place of a number or a name.
+  @inline(never)
+  private mutating func parseMissingObject(inParentheses: Bool) {
     let place = current.bytes.start
     if inParentheses, at(.comma) {
       // `(,10)`: the comma goes.
@@ -19,7 +27,6 @@ extension Parser {
     } else {
       report(.expectedPredicate(found: current.bytes, removal: nil), at: ByteRange(at: place))
     }
-    return nil
   }
 
   /// `priority = operand`
@@ -48,6 +55,7 @@ extension Parser {
   }
 
   /// `@@`: all but the last go.
+  @inline(never)
   private mutating func parseExtraAts(_ first: ByteRange) -> ByteRange {
     var last = first
     var end = first.end

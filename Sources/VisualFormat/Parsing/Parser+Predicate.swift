@@ -1,10 +1,12 @@
 extension Parser {
   /// `predicateList = simplePredicate | predicateListWithParens`
+  @inline(__always)
   mutating func parsePredicateList() -> VisualFormatString.PredicateList {
     at(.leftParenthesis) ? parsePredicateListWithParens(owner: .space) : parseSimplePredicate()
   }
 
   /// `simplePredicate = predicate`
+  @inline(__always)
   mutating func parseSimplePredicate() -> VisualFormatString.PredicateList {
     let first = tree.parts.predicateCount
     let start = current.bytes.start
@@ -33,6 +35,7 @@ extension Parser {
     return list(first, start, isParenthesized: true)
   }
 
+  @inline(__always)
   private func list(
     _ first: Int32, _ start: Int32, isParenthesized: Bool
   ) -> VisualFormatString.PredicateList {
@@ -42,6 +45,7 @@ extension Parser {
   }
 
   /// `()`: mended by leaving it out, in a space with one of its dashes.
+  @inline(never)
   private mutating func parseEmptyList(from start: Int32, owner: Diagnostic.Fact.Owner) {
     let place = current.bytes
     consume()
@@ -75,6 +79,7 @@ extension Parser {
 
   /// A list that lacks its `)`. In a view the `]` may be there, with or without something in
   /// front of it, or lack too.
+  @inline(never)
   private mutating func parseUnterminatedList(
     from start: Int32, owner: Diagnostic.Fact.Owner
   ) {
@@ -109,12 +114,7 @@ extension Parser {
       priority = parsePriority(inParentheses: inParentheses, sign: &sign)
     }
     let bytes = ByteRange(start, max(start, previousEnd))
-    if let sign {
-      // In `--5-` the sign may also be one dash too many.
-      let isRemovable = sign.start == start && lexer.byte(Int(start) - 1) == UInt8(ascii: "-")
-      report(
-        .signedSpace(sign: sign, isRemovable: isRemovable), at: bytes, position: sign.start)
-    }
+    if let sign { reportSignedSpace(sign, in: bytes) }
     guard let object else { return }
     tree.append(
       VisualFormatString.Predicate(
@@ -122,7 +122,16 @@ extension Parser {
       at: previousEnd)
   }
 
+  @inline(never)
+  private mutating func reportSignedSpace(_ sign: ByteRange, in bytes: ByteRange) {
+    // In `--5-` the sign may also be one dash too many.
+    let isRemovable =
+      sign.start == bytes.start && lexer.byte(Int(bytes.start) - 1) == UInt8(ascii: "-")
+    report(.signedSpace(sign: sign, isRemovable: isRemovable), at: bytes, position: sign.start)
+  }
+
   /// `relation = "==" | "<=" | ">="`
+  @inline(__always)
   mutating func parseRelation() -> VisualFormatString.Relation {
     let kind: VisualFormatString.Relation.Kind
     switch current.kind {
@@ -137,6 +146,7 @@ extension Parser {
     return VisualFormatString.Relation(kind: kind, bytes: consume().bytes)
   }
 
+  @inline(never)
   private mutating func parseUnknownRelation() -> VisualFormatString.Relation {
     let bytes = consume().bytes
     var kind = VisualFormatString.Relation.Kind.equal

@@ -1,5 +1,6 @@
 extension Parser {
   /// `view = "[" viewName [ predicateListWithParens ] "]"`
+  @inline(__always)
   mutating func parseView(after connection: VisualFormatString.Connection?) {
     let start = consume().bytes.start
     if at(.leftBracket) { parseExtraBrackets() }
@@ -14,6 +15,7 @@ extension Parser {
       at: previousEnd)
   }
 
+  @inline(never)
   private mutating func parseExtraBrackets() {
     let first = current.bytes
     while at(.leftBracket) { consume() }
@@ -22,10 +24,17 @@ extension Parser {
   }
 
   /// `viewName = identifier`
+  @inline(__always)
   mutating func parseViewName() -> VisualFormatString.Name {
+    at(.name)
+      ? VisualFormatString.Name(bytes: consume().bytes, argumentIndex: -1)
+      : parseUncommonViewName()
+  }
+
+  /// An argument, or what is no name.
+  @inline(never)
+  private mutating func parseUncommonViewName() -> VisualFormatString.Name {
     switch current.kind {
-    case .name:
-      return VisualFormatString.Name(bytes: consume().bytes, argumentIndex: -1)
     case .argument:
       return parseViewArgument()
     case .number, .malformedNumber, .unknown:
@@ -60,8 +69,15 @@ extension Parser {
     return VisualFormatString.Name(bytes: ByteRange(at: start), argumentIndex: -1)
   }
 
+  @inline(__always)
   private mutating func parseViewEnd(_ name: VisualFormatString.Name, hasList: Bool) {
-    if consume(.rightBracket) || unterminatedEnd == previousEnd { return }
+    if !consume(.rightBracket) { parseUnexpectedInView(name, hasList: hasList) }
+  }
+
+  /// Something in place of the `]`.
+  @inline(never)
+  private mutating func parseUnexpectedInView(_ name: VisualFormatString.Name, hasList: Bool) {
+    if unterminatedEnd == previousEnd { return }
     let stop = lexer.firstByte(from: Int(current.bytes.start)) { byte in
       byte == UInt8(ascii: "]") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "|")
     }

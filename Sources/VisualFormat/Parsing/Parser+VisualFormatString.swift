@@ -60,12 +60,14 @@ extension Parser {
   }
 
   /// `superview = "|"`
+  @inline(__always)
   mutating func parseSuperview() -> VisualFormatString.Superview {
     VisualFormatString.Superview(bytes: consume().bytes)
   }
 
   /// What stands behind the closing bar is one error; views in it are parsed all the same, so
   /// that their own errors are reported too.
+  @inline(never)
   private mutating func parseTextAfterBar() -> VisualFormatString.Connection? {
     let end = Int32(truncatingIfNeeded: lexer.count)
     if !hasTextAfterBar {
@@ -95,6 +97,7 @@ extension Parser {
   }
 
   /// Something where a view, a connection or a superview must stand.
+  @inline(never)
   private mutating func parseUnexpected(
     after connection: VisualFormatString.Connection?
   ) -> VisualFormatString.Connection? {

@@ -65,6 +65,7 @@ struct Parser: ~Copyable {
   }
 
   /// Takes the current token if it is of a kind.
+  @inline(__always)
   mutating func consume(_ kind: Token.Kind) -> Bool {
     guard at(kind) else { return false }
     consume()

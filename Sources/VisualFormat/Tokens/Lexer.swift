@@ -75,8 +75,9 @@ struct Lexer {
     let begin = position
     let first = byte(begin)
     if isNameStart(first) {
+      let limit = limit
       var end = begin &+ 1
-      while isNameByte(byte(end)) { end &+= 1 }
+      while end < limit, isNameByte(unsafe buffer[end]) { end &+= 1 }
       position = end
       return Token(kind: .name, bytes: range(from: begin))
     }
