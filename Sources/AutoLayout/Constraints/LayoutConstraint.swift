@@ -15,7 +15,8 @@ public final class LayoutConstraint {
   var storedPriority: LayoutPriority
   /// The caller's own name for the constraint, for messages and for finding it again.
   public var identifier: String?
-  private let format: ConstraintFormat?
+  /// The format string that the constraint came from, as the caller wrote it, arguments filled in.
+  private let format: String?
   private let lowerOffset: Int32
   private let upperOffset: Int32
   /// Index of the engine's entry; negative while inactive.
@@ -32,7 +33,7 @@ public final class LayoutConstraint {
   init(
     _ first: ItemIdentity, _ firstAttribute: Attribute, _ relation: Relation,
     _ second: ItemIdentity?, _ secondAttribute: Attribute, multiplier: Double = 1,
-    constant: Double, priority: LayoutPriority = .required, format: ConstraintFormat? = nil,
+    constant: Double, priority: LayoutPriority = .required, format: String? = nil,
     range: Range<Int32> = 0..<0, role: ConstraintRecord.Role = .spacing
   ) {
     self.first = first
@@ -53,7 +54,7 @@ public final class LayoutConstraint {
   public var origin: ConstraintRecord.Origin? {
     guard let format else { return nil }
     let range = Int(lowerOffset)..<Int(upperOffset)
-    return ConstraintRecord.Origin(format: format.text, range: range, role: role)
+    return ConstraintRecord.Origin(format: format, range: range, role: role)
   }
 
   /// The constraint as a value, with the names of its items.

@@ -23,8 +23,9 @@ public func constraints(
   metrics: [String: Double] = [:], views: [String: any LayoutItem],
   convention: LayoutConvention? = nil
 ) throws(LayoutError) -> [LayoutConstraint] {
-  try makeConstraints(
-    format, options, metrics, convention, item: { views[$0] }, names: { Array(views.keys) })
+  try unsafe withUnsafePointer(to: views) { views throws(LayoutError) in
+    try makeConstraints(format, options, metrics, convention, unsafe ViewTable(views))
+  }
 }
 
 /// Makes the constraints of a format string against a dictionary of views of one class.
@@ -39,24 +40,18 @@ public func constraints<Item: LayoutItem>(
   metrics: [String: Double] = [:], views: [String: Item],
   convention: LayoutConvention? = nil
 ) throws(LayoutError) -> [LayoutConstraint] {
-  try makeConstraints(
-    format, options, metrics, convention, item: { views[$0] }, names: { Array(views.keys) })
+  try unsafe withUnsafePointer(to: views) { views throws(LayoutError) in
+    try makeConstraints(format, options, metrics, convention, unsafe ViewTable(views))
+  }
 }
 
-/// Makes the constraints of a string whose views are found by functions. Callers of the generic
-/// overload make these functions for their own class of views.
+/// Makes the constraints of a string, whatever class its views are of.
 @usableFromInline
 func makeConstraints(
   _ format: String, _ options: LayoutConstraint.FormatOptions, _ metrics: [String: Double],
-  _ convention: LayoutConvention?, item: (String) -> (any LayoutItem)?, names: () -> [String]?
+  _ convention: LayoutConvention?, _ views: ViewTable
 ) throws(LayoutError) -> [LayoutConstraint] {
-  let result = withoutActuallyEscaping(item) { item in
-    withoutActuallyEscaping(names) { names in
-      Expansion.constraints(
-        FormatSource(format),
-        names: FormatNames(item: item, viewNames: names, metrics: metrics, arguments: []),
-        options: options, convention: convention)
-    }
-  }
-  return try result.get()
+  try Expansion.constraints(
+    FormatSource(format), names: FormatNames(views: views, metrics: metrics, arguments: []),
+    options: options, convention: convention)
 }

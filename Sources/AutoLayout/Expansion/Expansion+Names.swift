@@ -4,12 +4,10 @@ extension Expansion {
   /// The item of a view in brackets.
   mutating func item(of name: VisualFormatString.Name) -> FoundItem? {
     if name.isMissing { return nil }
-    if let index = name.argument, let item = names.item(at: index) {
-      return FoundItem(item.identity)
-    }
-    let text = text(of: name)
-    if let item = names.item(text) { return FoundItem(item.identity) }
-    let known = names.viewNames()
+    if let index = name.argument, let item = names.item(at: index) { return item }
+    let text = tree.text(of: name)
+    if let item = names.item(text) { return item }
+    let known = names.viewNames
     report(
       .unknownView(nearest: nearest(text, in: known ?? []), views: known.map(KnownNames.init)),
       at: name)
@@ -37,18 +35,17 @@ extension Expansion {
   private func otherView(in object: VisualFormatString.Operand) -> FoundItem? {
     guard object.isName else { return nil }
     if let index = object.name.argument {
-      return names.item(at: index).map { FoundItem($0.identity) }
+      return names.item(at: index)
     }
-    let text = text(of: object.name)
-    guard names.metric(text) == nil, let item = names.item(text) else { return nil }
-    return FoundItem(item.identity)
+    let text = tree.text(of: object.name)
+    return names.metric(text) == nil ? names.item(text) : nil
   }
 
   private mutating func thickness(of object: VisualFormatString.Operand) -> Double? {
     guard object.isName else { return object.number }
-    let text = text(of: object.name)
+    let text = tree.text(of: object.name)
     if let value = names.metric(text) { return finite(value, at: object.name) }
-    let views = names.viewNames()
+    let views = names.viewNames
     let metrics = names.metricNames
     report(
       .unknownName(
@@ -63,7 +60,7 @@ extension Expansion {
     of object: VisualFormatString.Operand, beside connection: VisualFormatString.Connection
   ) -> Double? {
     guard object.isName else { return object.number }
-    let text = text(of: object.name)
+    let text = tree.text(of: object.name)
     let isView: Bool
     if object.name.argument == nil {
       if let value = names.metric(text) { return finite(value, at: object.name) }
@@ -82,7 +79,7 @@ extension Expansion {
   mutating func priority(of predicate: VisualFormatString.Predicate) -> LayoutPriority? {
     guard let operand = predicate.priority else { return .required }
     guard operand.isName else { return LayoutPriority(operand.number) }
-    let text = text(of: operand.name)
+    let text = tree.text(of: operand.name)
     guard let value = names.metric(text) else {
       reportUnknownMetric(text, isView: names.item(text) != nil, at: operand.name)
       return nil

@@ -14,13 +14,13 @@ struct Expansion: ~Copyable {
   private(set) var convention: LayoutConvention
   private var hasConvention: Bool
   let edges: ExpansionEdges
-  let format: ConstraintFormat
+  let text: String
   var constraints: [LayoutConstraint] = []
   var findings: [Finding]
   var nearest = NearestName()
 
   init(
-    _ tree: consuming VisualFormatString, text: String, findings: consuming [Finding],
+    _ tree: consuming VisualFormatString, text: consuming String, findings: consuming [Finding],
     names: consuming FormatNames, options: LayoutConstraint.FormatOptions,
     convention: LayoutConvention?
   ) {
@@ -31,7 +31,7 @@ struct Expansion: ~Copyable {
     self.convention = convention ?? .appKit
     hasConvention = convention != nil
     self.findings = findings
-    format = ConstraintFormat(text)
+    self.text = text
   }
 
   /// Parses a source and makes its constraints, in linear time. Fails with
@@ -39,10 +39,10 @@ struct Expansion: ~Copyable {
   static func constraints(
     _ source: FormatSource, names: consuming FormatNames, options: LayoutConstraint.FormatOptions,
     convention: LayoutConvention?
-  ) -> Result<[LayoutConstraint], LayoutError> {
+  ) throws(LayoutError) -> [LayoutConstraint] {
     let parsed = parse(source)
     guard let tree = parsed.tree else {
-      return .failure(.invalidFormat(source.text, Array(parsed.diagnostics)))
+      throw .invalidFormat(source.text, Array(parsed.diagnostics))
     }
     let errors = parsed.findings.isEmpty ? [] : parsed.findings.filter { $0.severity == .error }
     var expansion = Expansion(
@@ -52,14 +52,14 @@ struct Expansion: ~Copyable {
     guard expansion.findings.isEmpty else {
       Finding.sort(&expansion.findings)
       let diagnostics = expansion.findings.map { Diagnostic($0, in: source) }
-      return .failure(.invalidFormat(source.text, diagnostics))
+      throw .invalidFormat(source.text, diagnostics)
     }
-    return .success(expansion.constraints)
+    return expansion.constraints
   }
 
   private mutating func expandViews() {
-    let viewCount = tree.views.count
-    constraints.reserveCapacity(viewCount + tree.predicates.count + 1)
+    let viewCount = tree.viewCount
+    constraints.reserveCapacity(viewCount + tree.predicateCount + 1)
     let aligns = !options.isDisjoint(with: .alignmentMask)
     var items: [FoundItem?] = []
     if aligns { items.reserveCapacity(viewCount) }
@@ -90,11 +90,6 @@ struct Expansion: ~Copyable {
     if let engine = unsafe item.identity.engine { convention = engine.convention }
   }
 
-  /// The text of a name.
-  func text(of name: VisualFormatString.Name) -> String {
-    tree.text(of: name)
-  }
-
   /// Adds one constraint.
   mutating func add(
     _ first: FoundItem, _ firstAttribute: LayoutConstraint.Attribute,
@@ -105,7 +100,7 @@ struct Expansion: ~Copyable {
     constraints.append(
       LayoutConstraint(
         first.identity, firstAttribute, relation, second?.identity, secondAttribute,
-        constant: constant, priority: priority, format: format, range: range.start..<range.end,
+        constant: constant, priority: priority, format: text, range: range.start..<range.end,
         role: role))
   }
 }

@@ -1,13 +1,7 @@
 /// What the names and arguments of a format string stand for.
-///
-/// Views are found one by one through a function, so that a dictionary of one class serves as it
-/// is: neither copied nor walked, except to list its names in a diagnostic.
 struct FormatNames {
-  /// The item that a view name stands for.
-  let item: (String) -> (any LayoutItem)?
-
-  /// The keys of the views dictionary; nil where there is none.
-  let viewNames: () -> [String]?
+  /// The views by name; nil where there is no dictionary.
+  let views: ViewTable?
 
   /// The numbers by name; nil where there is no dictionary.
   let metrics: [String: Double]?
@@ -16,14 +10,22 @@ struct FormatNames {
   let arguments: [any LayoutItem]
 
   /// The item that an interpolated view stands for.
-  func item(at index: Int) -> (any LayoutItem)? {
-    arguments.indices.contains(index) ? arguments[index] : nil
+  func item(at index: Int) -> FoundItem? {
+    arguments.indices.contains(index) ? FoundItem(arguments[index].identity) : nil
+  }
+
+  /// The item that a view name stands for.
+  func item(_ name: String) -> FoundItem? {
+    views?[name]
   }
 
   /// The number that a metric name stands for.
   func metric(_ name: String) -> Double? {
     metrics?[name]
   }
+
+  /// The keys of the views dictionary; nil where there is none.
+  var viewNames: [String]? { views?.names }
 
   /// The keys of the metrics dictionary; nil where there is none.
   var metricNames: [String]? {

@@ -14,11 +14,9 @@ extension LayoutItem {
     _ format: LayoutFormat, options: LayoutConstraint.FormatOptions = [],
     convention: LayoutConvention? = nil
   ) throws(LayoutError) -> [LayoutConstraint] {
-    let names = FormatNames(
-      item: { _ in nil }, viewNames: { nil }, metrics: nil, arguments: format.items)
+    let names = FormatNames(views: nil, metrics: nil, arguments: format.items)
     let made = try Expansion.constraints(
-      format.source, names: names, options: options, convention: convention
-    ).get()
+      format.source, names: names, options: options, convention: convention)
     try LayoutConstraint.activate(made)
     return made
   }

@@ -19,6 +19,8 @@ final class ItemIdentity {
 
   /// The engine of the tree; nil for an item that is alone and that nobody asked for its engine.
   unowned(unsafe) var engine: LayoutEngine?
+  /// Whether the item has been told; it stays so when the item has ended.
+  private(set) var isTied = false
   /// Set while a walk looks for a common ancestor.
   var isMarked = false
 
@@ -35,6 +37,12 @@ final class ItemIdentity {
   var implicitRows = ImplicitRows()
 
   init(name: String) { self.name = name }
+
+  /// Learns of the item, which is called once.
+  func tie(to item: any LayoutItem) {
+    isTied = true
+    if unsafe node != nil { unsafe self.item = item }
+  }
 
   /// Whether the item still exists.
   var isAlive: Bool { unsafe item != nil }

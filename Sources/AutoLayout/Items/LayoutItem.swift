@@ -52,10 +52,10 @@ extension LayoutItem {
 }
 
 extension LayoutItem {
-  /// The identity, tied to this item. A node is made before its item, so the first use ties them.
+  /// The identity, tied to this item.
   var identity: ItemIdentity {
-    let identity = layoutNode.identity
-    if unsafe identity.item == nil, unsafe identity.node != nil { unsafe identity.item = self }
-    return identity
+    let node = layoutNode
+    node.tie(to: self)
+    return node.identity
   }
 }

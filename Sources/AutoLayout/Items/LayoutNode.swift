@@ -25,6 +25,12 @@ public final class LayoutNode {
   /// What messages and drawings call the item.
   public var name: String { identity.name }
 
+  /// Ties the identity to the item. A node is made before its item, so the first use does it.
+  @inline(__always)
+  func tie(to item: any LayoutItem) {
+    if !identity.isTied { identity.tie(to: item) }
+  }
+
   /// Takes the item out of its tree for good; constraints learn that it is gone. Calling it again
   /// does nothing.
   func end() { identity.end() }

@@ -121,7 +121,9 @@ extension FormatSource {
 extension FormatSource {
   /// Gives the bytes to a function while they stand still in memory.
   package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    if let invalid = rest?.invalid { return unsafe invalid.withUnsafeBufferPointer(body) }
+    if rest != nil, let invalid = rest?.invalid {
+      return unsafe invalid.withUnsafeBufferPointer(body)
+    }
     if let result = unsafe string.utf8.withContiguousStorageIfAvailable(body) { return result }
     return unsafe Array(string.utf8).withUnsafeBufferPointer(body)
   }
@@ -137,7 +139,9 @@ extension FormatSource {
     unsafe withBytes { buffer in
       let bytes = unsafe UnsafeBufferPointer(rebasing: buffer[range.range])
       // Most names are so short that a string holds them itself, and ASCII needs no check then.
-      return unsafe String(unsafeUninitializedCapacity: bytes.count) { unsafe $0.copy(bytes) }
+      return unsafe String(unsafeUninitializedCapacity: bytes.count) {
+        unsafe $0.initialize(fromContentsOf: bytes)
+      }
     }
   }
 }
@@ -146,13 +150,5 @@ extension FormatSource: Equatable {
   /// Whether two sources have the same bytes and the same arguments.
   public static func == (a: FormatSource, b: FormatSource) -> Bool {
     a.bytes == b.bytes && a.arguments == b.arguments
-  }
-}
-
-extension UnsafeMutableBufferPointer<UInt8> {
-  /// Fills the front with bytes, which must fit in; how many there are.
-  fileprivate func copy(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    for index in 0..<bytes.count { unsafe self[index] = bytes[index] }
-    return bytes.count
   }
 }

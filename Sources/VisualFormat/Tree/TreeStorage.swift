@@ -40,6 +40,14 @@ final class TreeStorage: ManagedBuffer<TreeHeader, UInt64> {
     unsafe withUnsafeMutablePointerToHeader { header in unsafe part(header.pointee) }
   }
 
+  /// The text of a range, which must lie inside the source.
+  @inline(__always)
+  func text(_ range: ByteRange) -> String {
+    unsafe withUnsafeMutablePointerToHeader { header in
+      unsafe header.pointee.source.string(range)
+    }
+  }
+
   /// A view by its index, which must be below the count.
   @inline(__always)
   func view(_ index: Int) -> VisualFormatString.View {

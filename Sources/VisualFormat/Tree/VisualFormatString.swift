@@ -45,7 +45,7 @@ public struct VisualFormatString: @unchecked Sendable {
 
   /// The text of a name of this tree, as written or as its argument is shown.
   public func text(of name: Name) -> String {
-    storage.read { $0.source.string(name.bytes) }
+    storage.text(name.bytes)
   }
 
   /// The number of views.
