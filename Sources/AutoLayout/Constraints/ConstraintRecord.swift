@@ -24,6 +24,10 @@ public struct ConstraintRecord: Sendable, Hashable {
   /// The name of that one of the two items in which the other one is laid out directly, which is what
   /// `|` stands for; nil if neither is.
   public var superview: String?
+  /// Where the first side begins, if it is the distance to the first item's attribute.
+  public var firstStart: Start?
+  /// Where the second side begins, if it is the distance to the second item's attribute.
+  public var secondStart: Start?
 
   /// Makes a record of its parts.
   public init(
@@ -31,7 +35,8 @@ public struct ConstraintRecord: Sendable, Hashable {
     relation: LayoutConstraint.Relation, second: String? = nil,
     secondAttribute: LayoutConstraint.Attribute = .notAnAttribute, multiplier: Double = 1,
     constant: Double = 0, priority: LayoutPriority = .required, identifier: String? = nil,
-    origin: Origin? = nil, superview: String? = nil
+    origin: Origin? = nil, superview: String? = nil, firstStart: Start? = nil,
+    secondStart: Start? = nil
   ) {
     self.first = first
     self.firstAttribute = firstAttribute
@@ -44,5 +49,28 @@ public struct ConstraintRecord: Sendable, Hashable {
     self.identifier = identifier
     self.origin = origin
     self.superview = superview
+    self.firstStart = firstStart
+    self.secondStart = secondStart
+  }
+
+  /// The place where a distance begins.
+  public struct Start: Sendable, Hashable {
+    /// Name of the item.
+    public var item: String
+    /// Its attribute.
+    public var attribute: LayoutConstraint.Attribute
+
+    /// Makes a start of its parts.
+    public init(item: String, attribute: LayoutConstraint.Attribute) {
+      self.item = item
+      self.attribute = attribute
+    }
+  }
+}
+
+extension DistanceStarts.Start {
+  /// The start as a value.
+  var record: ConstraintRecord.Start {
+    ConstraintRecord.Start(item: item.name, attribute: attribute)
   }
 }

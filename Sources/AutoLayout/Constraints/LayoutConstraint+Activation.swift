@@ -66,7 +66,21 @@ extension LayoutConstraint {
       let (one, other) = unsafe (first.engine, second.engine)
       guard let one, one === other else { throw .noCommonAncestor(record) }
     }
+    if let starts { try check(starts) }
     return first.resolvedEngine
+  }
+}
+
+extension LayoutConstraint {
+  private func check(_ starts: DistanceStarts) throws(LayoutError) {
+    for start in [starts.first, starts.second] {
+      guard let start else { continue }
+      guard start.item.isAlive else { throw .invalidConstraint(record, .itemGone) }
+      let (one, other) = unsafe (first.engine, start.item.engine)
+      guard start.item === first || one != nil && one === other else {
+        throw .noCommonAncestor(record)
+      }
+    }
   }
 }
 

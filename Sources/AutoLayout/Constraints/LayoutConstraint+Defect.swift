@@ -15,6 +15,7 @@ extension LayoutConstraint {
   }
 
   private var attributeDefect: LayoutError.Defect? {
+    if let starts { return distanceDefect(starts) }
     let (a, b) = (firstAttribute.sort, secondAttribute.sort)
     if a == .none { return .missingAttribute }
     if (second == nil) != (b == .none) {
@@ -25,7 +26,20 @@ extension LayoutConstraint {
     if (a == .size) != (b == .size) { return .positionWithSize }
     if a == .size { return nil }
     if firstAttribute.axis != secondAttribute.axis { return .mixedAxes }
+    return Self.mixedDirections(firstAttribute, secondAttribute)
+  }
+
+  private static func mixedDirections(
+    _ one: Attribute, _ other: Attribute
+  ) -> LayoutError.Defect? {
+    let (a, b) = (one.sort, other.sort)
     let isMixed = a == .physicalX && b == .readingX || a == .readingX && b == .physicalX
     return isMixed ? .mixedDirections : nil
+  }
+
+  /// Distances and sizes are lengths, which anchors compare with nothing else.
+  private func distanceDefect(_ starts: DistanceStarts) -> LayoutError.Defect? {
+    starts.first.flatMap { Self.mixedDirections(firstAttribute, $0.attribute) }
+      ?? starts.second.flatMap { Self.mixedDirections(secondAttribute, $0.attribute) }
   }
 }

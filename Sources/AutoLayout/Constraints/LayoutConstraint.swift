@@ -1,6 +1,8 @@
 /// A linear relation between parts of two items, or between a size and a constant:
 /// `first.attribute relation multiplier * second.attribute + constant`.
 ///
+/// Either side may also be the distance between two places; see `LayoutAnchor.anchorWithOffset(to:)`.
+///
 /// Positions are measured in the alignment rectangle of the items' nearest common ancestor: from
 /// its leading edge where leading or trailing takes part, else from its left edge, and from its top.
 ///
@@ -9,6 +11,8 @@
 public final class LayoutConstraint {
   let first: ItemIdentity
   let second: ItemIdentity?
+  /// Where the sides begin, if they are distances.
+  let starts: DistanceStarts?
   /// The factor of the second item's attribute.
   public let multiplier: Double
   var storedConstant: Double
@@ -34,12 +38,14 @@ public final class LayoutConstraint {
     _ first: ItemIdentity, _ firstAttribute: Attribute, _ relation: Relation,
     _ second: ItemIdentity?, _ secondAttribute: Attribute, multiplier: Double = 1,
     constant: Double, priority: LayoutPriority = .required, format: String? = nil,
-    range: Range<Int32> = 0..<0, role: ConstraintRecord.Role = .spacing
+    range: Range<Int32> = 0..<0, role: ConstraintRecord.Role = .spacing,
+    starts: DistanceStarts? = nil
   ) {
     self.first = first
     self.firstAttribute = firstAttribute
     self.relation = relation
     self.second = second
+    self.starts = starts
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     storedConstant = constant
@@ -63,7 +69,8 @@ public final class LayoutConstraint {
       first: first.name, firstAttribute: firstAttribute, relation: relation, second: second?.name,
       secondAttribute: secondAttribute, multiplier: multiplier, constant: storedConstant,
       priority: storedPriority, identifier: identifier, origin: origin,
-      superview: superview?.name)
+      superview: superview?.name, firstStart: starts?.first?.record,
+      secondStart: starts?.second?.record)
   }
 
   /// That one of the items in which the other one is laid out directly.

@@ -62,15 +62,20 @@ enum RowLevel: UInt8 {
 
 /// One end of a constraint in the list of those that touch an item: the entry, and which end.
 struct EntryLink: Equatable {
+  /// The items of a constraint: those of its sides, and where sides that are distances begin.
+  enum End: Int32 {
+    case first, second, firstStart, secondStart
+  }
+
   private var code: Int32
 
   static let none = EntryLink(code: -1)
 
   private init(code: Int32) { self.code = code }
 
-  init(slot: Int32, isSecond: Bool) { code = slot << 1 | (isSecond ? 1 : 0) }
+  init(slot: Int32, _ end: End) { code = slot << 2 | end.rawValue }
 
   var isNone: Bool { code < 0 }
-  var slot: Int32 { code >> 1 }
-  var isSecond: Bool { code & 1 == 1 }
+  var slot: Int32 { code >> 2 }
+  var end: End { End(rawValue: code & 3) ?? .first }
 }

@@ -21,10 +21,7 @@ struct EntryList {
     let slot = Int32(entries.count)
     entries.append(entry)
     constraint.slot = slot
-    link(EntryLink(slot: slot, isSecond: false), to: constraint.first)
-    if let second = constraint.second, second !== constraint.first {
-      link(EntryLink(slot: slot, isSecond: true), to: second)
-    }
+    constraint.forEachEnd { link(EntryLink(slot: slot, $0), to: $1) }
   }
 
   /// Takes out the constraint of an entry, which stays as a gap.
@@ -33,10 +30,7 @@ struct EntryList {
   mutating func vacate(_ slot: Int32) -> Entry? {
     let entry = entries[Int(slot)]
     guard let constraint = entry.constraint else { return nil }
-    unlink(EntryLink(slot: slot, isSecond: false), from: constraint.first)
-    if let second = constraint.second, second !== constraint.first {
-      unlink(EntryLink(slot: slot, isSecond: true), from: second)
-    }
+    constraint.forEachEnd { unlink(EntryLink(slot: slot, $0), from: $1) }
     entries[Int(slot)].vacate()
     return entry
   }
@@ -64,8 +58,8 @@ struct EntryList {
     var link = item.placement.firstLink
     while !link.isNone {
       let entry = entries[Int(link.slot)]
-      if !entry.isLeaving, let constraint = entry.constraint, constraint.first === item,
-        (constraint.second ?? item) === item
+      if !entry.isLeaving, let constraint = entry.constraint,
+        constraint.endsSatisfy({ $0 === item })
       {
         return false
       }
@@ -104,14 +98,20 @@ extension EntryList {
   }
 
   private func links(at link: EntryLink) -> Entry.Links {
-    link.isSecond ? entries[Int(link.slot)].secondLinks : entries[Int(link.slot)].firstLinks
+    switch link.end {
+    case .first: entries[Int(link.slot)].firstLinks
+    case .second: entries[Int(link.slot)].secondLinks
+    case .firstStart: entries[Int(link.slot)].constraint?.starts?.firstLinks ?? Entry.Links()
+    case .secondStart: entries[Int(link.slot)].constraint?.starts?.secondLinks ?? Entry.Links()
+    }
   }
 
   private mutating func setLinks(at link: EntryLink, _ links: Entry.Links) {
-    if link.isSecond {
-      entries[Int(link.slot)].secondLinks = links
-    } else {
-      entries[Int(link.slot)].firstLinks = links
+    switch link.end {
+    case .first: entries[Int(link.slot)].firstLinks = links
+    case .second: entries[Int(link.slot)].secondLinks = links
+    case .firstStart: entries[Int(link.slot)].constraint?.starts?.firstLinks = links
+    case .secondStart: entries[Int(link.slot)].constraint?.starts?.secondLinks = links
     }
   }
 }

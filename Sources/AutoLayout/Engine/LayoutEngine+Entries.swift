@@ -43,8 +43,7 @@ extension LayoutEngine {
     var closed = EntryList()
     for entry in old {
       guard let constraint = entry.constraint else { continue }
-      constraint.first.placement.firstLink = .none
-      constraint.second?.placement.firstLink = .none
+      constraint.forEachEnd { _, item in item.placement.firstLink = .none }
     }
     for entry in old {
       guard let constraint = entry.constraint else { continue }

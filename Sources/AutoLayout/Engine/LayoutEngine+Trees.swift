@@ -91,8 +91,7 @@ extension LayoutEngine {
       for slot in slots(touching: item) {
         let entry = entries[Int(slot)]
         guard let constraint = entry.constraint else { continue }
-        let other = constraint.second ?? constraint.first
-        let isInside = unsafe constraint.first.engine === own && other.engine === own
+        let isInside = constraint.endsSatisfy { unsafe $0.engine === own }
         if entry.isLeaving || !isInside {
           remove(slot)
         } else if item === constraint.first {

@@ -30,7 +30,9 @@ extension ConstraintRecord {
   /// Where a format string can say the constraint; nil where none can. An identifier has no place in
   /// a string, and says nothing about what the constraint is; who needs it kept must look at it.
   var formatPlace: FormatPlace? {
-    guard multiplier == 1, isName(first), second.map({ isName($0) }) ?? true else { return nil }
+    guard multiplier == 1, firstStart == nil, secondStart == nil, isName(first),
+      second.map({ isName($0) }) ?? true
+    else { return nil }
     if firstAttribute == .width || firstAttribute == .height { return sizePlace }
     guard let second, let lane = spaceLane else { return nil }
     let object = canonicalText(of: constant)

@@ -9,12 +9,20 @@ import Cassowary
 extension LayoutConstraint {
   /// Whether the row depends on the direction of the tree.
   var isPhysical: Bool {
-    let (a, b) = (firstAttribute.sort, secondAttribute.sort)
+    guard let starts else { return Self.isPhysical(firstAttribute, secondAttribute) }
+    return starts.first.map { Self.isPhysical(firstAttribute, $0.attribute) } ?? false
+      || starts.second.map { Self.isPhysical(secondAttribute, $0.attribute) } ?? false
+  }
+
+  /// Whether two places are compared from the left instead of from where reading begins.
+  static func isPhysical(_ one: Attribute, _ other: Attribute) -> Bool {
+    let (a, b) = (one.sort, other.sort)
     return a.isHorizontal && b.isHorizontal && a != .readingX && b != .readingX
   }
 
   /// The right-hand side: the constant, and what baselines, margins and insets add to either side.
   func rowConstant(_ direction: LayoutDirection) -> Double {
+    if let starts { return rowConstant(starts, direction) }
     var constant = storedConstant
     if let second, second.mayHaveOffset(secondAttribute) {
       let offset = second.offset(
@@ -30,31 +38,44 @@ extension LayoutConstraint {
 
   /// Whether something else than `constant` takes part in the right-hand side.
   var mayHaveOffset: Bool {
-    first.mayHaveOffset(firstAttribute) || second?.mayHaveOffset(secondAttribute) ?? false
+    starts != nil || first.mayHaveOffset(firstAttribute)
+      || second?.mayHaveOffset(secondAttribute) ?? false
   }
 
   /// Stages the terms of the left side.
   func stage(in solver: inout some RowTerms & ~Copyable, direction: LayoutDirection) {
-    if firstAttribute.sort == .size {
+    if let starts {
+      stage(starts, in: &solver, direction)
+    } else if firstAttribute.sort == .size {
       first.sizedItem.placement.stageSize(firstAttribute, 1, in: &solver)
       if let second, multiplier != 0 {
         second.sizedItem.placement.stageSize(secondAttribute, -multiplier, in: &solver)
       }
-      return
+    } else if let second {
+      Self.stageDifference(
+        first, firstAttribute, second, secondAttribute, times: multiplier, factor: 1, direction,
+        in: &solver)
     }
-    guard let second, let ancestor = first.nearestCommonAncestor(with: second)?.sizedItem
-    else { return }
-    let isMirrored = isPhysical && direction == .rightToLeft
+  }
+
+  /// Stages `factor * (one - multiplier * other)` for two places on one axis.
+  static func stageDifference(
+    _ one: ItemIdentity, _ attribute: Attribute, _ other: ItemIdentity,
+    _ otherAttribute: Attribute, times multiplier: Double, factor: Double,
+    _ direction: LayoutDirection, in solver: inout some RowTerms & ~Copyable
+  ) {
+    guard let ancestor = one.nearestCommonAncestor(with: other)?.sizedItem else { return }
+    let isMirrored = direction == .rightToLeft && isPhysical(attribute, otherAttribute)
     if isMirrored, multiplier != 1 {
-      ancestor.placement.stageSize(.width, 1 - multiplier, in: &solver)
+      ancestor.placement.stageSize(.width, factor * (1 - multiplier), in: &solver)
     }
-    let sign: Double = isMirrored ? -1 : 1
-    let fraction = firstAttribute.fraction(isMirrored: isMirrored)
-    first.resolved(firstAttribute, facing: second)
-      .stagePlace(firstAttribute, fraction, sign, below: ancestor, in: &solver)
-    let otherFraction = secondAttribute.fraction(isMirrored: isMirrored)
-    second.resolved(secondAttribute, facing: first).stagePlace(
-      secondAttribute, otherFraction, -sign * multiplier, below: ancestor, in: &solver)
+    let sign = isMirrored ? -factor : factor
+    let fraction = attribute.fraction(isMirrored: isMirrored)
+    one.resolved(attribute, facing: other)
+      .stagePlace(attribute, fraction, sign, below: ancestor, in: &solver)
+    let otherFraction = otherAttribute.fraction(isMirrored: isMirrored)
+    other.resolved(otherAttribute, facing: one).stagePlace(
+      otherAttribute, otherFraction, -sign * multiplier, below: ancestor, in: &solver)
   }
 }
 
@@ -85,7 +106,7 @@ extension Placement {
     attribute == .firstBaseline ? firstBaseline : -lastBaseline
   }
 
-  fileprivate func stageSize(
+  func stageSize(
     _ attribute: LayoutConstraint.Attribute, _ factor: Double,
     in solver: inout some RowTerms & ~Copyable
   ) {

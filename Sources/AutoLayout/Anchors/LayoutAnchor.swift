@@ -1,0 +1,75 @@
+/// A place on an item along one axis, to be compared with another place on the same axis.
+///
+///     title.leadingAnchor.constraint(equalTo: page.layoutMarginsGuide.leadingAnchor, constant: 8)
+///
+/// Places on different axes are of different types, so comparing them does not compile. That leading
+/// and left do not go together is found when the constraint is activated, as is everything else that
+/// `LayoutError.Defect` names.
+///
+/// Source: `NSLayoutAnchor` in Apple's documentation.
+public struct LayoutAnchor<Axis: LayoutAnchorAxis> {
+  let item: ItemIdentity
+  let attribute: LayoutConstraint.Attribute
+}
+
+/// The axis of an anchor, a type that only tells anchors apart.
+public protocol LayoutAnchorAxis {}
+
+/// The axis from side to side.
+public enum LayoutXAxis: LayoutAnchorAxis {}
+
+/// The axis from top to bottom.
+public enum LayoutYAxis: LayoutAnchorAxis {}
+
+/// A place along the horizontal axis.
+public typealias LayoutXAxisAnchor = LayoutAnchor<LayoutXAxis>
+
+/// A place along the vertical axis.
+public typealias LayoutYAxisAnchor = LayoutAnchor<LayoutYAxis>
+
+extension LayoutAnchor {
+  /// Makes a constraint that puts this place `constant` points after the other one. It is required
+  /// and not active yet.
+  public func constraint(equalTo anchor: LayoutAnchor, constant: Double = 0) -> LayoutConstraint {
+    compare(.equal, anchor, constant)
+  }
+
+  /// Makes a constraint that puts this place at least `constant` points after the other one.
+  public func constraint(
+    greaterThanOrEqualTo anchor: LayoutAnchor, constant: Double = 0
+  ) -> LayoutConstraint {
+    compare(.greaterThanOrEqual, anchor, constant)
+  }
+
+  /// Makes a constraint that puts this place at most `constant` points after the other one.
+  public func constraint(
+    lessThanOrEqualTo anchor: LayoutAnchor, constant: Double = 0
+  ) -> LayoutConstraint {
+    compare(.lessThanOrEqual, anchor, constant)
+  }
+
+  /// The distance from this place to another one, positive if that is further along the axis.
+  ///
+  ///     a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
+  ///       .constraint(equalTo: b.trailingAnchor.anchorWithOffset(to: c.leadingAnchor))
+  public func anchorWithOffset(to anchor: LayoutAnchor) -> LayoutDimension {
+    LayoutDimension(
+      item: anchor.item, attribute: anchor.attribute,
+      start: DistanceStarts.Start(item: item, attribute: attribute))
+  }
+
+  private func compare(
+    _ relation: LayoutConstraint.Relation, _ anchor: LayoutAnchor, _ constant: Double
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      item, attribute, relation, anchor.item, anchor.attribute, constant: constant)
+  }
+
+  /// Compares with a place `multiplier` standard spaces further on.
+  func compareSpaced(
+    _ relation: LayoutConstraint.Relation, _ anchor: LayoutAnchor, _ multiplier: Double
+  ) -> LayoutConstraint {
+    let convention = unsafe anchor.item.engine?.convention ?? .appKit
+    return compare(relation, anchor, multiplier * convention.siblingSpacing)
+  }
+}

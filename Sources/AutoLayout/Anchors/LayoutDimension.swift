@@ -1,0 +1,73 @@
+/// A length: the width or height of an item, or the distance between two places; see
+/// `LayoutAnchor.anchorWithOffset(to:)`.
+///
+///     picture.widthAnchor.constraint(equalTo: picture.heightAnchor, multiplier: 16.0 / 9)
+///
+/// Source: `NSLayoutDimension` in Apple's documentation.
+public struct LayoutDimension {
+  let item: ItemIdentity
+  let attribute: LayoutConstraint.Attribute
+  /// Where the length begins, if it is a distance to the attribute.
+  var start: DistanceStarts.Start?
+}
+
+extension LayoutDimension {
+  /// Makes a constraint that this length is `multiplier` times the other one and `constant` points.
+  /// It is required and not active yet.
+  public func constraint(
+    equalTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
+  ) -> LayoutConstraint {
+    compare(.equal, other, multiplier, constant)
+  }
+
+  /// Makes a constraint that this length is at least `multiplier` times the other one and `constant`
+  /// points.
+  public func constraint(
+    greaterThanOrEqualTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
+  ) -> LayoutConstraint {
+    compare(.greaterThanOrEqual, other, multiplier, constant)
+  }
+
+  /// Makes a constraint that this length is at most `multiplier` times the other one and `constant`
+  /// points.
+  public func constraint(
+    lessThanOrEqualTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
+  ) -> LayoutConstraint {
+    compare(.lessThanOrEqual, other, multiplier, constant)
+  }
+
+  /// Makes a constraint that this length is `constant` points.
+  public func constraint(equalToConstant constant: Double) -> LayoutConstraint {
+    compare(.equal, constant)
+  }
+
+  /// Makes a constraint that this length is at least `constant` points.
+  public func constraint(greaterThanOrEqualToConstant constant: Double) -> LayoutConstraint {
+    compare(.greaterThanOrEqual, constant)
+  }
+
+  /// Makes a constraint that this length is at most `constant` points.
+  public func constraint(lessThanOrEqualToConstant constant: Double) -> LayoutConstraint {
+    compare(.lessThanOrEqual, constant)
+  }
+
+  private func compare(
+    _ relation: LayoutConstraint.Relation, _ other: LayoutDimension, _ multiplier: Double,
+    _ constant: Double
+  ) -> LayoutConstraint {
+    let hasStart = start != nil || other.start != nil
+    return LayoutConstraint(
+      item, attribute, relation, other.item, other.attribute, multiplier: multiplier,
+      constant: constant,
+      starts: hasStart ? DistanceStarts(first: start, second: other.start) : nil)
+  }
+
+  /// A distance of so many points is a place so many points after another.
+  private func compare(
+    _ relation: LayoutConstraint.Relation, _ constant: Double
+  ) -> LayoutConstraint {
+    LayoutConstraint(
+      item, attribute, relation, start?.item, start?.attribute ?? .notAnAttribute,
+      constant: constant)
+  }
+}

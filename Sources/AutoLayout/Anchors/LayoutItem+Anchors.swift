@@ -1,0 +1,60 @@
+/// The places and lengths of an item that constraints are made from. The places within the margins
+/// are those of `layoutMarginsGuide`.
+extension LayoutItem {
+  /// The edge where reading begins.
+  public var leadingAnchor: LayoutXAxisAnchor { LayoutAnchor(item: identity, attribute: .leading) }
+
+  /// The edge where reading ends.
+  public var trailingAnchor: LayoutXAxisAnchor {
+    LayoutAnchor(item: identity, attribute: .trailing)
+  }
+
+  /// The left edge, whatever the direction of reading.
+  public var leftAnchor: LayoutXAxisAnchor { LayoutAnchor(item: identity, attribute: .left) }
+
+  /// The right edge, whatever the direction of reading.
+  public var rightAnchor: LayoutXAxisAnchor { LayoutAnchor(item: identity, attribute: .right) }
+
+  /// The middle between left and right.
+  public var centerXAnchor: LayoutXAxisAnchor { LayoutAnchor(item: identity, attribute: .centerX) }
+
+  /// The top edge.
+  public var topAnchor: LayoutYAxisAnchor { LayoutAnchor(item: identity, attribute: .top) }
+
+  /// The bottom edge.
+  public var bottomAnchor: LayoutYAxisAnchor { LayoutAnchor(item: identity, attribute: .bottom) }
+
+  /// The middle between top and bottom.
+  public var centerYAnchor: LayoutYAxisAnchor { LayoutAnchor(item: identity, attribute: .centerY) }
+
+  /// The baseline of the first line of text.
+  public var firstBaselineAnchor: LayoutYAxisAnchor {
+    LayoutAnchor(item: identity, attribute: .firstBaseline)
+  }
+
+  /// The baseline of the last line of text.
+  public var lastBaselineAnchor: LayoutYAxisAnchor {
+    LayoutAnchor(item: identity, attribute: .lastBaseline)
+  }
+
+  /// The extent along the horizontal axis.
+  public var widthAnchor: LayoutDimension { LayoutDimension(item: identity, attribute: .width) }
+
+  /// The extent along the vertical axis.
+  public var heightAnchor: LayoutDimension { LayoutDimension(item: identity, attribute: .height) }
+}
+
+extension LayoutConstraint {
+  /// Sets the priority and gives the constraint back, for lists of constraints that are made and
+  /// activated in one go. A priority out of range is refused, as by the setter of `priority`.
+  public func withPriority(_ priority: LayoutPriority) -> LayoutConstraint {
+    self.priority = priority
+    return self
+  }
+
+  /// Sets the identifier and gives the constraint back.
+  public func withIdentifier(_ identifier: String) -> LayoutConstraint {
+    self.identifier = identifier
+    return self
+  }
+}

@@ -1,0 +1,43 @@
+/// Where the sides of a constraint are measured from, if they are distances between two places. Few
+/// constraints have one.
+final class DistanceStarts {
+  let first: Start?
+  let second: Start?
+  /// The constraint's neighbours in the lists of those that touch the starts.
+  var firstLinks = Entry.Links()
+  var secondLinks = Entry.Links()
+
+  init(first: Start?, second: Start?) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The place where a distance begins.
+  struct Start {
+    let item: ItemIdentity
+    let attribute: LayoutConstraint.Attribute
+  }
+}
+
+extension LayoutConstraint {
+  /// Calls `body` for the items that the constraint speaks of, each once, with the end that stands
+  /// for it.
+  func forEachEnd(_ body: (EntryLink.End, ItemIdentity) -> Void) {
+    body(.first, first)
+    let other = second === first ? nil : second
+    if let other { body(.second, other) }
+    guard let starts else { return }
+    let start = starts.first?.item
+    if let start, start !== first, start !== other { body(.firstStart, start) }
+    if let last = starts.second?.item, last !== first, last !== other, last !== start {
+      body(.secondStart, last)
+    }
+  }
+
+  /// Whether something holds for all items that the constraint speaks of.
+  func endsSatisfy(_ condition: (ItemIdentity) -> Bool) -> Bool {
+    var holds = true
+    forEachEnd { _, item in holds = holds && condition(item) }
+    return holds
+  }
+}
