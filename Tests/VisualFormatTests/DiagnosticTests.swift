@@ -112,7 +112,9 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
     #expect(found.range == mistake.range)
     #expect(found.position == mistake.position)
     #expect(found.fixIts.map { $0.applied(to: mistake.format) } == mistake.mended)
-    #expect(violations(FormatSource(mistake.format)).isEmpty)
+    let source = FormatSource(mistake.format)
+    #expect(violations(source).isEmpty)
+    #expect(idleFixIts(source).isEmpty)
   }
 
   @Test func `every mistake of the text is among the cases`() {
@@ -178,6 +180,12 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
     #expect(tree.views.map { tree.text(of: $0.name) } == ["a", "", "c"])
     #expect(tree.predicates.count == 2)
     #expect(tree.leadingSuperview != nil)
+  }
+
+  @Test(arguments: ["[a]- +[b]", "[-\r+[", "[a]-\t==[b]", "[a] +[b]", "[a(\n@)]"])
+  func `a predicate of nothing behind a blank has an empty place`(format: String) {
+    #expect(violations(FormatSource(format)).isEmpty)
+    #expect(parse(format).hasErrors)
   }
 
   @Test func `a source of more than two gibibytes is refused without being read`() {

@@ -35,4 +35,9 @@ struct GrammarDocument {
   func blocks(_ mark: String) -> [Block] {
     blocks.filter { $0.marks.first == mark }
   }
+
+  /// Every format string of the page, accepted or refused.
+  var examples: [String] {
+    blocks("accepted").flatMap(\.lines) + blocks("drawn").map { $0.lines[1] }
+  }
 }

@@ -39,9 +39,10 @@ extension Parser {
   private func list(
     _ first: Int32, _ start: Int32, isParenthesized: Bool
   ) -> VisualFormatString.PredicateList {
+    // Behind a blank, a list of nothing starts after the token in front of it.
     VisualFormatString.PredicateList(
       first: first, count: tree.parts.predicateCount - first,
-      bytes: ByteRange(start, previousEnd), isParenthesized: isParenthesized)
+      bytes: ByteRange(start, max(start, previousEnd)), isParenthesized: isParenthesized)
   }
 
   /// `()`: mended by leaving it out, in a space with one of its dashes.
