@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "AutoLayoutTesting", targets: ["AutoLayoutTesting"]),
   ],
   targets: [
     .target(name: "VisualFormat", swiftSettings: settings, linkerSettings: rounding),
@@ -24,10 +25,15 @@ let package = Package(
     .target(
       name: "AutoLayout", dependencies: ["VisualFormat", "Cassowary"],
       swiftSettings: settings, linkerSettings: rounding),
+    .target(
+      name: "AutoLayoutTesting", dependencies: ["AutoLayout", "VisualFormat"],
+      swiftSettings: settings),
     .testTarget(
       name: "VisualFormatTests", dependencies: ["VisualFormat"], swiftSettings: settings),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: settings),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .testTarget(
+      name: "AutoLayoutTestingTests", dependencies: ["AutoLayoutTesting"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,65 @@
+/// Expects constraints of the tree to be broken, and the conflict to have certain members.
+///
+///     expectConflict(naming: "field.width >= 300", in: root)
+///
+/// - Parameter names: What to find among the constraints of one conflict: the text of a constraint, as
+///   a format string or as an equation, its identifier, or the name of an item that it speaks of.
+public func expectConflict(
+  naming names: String..., in root: some LayoutItem, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  root.layoutIfNeeded()
+  let conflicts = root.layoutEngine.brokenConstraints.map(\.conflict)
+  guard var text = complaint(about: conflicts, naming: names) else { return }
+  text.draw(root.treeRoot)
+  fail(text.text, at: SourcePlace(fileID, filePath, line, column))
+}
+
+/// Expects calls that activate constraints to be refused, and the conflict to have certain members.
+///
+///     expectConflict(naming: "H:[field(300)]") { try root.layout("|-[\(field)(300)]-|") }
+///
+/// - Parameter names: What to find among the constraints of one conflict, as in
+///   `expectConflict(naming:in:)`.
+public func expectConflict(
+  naming names: String..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, _ body: () throws(LayoutError) -> Void
+) {
+  let place = SourcePlace(fileID, filePath, line, column)
+  do throws(LayoutError) {
+    try body()
+    fail("Expected a conflict, but all constraints can be met", at: place)
+  } catch .unsatisfiable(let conflicts) {
+    if let text = complaint(about: conflicts, naming: names) { fail(text.text, at: place) }
+  } catch {
+    fail("Expected a conflict, found another error. " + error.failureText.text, at: place)
+  }
+}
+
+/// What is wrong with conflicts of which one should name something; nil where one does.
+private func complaint(
+  about conflicts: [LayoutError.Conflict], naming names: [String]
+) -> FailureText? {
+  if conflicts.isEmpty {
+    return FailureText("Expected a conflict, but all constraints can be met")
+  }
+  if conflicts.contains(where: { conflict in names.allSatisfy { conflict.names($0) } }) {
+    return nil
+  }
+  let missing = names.filter { name in !conflicts.contains { $0.names(name) } }
+  var text = FailureText(
+    missing.isEmpty
+      ? "No one conflict names all of \(names.joined(separator: ", "))"
+      : "No conflict names \(missing.joined(separator: ", "))")
+  for conflict in conflicts { text.list("These cannot all hold:", lines(of: conflict)) }
+  return text
+}
+
+extension LayoutError.Conflict {
+  fileprivate func names(_ name: String) -> Bool {
+    (constraints + implicit).contains { record in
+      [record.visualFormat, record.equation, record.identifier, record.first, record.second]
+        .contains(name)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// Expects an item to have a frame, in its superitem's coordinates; solves what has changed first.
+///
+///     expectFrame(of: field, equals: LayoutRect(x: 186, y: 11, width: 274, height: 22))
+///
+/// A failure says which numbers are off and by how much, lists the constraints that speak of them, and
+/// draws the layout.
+///
+/// - Parameter accuracy: How far each number may be off, in points.
+public func expectFrame(
+  of item: some LayoutItem, equals expected: LayoutRect, accuracy: Double = 0.001,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  item.layoutIfNeeded()
+  let frame = item.layoutFrame
+  let differences: [(part: FrameParts, value: Double)] = [
+    (.x, frame.x - expected.x), (.y, frame.y - expected.y),
+    (.width, frame.width - expected.width), (.height, frame.height - expected.height),
+  ]
+  // An expected NaN is as far off as can be.
+  let wrong = differences.filter { !($0.value.magnitude <= accuracy) }
+  guard !wrong.isEmpty else { return }
+  let offences = wrong.map { "its \($0.part.names) is \(offset(of: $0.part, $0.value))" }
+  var text = FailureText(
+    "'\(item.name)' is at \(frame.toThousandths), expected at \(expected.toThousandths): "
+      + offences.joined(separator: ", "))
+  let parts = wrong.reduce(into: FrameParts()) { $0.formUnion($1.part) }
+  if !parts.isDisjoint(with: .horizontal) { text.explain(item, along: .horizontal) }
+  if !parts.isDisjoint(with: .vertical) { text.explain(item, along: .vertical) }
+  text.listBrokenConstraints(of: item)
+  text.draw(item.treeRoot)
+  fail(text.text, at: SourcePlace(fileID, filePath, line, column))
+}
+
+/// How far a number of a frame is off, in words.
+private func offset(of part: FrameParts, _ difference: Double) -> String {
+  let distance = difference.magnitude.toThousandths
+  switch part {
+  case .x: return "\(distance) too far to the \(difference > 0 ? "right" : "left")"
+  case .y: return "\(distance) too far \(difference > 0 ? "down" : "up")"
+  default: return "\(distance) too \(difference > 0 ? "large" : "small")"
+  }
+}

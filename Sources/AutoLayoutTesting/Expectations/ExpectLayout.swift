@@ -1,0 +1,70 @@
+internal import Foundation
+
+/// Expects the layout of a tree to be the one that a text in the test shows.
+///
+///     expectLayout(bar, matches: """
+///       superview (0, 0, 480, 44)
+///          | find (20, 11, 60, 22)
+///       """)
+///
+/// With `RECORD_LAYOUTS=1` in the environment a text that does not match is replaced in the test's
+/// source by the one that does, so that it can be begun as `matches: ""`; the test still fails, and
+/// passes when it is run again. Otherwise a failure shows the difference and both layouts as drawings.
+///
+/// - Parameters:
+///   - snapshot: Whether the text lists frames or draws them.
+///   - expected: The text. A line break at its end does not count.
+public func expectLayout(
+  _ root: some LayoutItem, as snapshot: LayoutSnapshot = .frames, matches expected: String,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  root.layoutIfNeeded()
+  let found = snapshot.text(of: root)
+  var expected = expected
+  while expected.last == "\n" { expected.removeLast() }
+  guard found != expected else { return }
+  let place = SourcePlace(fileID, filePath, line, column)
+  if ProcessInfo.processInfo.environment["RECORD_LAYOUTS"] == "1" {
+    record(found, at: place)
+  } else if expected.isEmpty {
+    var text = FailureText(
+      "There is no snapshot of '\(root.name)' yet; with RECORD_LAYOUTS=1 this one is written")
+    text.paragraph("", found)
+    fail(text.text, at: place)
+  } else {
+    fail(mismatch(root, snapshot, expected, found).text, at: place)
+  }
+}
+
+private func record(_ found: String, at place: SourcePlace) {
+  do throws(SnapshotRecorder.Refusal) {
+    try SnapshotRecorder.shared.record(found, at: place)
+    fail("The snapshot was written; run the test again without RECORD_LAYOUTS", at: place)
+  } catch {
+    var text = FailureText("The snapshot cannot be written: \(error.sentence)")
+    text.paragraph("The layout:", found)
+    fail(text.text, at: place)
+  }
+}
+
+private func mismatch(
+  _ root: some LayoutItem, _ snapshot: LayoutSnapshot, _ expected: String, _ found: String
+) -> FailureText {
+  var text = FailureText("The layout of '\(root.name)' does not match")
+  text.list("- is expected, + is there:", lineDifference(expected: expected, found: found))
+  text.listBrokenConstraints(of: root)
+  if case .frames = snapshot {
+    if let list = FrameList(expected) {
+      text.paragraph("Expected:", list.drawing)
+    } else {
+      text.sentence("The expected text is no list of frames.")
+    }
+    text.paragraph("There:", LayoutDrawing(of: root).text())
+  } else {
+    text.paragraph("Expected:", expected)
+    text.paragraph("There:", found)
+    text.paragraph("With its frames:", FrameList(of: root).text)
+  }
+  return text
+}

@@ -1,0 +1,58 @@
+/// A message that is put together paragraph by paragraph, most telling first.
+struct FailureText {
+  private(set) var text: String
+
+  init(_ sentence: String) { text = sentence }
+
+  /// Adds lines below a heading; nothing where there are none.
+  mutating func list(_ heading: String, _ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    text += "\n\n" + heading
+    for line in lines { text += "\n  " + line }
+  }
+
+  /// Adds a paragraph of text, which may have several lines.
+  mutating func paragraph(_ heading: String, _ body: String) {
+    text += "\n\n" + heading + "\n" + body
+    while text.last == "\n" { text.removeLast() }
+  }
+
+  /// Adds a sentence to the paragraph that is open.
+  mutating func sentence(_ sentence: String) { text += "\n" + sentence }
+}
+
+extension FailureText {
+  /// Adds the layout as a drawing.
+  mutating func draw(_ item: some LayoutItem) {
+    paragraph("The layout:", LayoutDrawing(of: item).text())
+  }
+
+  /// Adds the constraints that a layout had to give up.
+  mutating func listBrokenConstraints(of item: some LayoutItem) {
+    for broken in item.layoutEngine.brokenConstraints {
+      list("\(broken.constraint) is broken. These cannot all hold:", lines(of: broken.conflict))
+    }
+  }
+}
+
+/// The constraints of a conflict, a line each.
+func lines(of conflict: LayoutError.Conflict) -> [String] {
+  conflict.constraints.map { line(of: $0) } + conflict.implicit.map { "\($0)  (\(reason(for: $0)))" }
+}
+
+/// Why there is a constraint that no caller wrote.
+private func reason(for implicit: ConstraintRecord) -> String {
+  switch implicit.relation {
+  case .equal: "the size of the root"
+  case .greaterThanOrEqual where implicit.constant == 0: "no size is below 0"
+  default: "the size of its content"
+  }
+}
+
+/// A constraint with the string that asked for it.
+func line(of record: ConstraintRecord) -> String {
+  var text = record.description
+  if let identifier = record.identifier { text += " '\(identifier)'" }
+  if let origin = record.origin { text += "  in \"\(origin.format)\"" }
+  return text
+}

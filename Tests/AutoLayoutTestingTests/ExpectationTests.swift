@@ -1,0 +1,226 @@
+import AutoLayoutTesting
+import Testing
+
+/// Each expectation where it holds, and what it says where it does not.
+@Suite struct ExpectationTests {
+  @Test func `expectations that hold say nothing`() throws {
+    let bar = try Bar.complete()
+    let failures = try layoutFailures {
+      expectFrame(of: bar.find, equals: LayoutRect(20, 10, 60, 20))
+      expectFrame(of: bar.field, equals: LayoutRect(88, 10, 92, 20))
+      expectFrame(of: bar.field, equals: LayoutRect(88.4, 10, 91.6, 20), accuracy: 0.5)
+      expectNoAmbiguity(in: bar.root)
+      expectSatisfiable(bar.root)
+      expectMirrors(bar.root)
+      expectSameLayout(
+        of: bar.root,
+        across: [LayoutSize(width: 200, height: 40), LayoutSize(width: 320, height: 60)])
+      expectSatisfiable { () throws(LayoutError) in _ = try bar.root.layout("[\(bar.find)(60)]") }
+      expectEqualConstraints(
+        try constraints(visualFormat: "|-8-[find(60)]", views: bar.views),
+        try constraints(visualFormat: "|-8-[find]", views: bar.views)
+          + constraints(visualFormat: "[find(60)]", views: bar.views))
+    }
+    #expect(failures.map(\.description) == [])
+    #expect(bar.root.layoutEngine.rootWidth == 200)
+    #expect(bar.root.layoutEngine.direction == .leftToRight)
+  }
+
+  @Test func `a wrong frame is explained by the constraints of that axis`() throws {
+    let bar = try Bar("|-[find]-[field(100)]", "V:|-10-[find]", "V:|-10-[field(20)]")
+    let failures = layoutFailures {
+      expectFrame(of: bar.field, equals: LayoutRect(88, 10, 92, 20))
+    }
+    #expect(
+      failures.map(\.message) == [
+        """
+        'field' is at (88, 10, 100, 20), expected at (88, 10, 92, 20): its width is 8 too large
+
+        What speaks of 'field' horizontally:
+          H:[find]-(8)-[field]  in "|-[find]-[field(100)]"
+          H:[field(100)]  in "|-[find]-[field(100)]"
+
+        The layout:
+        \(drawing(of: bar.root))
+        """
+      ])
+  }
+
+  @Test func `a view without constraints is said to have none`() throws {
+    let bar = try Bar("|-[find]")
+    let message = layoutFailures {
+      expectFrame(of: bar.field, equals: LayoutRect(0, 10, 0, 0))
+    }[0].message
+    #expect(
+      message.hasPrefix(
+        """
+        'field' is at (0, 0, 0, 0), expected at (0, 10, 0, 0): its y is 10 too far up
+
+        What speaks of 'field' vertically:
+          no active constraint
+          and its y and height can have other values too
+        """))
+  }
+
+  @Test func `an ambiguous layout names what is open`() throws {
+    let bar = try Bar("|-[find]-[field]", "V:|-10-[find]", "V:|-10-[field(20)]")
+    let message = layoutFailures { expectNoAmbiguity(in: bar.root) }[0].message
+    #expect(
+      message.hasPrefix(
+        """
+        The constraints leave open where 1 of 3 items are: 'field' (width)
+
+        What speaks of 'field' horizontally:
+          H:[find]-(8)-[field]  in "|-[find]-[field]"
+          and its width can have other values too
+
+        The layout:
+        """))
+  }
+
+  @Test func `a broken constraint is listed with what it clashes with`() throws {
+    let bar = try Bar.complete()
+    let width = try LayoutConstraint(
+      item: bar.field, attribute: .width, relatedBy: .greaterThanOrEqual, constant: 200)
+    width.identifier = "wide field"
+    width.isActive = true
+    let message = layoutFailures { expectSatisfiable(bar.root) }[0].message
+    #expect(message.hasPrefix("A required constraint cannot be met\n\n"))
+    for line in [
+      "H:[field(>=200)] is broken. These cannot all hold:", "H:[field(>=200)] 'wide field'\n",
+      "  H:[bar(200)]  (the size of the root)",
+    ] {
+      #expect(message.contains(line), "\(message)")
+    }
+    let passing = layoutFailures {
+      expectConflict(naming: "wide field", in: bar.root)
+      expectConflict(naming: "H:[field(>=200)]", "bar", in: bar.root)
+      expectConflict(naming: "field.width >= 200", in: bar.root)
+    }
+    #expect(passing.map(\.message) == [])
+    let other = layoutFailures { expectConflict(naming: "cancel", in: bar.root) }
+    #expect(other[0].message.hasPrefix("No conflict names cancel\n\nThese cannot all hold:"))
+  }
+
+  @Test func `a refused call is a conflict, or an error of its own`() throws {
+    let bar = try Bar.complete()
+    let failures = layoutFailures {
+      expectConflict(naming: "field") { () throws(LayoutError) in
+        _ = try bar.root.layout("[\(bar.field)(200)]")
+      }
+      expectConflict(naming: "field") { () throws(LayoutError) in
+        _ = try bar.root.layout("[\(bar.field)(92)]")
+      }
+      expectConflict { () throws(LayoutError) in _ = try bar.root.layout("[\(bar.field)(") }
+    }
+    #expect(failures.count == 2)
+    #expect(failures[0].message == "Expected a conflict, but all constraints can be met")
+    #expect(failures[1].message.hasPrefix("Expected a conflict, found another error. The format"))
+  }
+
+  @Test func `constraints that differ are printed as format strings`() throws {
+    let bar = try Bar()
+    let failures = try layoutFailures {
+      expectEqualConstraints(
+        try constraints(visualFormat: "|-[find]-[field(>=40)]-|", views: bar.views),
+        try constraints(visualFormat: "|-[find]-[field(>=50)]-|", views: bar.views))
+    }
+    #expect(
+      failures.map(\.message) == [
+        """
+        The constraints differ: 3 are equal, 1 are only in the first list, 1 only in the second
+
+        Only in the first:
+          H:[field(>=40)]
+
+        Only in the second:
+          H:[field(>=50)]
+
+        All of the first:
+          H:|-20-[find]-8-[field(>=40)]-20-|
+
+        All of the second:
+          H:|-20-[find]-8-[field(>=50)]-20-|
+        """
+      ])
+  }
+
+  @Test func `an equation may be written from either side`() throws {
+    let bar = try Bar()
+    let one = try LayoutConstraint(
+      item: bar.field, attribute: .leading, relatedBy: .greaterThanOrEqual, toItem: bar.find,
+      attribute: .trailing, constant: 8)
+    let other = try LayoutConstraint(
+      item: bar.find, attribute: .trailing, relatedBy: .lessThanOrEqual, toItem: bar.field,
+      attribute: .leading, constant: -8)
+    let failures = layoutFailures {
+      expectEqualConstraints([one], [other])
+      expectEqualConstraints([one, one], [other])
+    }
+    #expect(failures.count == 1)
+  }
+
+  @Test func `a layout that is not mirrored names the items`() throws {
+    let bar = try Bar("|-[find]-[field]-|", "V:|-10-[find]", "V:|-10-[field(20)]")
+    let pin = try LayoutConstraint(
+      item: bar.root, attribute: .left, relatedBy: .equal, toItem: bar.root, attribute: .left)
+    pin.isActive = true
+    #expect(layoutFailures { expectMirrors(bar.root) }.isEmpty)
+
+    let fixed = LayoutView("badge", intrinsicContentSize: LayoutSize(width: 10, height: 10))
+    bar.root.addSubview(fixed)
+    try LayoutConstraint.activate([
+      LayoutConstraint(
+        item: fixed, attribute: .left, relatedBy: .equal, toItem: bar.root, attribute: .left,
+        constant: 4)
+    ])
+    let message = layoutFailures { expectMirrors(bar.root) }[0].message
+    #expect(
+      message.hasPrefix(
+        """
+        An item is not mirrored when read right to left
+
+        Where they are, and where their mirror images would be:
+          badge (4, 0, 10, 10), mirrored (186, 0, 10, 10)
+
+        What speaks of 'badge' horizontally:
+          badge.left == bar.left + 4
+          its content is 10 wide
+        """), "\(message)")
+  }
+
+  @Test func `a layout that collapses at one size is shown at both`() throws {
+    let bar = try Bar("|-[find]-[field]", "[field]-(20@700)-|", "V:|-10-[find]", "V:|-10-[field(20)]")
+    let sizes = [
+      LayoutSize(width: 200, height: 40), LayoutSize(width: 300, height: 40),
+      LayoutSize(width: 80, height: 40),
+    ]
+    let failures = layoutFailures { expectSameLayout(of: bar.root, across: sizes) }
+    #expect(failures.count == 1)
+    #expect(
+      failures[0].message.hasPrefix(
+        """
+        The layout at 80 x 40 is not that at 200 x 40
+
+        What is different:
+          'field' has no area, at 200 x 40 'field' has an area
+          'field' sticks out of 'bar', at 200 x 40 'field' lies inside 'bar'
+
+        At 200 x 40:
+        """))
+  }
+
+  @Test func `a failure has the place of its call`() throws {
+    let bar = try Bar.complete()
+    let line = #line + 2
+    let failures = layoutFailures {
+      expectFrame(of: bar.find, equals: .zero)
+    }
+    #expect(failures.map(\.line) == [line])
+    #expect(failures.map(\.filePath) == [#filePath])
+  }
+
+  private func drawing(of root: LayoutView) -> String {
+    String(LayoutDrawing(of: root).text().dropLast())
+  }
+}
