@@ -42,7 +42,7 @@ import Testing
     }
     #expect(visited == 2)
     #expect(failures.count == 1)
-    #expect(failures[0].description.hasPrefix("In phone 390 x 844, left to right:\nThe format "))
+    #expect(failures[0].description.hasPrefix("In phone 390 x 844, left to right:\nerror: "))
   }
 
   @Test func `an environment sets size, direction and scale of a root`() throws {

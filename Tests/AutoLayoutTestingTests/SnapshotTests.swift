@@ -91,7 +91,9 @@ import Testing
     #expect(literal.replaced(with: "a\\b") == "matches: #\"\"\"\n  a\\b\n  \"\"\"#")
   }
 
-  @Test(arguments: ["expectLayout(x, matches: text)", "expectLayout(x)", "matches: \"\\(y)\"", "matches: \"a"])
+  @Test(arguments: [
+    "expectLayout(x, matches: text)", "expectLayout(x)", "matches: \"\\(y)\"", "matches: \"a",
+  ])
   func `what is no plain literal is left alone`(source: String) {
     #expect(SnapshotLiteral(in: source, line: 1) == nil)
     #expect(SnapshotLiteral(in: source, line: 2) == nil)

@@ -39,7 +39,8 @@ import Testing
     #expect(reached == Set(Diagnostic.ID.allCases).subtracting(elsewhere))
   }
 
-  @Test(arguments: Diagnostic.ID.allCases.filter { $0 != .sourceTooLong && $0 != .argumentOutOfPlace })
+  @Test(
+    arguments: Diagnostic.ID.allCases.filter { $0 != .sourceTooLong && $0 != .argumentOutOfPlace })
   func `a diagnostic is drawn below its heading in Grammar_md`(id: Diagnostic.ID) throws {
     let page = try GrammarDocument().text
     let start = try #require(page.firstRange(of: "\n## Diagnostics\n")).upperBound

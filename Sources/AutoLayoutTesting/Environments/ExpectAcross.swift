@@ -18,8 +18,7 @@ public func expectAcross(
       do {
         try body(environment)
       } catch {
-        let text = (error as? LayoutError)?.failureText.text ?? "\(error)"
-        fail(text, at: SourcePlace(fileID, filePath, line, column))
+        fail("\(error)", at: SourcePlace(fileID, filePath, line, column))
       }
     }
   }

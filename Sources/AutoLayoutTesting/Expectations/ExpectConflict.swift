@@ -32,7 +32,7 @@ public func expectConflict(
   } catch .unsatisfiable(let conflicts) {
     if let text = complaint(about: conflicts, naming: names) { fail(text.text, at: place) }
   } catch {
-    fail("Expected a conflict, found another error. " + error.failureText.text, at: place)
+    fail("Expected a conflict, found another error:\n\(error)", at: place)
   }
 }
 

@@ -50,7 +50,7 @@ private func diagnostics(
   of format: String, _ options: LayoutConstraint.FormatOptions, _ metrics: [String: Double],
   _ views: [String: any LayoutItem]?
 ) -> [Diagnostic] {
-  let parsed = parse(format).diagnostics
+  let parsed = Array(parse(format).diagnostics)
   guard let views else { return parsed }
   do throws(LayoutError) {
     _ = try constraints(visualFormat: format, options: options, metrics: metrics, views: views)
@@ -90,7 +90,8 @@ private func complaint(
     expected.map { expected in
       let place = marked.offsets[expected.marker] == nil ? ", which is not in the string" : ""
       let fixIts = (expected.fixIts ?? []).map { " · fix-it: \($0)" }.joined()
-      return "\(expected.marker) \(expected.severity.rawValue): \(expected.message)\(fixIts)\(place)"
+      return
+        "\(expected.marker) \(expected.severity.rawValue): \(expected.message)\(fixIts)\(place)"
     })
   return text
 }

@@ -30,7 +30,8 @@ public func expectMirrors(
   let name = engine.direction == .leftToRight ? "left to right" : "right to left"
   var text = FailureText(
     wrong.count == 1
-      ? "An item is not mirrored when read \(name)" : "\(wrong.count) items are not mirrored when read \(name)"
+      ? "An item is not mirrored when read \(name)"
+      : "\(wrong.count) items are not mirrored when read \(name)"
   )
   text.list(
     "Where they are, and where their mirror images would be:",

@@ -29,6 +29,6 @@ public func expectSatisfiable(
   do throws(LayoutError) {
     try body()
   } catch {
-    fail(error.failureText.text, at: SourcePlace(fileID, filePath, line, column))
+    fail(error.description, at: SourcePlace(fileID, filePath, line, column))
   }
 }

@@ -37,7 +37,8 @@ extension FailureText {
 
 /// The constraints of a conflict, a line each.
 func lines(of conflict: LayoutError.Conflict) -> [String] {
-  conflict.constraints.map { line(of: $0) } + conflict.implicit.map { "\($0)  (\(reason(for: $0)))" }
+  conflict.constraints.map { line(of: $0) }
+    + conflict.implicit.map { "\($0)  (\(reason(for: $0)))" }
 }
 
 /// Why there is a constraint that no caller wrote.
