@@ -11,6 +11,10 @@ let settings: [SwiftSetting] = [
 // The libraries import no Foundation and no C library; rounding needs libm on Linux.
 let rounding: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
+// With this trait the solver checks its invariants after every transaction, at any cost.
+let checked = "CheckedInvariants"
+let checking: [SwiftSetting] = [.define("CHECKED_INVARIANTS", .when(traits: [checked]))]
+
 let package = Package(
   name: "swift-visual-format",
   products: [
@@ -19,9 +23,13 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "AutoLayoutTesting", targets: ["AutoLayoutTesting"]),
   ],
+  traits: [
+    .trait(name: checked, description: "The solver checks its invariants after every transaction.")
+  ],
   targets: [
     .target(name: "VisualFormat", swiftSettings: settings, linkerSettings: rounding),
-    .target(name: "Cassowary", swiftSettings: settings, linkerSettings: rounding),
+    .target(
+      name: "Cassowary", swiftSettings: settings + checking, linkerSettings: rounding),
     .target(
       name: "AutoLayout", dependencies: ["VisualFormat", "Cassowary"],
       swiftSettings: settings, linkerSettings: rounding),

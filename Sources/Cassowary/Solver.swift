@@ -78,11 +78,17 @@ public struct Solver: ~Copyable {
   /// Makes the changes and solves.
   /// - Throws: `infeasible` with a set of rows of which none can be left out, or what was wrong with a
   ///   change; the solver is then, bit for bit, as it was at `begin()`.
-  package mutating func commit() throws(SolverError) { try simplex.value.commit() }
+  package mutating func commit() throws(SolverError) {
+    defer { simplex.value.checkInvariants() }
+    try simplex.value.commit()
+  }
 
   /// Decides what the rows leave open. To be called before values are read; does nothing where
   /// nothing has changed.
-  package mutating func settle() { simplex.value.settle() }
+  package mutating func settle() {
+    simplex.value.settle()
+    simplex.value.checkInvariants()
+  }
 
   // MARK: Questions
 
@@ -90,10 +96,6 @@ public struct Solver: ~Copyable {
   package mutating func isDetermined(_ terms: [(Variable, Double)]) -> Bool {
     simplex.value.isDetermined(terms)
   }
-
-  /// The first invariant of the solver that does not hold, in words; nil where all hold. Walks over
-  /// everything: for tests.
-  package mutating func violatedInvariant() -> String? { simplex.value.violatedInvariant() }
 
   /// What has been done so far, in operations.
   package var statistics: SolverStatistics { simplex.value.statistics }

@@ -18,11 +18,3 @@ func expectOpen(
   let isDetermined = solver.isDetermined(terms)
   #expect(!isDetermined, sourceLocation: sourceLocation)
 }
-
-/// The solver's certificate of optimality holds, and so does all else that it relies on.
-func expectInvariants(
-  _ solver: inout Solver, sourceLocation: SourceLocation = #_sourceLocation
-) {
-  let violated = solver.violatedInvariant()
-  #expect(violated == nil, sourceLocation: sourceLocation)
-}

@@ -22,7 +22,6 @@ struct RangeTests {
     #expect(try solver.range(of: Expression(y)) == 18...Double.infinity)
     #expect(try solver.range(of: x - y) == -Double.infinity ... -8)
     #expect(solver.value(of: x) == 10 && solver.value(of: y) == 18)
-    expectInvariants(&solver)
   }
 
   @Test func `what is traded within a level is a range`() throws {

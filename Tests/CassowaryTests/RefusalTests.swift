@@ -31,7 +31,6 @@ struct RefusalTests {
     for _ in 0..<3 {
       #expect(throws: SolverError.self) { try solver.add([y >= 0, x + y == 11]) }
       #expect(solver.value(of: x) == before.0 && solver.value(of: y) == before.1)
-      expectInvariants(&solver)
     }
     try solver.remove(first)
     #expect(solver.value(of: x) == 4 && solver.value(of: y) == 8)
@@ -49,7 +48,6 @@ struct RefusalTests {
     #expect(throws: SolverError.self) { try solver.setConstant(of: ids[2], to: 1) }
     try solver.remove(ids[0])
     #expect(solver.value(of: x) == 5)
-    expectInvariants(&solver)
   }
 
   @Test func `a row without variables holds, or is a conflict by itself`() throws {
@@ -77,7 +75,6 @@ struct RefusalTests {
       }
     }
     #expect(solver.value(of: x) == 3)
-    expectInvariants(&solver)
   }
 
   @Test func `handles of another solver and removed rows are refused`() throws {

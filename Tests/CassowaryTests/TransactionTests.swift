@@ -18,7 +18,6 @@ struct TransactionTests {
     }
     #expect(solver.value(of: x) == 80 && solver.value(of: y) == 100)
     #expect(solver.error(of: added) == 75)
-    expectInvariants(&solver)
   }
 
   @Test func `a conflict takes all changes back`() throws {
@@ -38,7 +37,6 @@ struct TransactionTests {
     #expect(
       solver.state(of: minimum)
         == RowState(constant: 3, relation: .greaterThanOrEqual, priority: .required))
-    expectInvariants(&solver)
   }
 
   @Test func `a relation can be changed, whatever the sign of the coefficient`() throws {
@@ -57,7 +55,6 @@ struct TransactionTests {
     let pair = try solver.add(y - x == 7)
     try solver.setRelation(of: pair, to: .lessThanOrEqual)
     #expect(solver.value(of: y) == 0)
-    expectInvariants(&solver)
   }
 
   @Test func `a row that is added and changed in one transaction has its last state`() throws {

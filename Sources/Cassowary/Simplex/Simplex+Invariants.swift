@@ -1,99 +1,130 @@
-/// What must hold between any two transactions, as code. Costs a walk over everything: for tests.
+/// What must hold between any two transactions, as code. Costs a walk over everything, so that it is done
+/// only with the trait `CheckedInvariants`.
 extension Simplex {
-  /// The first invariant that does not hold, in words; nil where all hold.
-  mutating func violatedInvariant() -> String? {
-    violatedTightness() ?? violatedSlopes() ?? violatedAgreement() ?? violatedBalance()
-      ?? violatedLists()
-  }
-
-  /// Basic rows are tight, and rows and basis point at each other.
-  private mutating func violatedTightness() -> String? {
-    for position in basis.indices {
-      let row = basis[position]
-      if store.rows[row].position != Int32(position) { return "row \(row) is not at \(position)" }
-      let value = value(ofRow: row)
-      let target = store.rows[row].target
-      if (value - target).magnitude > 100 * tolerance(ofRow: row) {
-        return "basic row \(row) has \(value) instead of \(target)"
-      }
-      if factor.values[factor.inputs[position]] != target { return "row \(row) lost its target" }
-    }
-    return nil
-  }
-
-  /// The multiplier of a basic row lies between the slopes at its target.
-  private mutating func violatedSlopes() -> String? {
-    for position in basis.indices {
-      let row = basis[position]
-      if store.rows[row].isFixed { continue }
-      let slopes = store.slopes(of: row, at: store.rows[row].target)
-      let y = store.multipliers[row]
-      if let below = slopes.below, y.compare(to: below) < 0 {
-        return "row \(row) is under its slope"
-      }
-      if let above = slopes.above, y.compare(to: above) > 0 {
-        return "row \(row) is over its slope"
-      }
-    }
-    return nil
-  }
-
-  /// The value of a row outside the basis is one at which its multiplier is right.
-  private mutating func violatedAgreement() -> String? {
-    for row in store.rows.indices where store.rows[row].isAlive && store.rows[row].position < 0 {
-      let row = Int32(row)
-      if let (a, b) = excludingBounds(of: row) { return "row \(row) has bounds \(a), \(b)" }
-      if disagreement(of: row, value: value(ofRow: row)) != 0 { return "row \(row) disagrees" }
-      let range = store.range(of: row, for: store.multipliers[row])
-      if range.low != store.rows[row].low || range.high != store.rows[row].high {
-        return "row \(row) remembers an old range"
-      }
-    }
-    return nil
-  }
-
-  private mutating func excludingBounds(of row: Int32) -> (Double, Double)? {
-    let record = store.rows[row]
-    return record.lowerBound > record.upperBound ? (record.lowerBound, record.upperBound) : nil
-  }
-
-  /// Σ multiplier · normal = 0, level by level; the multipliers that are not kept make up the rest.
-  private mutating func violatedBalance() -> String? {
-    var levels: [Double] = []
-    for row in store.rows.indices where store.rows[row].isAlive {
-      let y = store.multipliers[row]
-      for k in 0..<y.count where !levels.contains(y.level(k)) { levels.append(y.level(k)) }
-    }
-    for level in levels {
-      for row in store.rows.indices where store.rows[row].isAlive {
-        let isBasic = store.rows[row].position >= 0
-        if isBasic && store.rows[row].isFixed { continue }
-        let y = store.multipliers[row][level]
-        if y == 0 { continue }
-        for t in store.termRange(of: Int32(row)) {
-          factor.seed(y * store.terms[t].coefficient, at: store.terms[t].variable)
-        }
-      }
-      factor.solveTransposed(into: &alpha)
-      for i in alpha.indices.indices {
-        let row = basis[alpha.indices[i]]
-        if !store.rows[row].isFixed && alpha.values[i].magnitude > 1e-6 {
-          return "level \(level) is off balance by \(alpha.values[i]) at row \(row)"
-        }
-      }
-    }
-    return nil
-  }
-
-  /// Every loose row is listed, and no other.
-  private mutating func violatedLists() -> String? {
-    for position in basis.indices {
-      let row = basis[position]
-      let freedom = freedom(of: row)
-      if (freedom.up || freedom.down) != (store.rows[row].looseIndex >= 0) {
-        return "row \(row) is wrongly listed as loose or not"
-      }
-    }
-    return nil
+  /// Stops with the invariant that does not hold, if there is one.
+  @inline(__always)
+  mutating func checkInvariants() {
+    #if CHECKED_INVARIANTS
+      if let violated = violatedInvariant() { preconditionFailure(violated) }
+    #endif
   }
 }
+
+#if CHECKED_INVARIANTS
+  extension Simplex {
+    /// The first invariant that does not hold, in words; nil where all hold.
+    private mutating func violatedInvariant() -> String? {
+      // When the basis is next factorised must not depend on whether anybody looks.
+      let work = factor.updateWork
+      defer { factor.updateWork = work }
+      return violatedFactors() ?? violatedTightness() ?? violatedSlopes() ?? violatedAgreement()
+        ?? violatedBalance() ?? violatedLists()
+    }
+
+    /// The factors times the basic rows are the identity.
+    private mutating func violatedFactors() -> String? {
+      for position in basis.indices {
+        write(basis[position])
+        for i in alpha.indices.indices {
+          let wanted = alpha.indices[i] == Int32(position) ? 1.0 : 0
+          if (alpha.values[i] - wanted).magnitude > 1e-6 {
+            return "basic row \(basis[position]) is factored wrongly"
+          }
+        }
+        if alpha.count == 0 { return "basic row \(basis[position]) is not in the factors" }
+      }
+      return nil
+    }
+
+    /// Basic rows are tight, and rows and basis point at each other.
+    private mutating func violatedTightness() -> String? {
+      for position in basis.indices {
+        let row = basis[position]
+        if store.rows[row].position != Int32(position) { return "row \(row) is not at \(position)" }
+        let value = value(ofRow: row)
+        let target = store.rows[row].target
+        if (value - target).magnitude > 100 * tolerance(ofRow: row) {
+          return "basic row \(row) has \(value) instead of \(target)"
+        }
+        if factor.values[factor.inputs[position]] != target { return "row \(row) lost its target" }
+      }
+      return nil
+    }
+
+    /// The multiplier of a basic row lies between the slopes at its target.
+    private mutating func violatedSlopes() -> String? {
+      for position in basis.indices {
+        let row = basis[position]
+        if store.rows[row].isFixed { continue }
+        let slopes = store.slopes(of: row, at: store.rows[row].target)
+        let y = store.multipliers[row]
+        if let below = slopes.below, y.compare(to: below) < 0 {
+          return "row \(row) is under its slope"
+        }
+        if let above = slopes.above, y.compare(to: above) > 0 {
+          return "row \(row) is over its slope"
+        }
+      }
+      return nil
+    }
+
+    /// The value of a row outside the basis is one at which its multiplier is right.
+    private mutating func violatedAgreement() -> String? {
+      for row in store.rows.indices where store.rows[row].isAlive && store.rows[row].position < 0 {
+        let row = Int32(row)
+        if let (a, b) = excludingBounds(of: row) { return "row \(row) has bounds \(a), \(b)" }
+        if disagreement(of: row, value: value(ofRow: row)) != 0 { return "row \(row) disagrees" }
+        let range = store.range(of: row, for: store.multipliers[row])
+        if range.low != store.rows[row].low || range.high != store.rows[row].high {
+          return "row \(row) remembers an old range"
+        }
+      }
+      return nil
+    }
+
+    private mutating func excludingBounds(of row: Int32) -> (Double, Double)? {
+      let record = store.rows[row]
+      return record.lowerBound > record.upperBound ? (record.lowerBound, record.upperBound) : nil
+    }
+
+    /// Σ multiplier · normal = 0, level by level; the multipliers that are not kept make up the rest.
+    private mutating func violatedBalance() -> String? {
+      var levels: [Double] = []
+      for row in store.rows.indices where store.rows[row].isAlive {
+        let y = store.multipliers[row]
+        for k in 0..<y.count where !levels.contains(y.level(k)) { levels.append(y.level(k)) }
+      }
+      for level in levels {
+        for row in store.rows.indices where store.rows[row].isAlive {
+          let isBasic = store.rows[row].position >= 0
+          if isBasic && store.rows[row].isFixed { continue }
+          let y = store.multipliers[row][level]
+          if y == 0 { continue }
+          for t in store.termRange(of: Int32(row)) {
+            factor.seed(y * store.terms[t].coefficient, at: store.terms[t].variable)
+          }
+        }
+        factor.solveTransposed(into: &alpha)
+        for i in alpha.indices.indices {
+          let row = basis[alpha.indices[i]]
+          if !store.rows[row].isFixed && alpha.values[i].magnitude > 1e-6 {
+            return "level \(level) is off balance by \(alpha.values[i]) at row \(row)"
+          }
+        }
+      }
+      return nil
+    }
+
+    /// Every loose row is listed, and no other.
+    private mutating func violatedLists() -> String? {
+      for position in basis.indices {
+        let row = basis[position]
+        let freedom = freedom(of: row)
+        if (freedom.up || freedom.down) != (store.rows[row].looseIndex >= 0) {
+          return "row \(row) is wrongly listed as loose or not"
+        }
+      }
+      return nil
+    }
+  }
+#endif
