@@ -39,7 +39,8 @@ let package = Package(
     .testTarget(
       name: "VisualFormatTests", dependencies: ["VisualFormat"], swiftSettings: settings),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: settings),
-    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .testTarget(
+      name: "AutoLayoutTests", dependencies: ["AutoLayout", "Cassowary"], swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutTestingTests", dependencies: ["AutoLayoutTesting"], swiftSettings: settings),
   ],

@@ -50,7 +50,9 @@ extension LayoutEngine {
     }
     return LayoutError.Conflict(
       constraints: constraints.map { $0.record },
-      implicit: implicit.map { $0.item.record(of: $0.kind) })
+      implicit: implicit.map {
+        $0.item.record(of: $0.kind, $0.item.implicitRows[$0.kind]?.constant ?? 0)
+      })
   }
 
   /// The constraints among the members, in order of activation.
@@ -63,9 +65,8 @@ extension LayoutEngine {
 
 extension ItemIdentity {
   /// An implicit row in the form of a constraint.
-  func record(of kind: ImplicitRow) -> ConstraintRecord {
+  func record(of kind: ImplicitRow, _ constant: Double) -> ConstraintRecord {
     ConstraintRecord(
-      first: name, firstAttribute: kind.attribute, relation: kind.relation,
-      constant: implicitRows[kind]?.constant ?? 0)
+      first: name, firstAttribute: kind.attribute, relation: kind.relation, constant: constant)
   }
 }

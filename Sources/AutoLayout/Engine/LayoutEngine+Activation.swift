@@ -16,9 +16,9 @@ extension LayoutEngine {
     bringUpToDate()
     let slots = appendAll(constraints)
     if let clash = commit(naturalChanges(of: slots)) {
-      let conflict = conflict(among: members(of: clash, without: -1))
+      let conflicts = conflicts(refusing: slots, clash)
       for slot in slots { remove(slot) }
-      throw .unsatisfiable([conflict])
+      throw .unsatisfiable(conflicts)
     }
   }
 

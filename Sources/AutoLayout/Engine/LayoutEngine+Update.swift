@@ -44,10 +44,10 @@ extension LayoutEngine {
     plan.erasedRows += leavingRows(in: made)
     let slots = takePendingSlots().filter { !isLeaving($0) }
     if let clash = commit(naturalChanges(of: slots), plan) {
-      let conflict = conflict(among: members(of: clash, without: -1))
+      let conflicts = conflicts(refusing: slots, clash, plan)
       pending.slots = slots
       undo(made)
-      throw .unsatisfiable([conflict])
+      throw .unsatisfiable(conflicts)
     }
     for case .deactivated(_, let slot) in made where isLeaving(slot) {
       entries[Int(slot)].row = nil

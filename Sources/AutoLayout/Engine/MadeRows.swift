@@ -88,7 +88,7 @@ extension Placement {
 }
 
 extension LayoutConstraint.Relation {
-  fileprivate var inSolver: Relation {
+  var inSolver: Relation {
     switch self {
     case .lessThanOrEqual: .lessThanOrEqual
     case .equal: .equal

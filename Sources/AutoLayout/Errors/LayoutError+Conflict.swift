@@ -1,17 +1,31 @@
 extension LayoutError {
   /// Constraints that cannot all hold. The set is irreducible: without any one of them the rest
-  /// can be met.
+  /// can be met. It depends on the tree and its constraints, not on the order in which these were added.
   public struct Conflict: Sendable, Hashable {
-    /// The callers' constraints among them, in the order in which they were activated.
+    /// The callers' constraints among them, in the order in which they are read.
     public var constraints: [ConstraintRecord]
     /// The rest, which no caller wrote: the root's size, widths and heights of at least 0, content
     /// sizes at priority 1000. They follow the order of the tree.
     public var implicit: [ConstraintRecord]
+    /// The one among `constraints` that gave way; nil where nothing was broken, because the call that
+    /// made the conflict was refused.
+    public var broken: ConstraintRecord?
+    /// The sum that cannot be; nil where the numbers of the constraints do not decide it.
+    public var contradiction: Contradiction?
+    /// Changes that were tried and work, each by itself: of a priority, of a constant by the least
+    /// amount, and last leaving a constraint out.
+    public var repairs: [Repair]
 
     /// Makes a conflict of its parts.
-    public init(constraints: [ConstraintRecord], implicit: [ConstraintRecord]) {
+    public init(
+      constraints: [ConstraintRecord], implicit: [ConstraintRecord] = [],
+      broken: ConstraintRecord? = nil, contradiction: Contradiction? = nil, repairs: [Repair] = []
+    ) {
       self.constraints = constraints
       self.implicit = implicit
+      self.broken = broken
+      self.contradiction = contradiction
+      self.repairs = repairs
     }
   }
 }

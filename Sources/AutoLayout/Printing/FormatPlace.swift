@@ -30,9 +30,12 @@ extension ConstraintRecord {
   /// Where a format string can say the constraint; nil where none can. An identifier has no place in
   /// a string, and says nothing about what the constraint is; who needs it kept must look at it.
   var formatPlace: FormatPlace? {
-    guard multiplier == 1, firstStart == nil, secondStart == nil, isName(first),
-      second.map({ isName($0) }) ?? true
-    else { return nil }
+    isName(first) && second.map { isName($0) } ?? true ? anyFormatPlace : nil
+  }
+
+  /// The same for people, who read any name in brackets.
+  var anyFormatPlace: FormatPlace? {
+    guard multiplier == 1, firstStart == nil, secondStart == nil else { return nil }
     if firstAttribute == .width || firstAttribute == .height { return sizePlace }
     guard let second, let lane = spaceLane else { return nil }
     let object = canonicalText(of: constant)

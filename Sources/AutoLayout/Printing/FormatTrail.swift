@@ -46,7 +46,7 @@ struct FormatTrail {
   }
 
   /// Views that touch have nothing between them; a plain number stands alone.
-  private static func connection(_ predicates: [String]) -> String {
+  static func connection(_ predicates: [String]) -> String {
     guard predicates.count == 1, let only = predicates.first else { return "-\(list(predicates))-" }
     if only == "0" { return "" }
     let isNumber = only.utf8.first.map { (0x30...0x39).contains($0) } ?? false

@@ -19,7 +19,7 @@ struct FormatTrails {
   }
 
   init(_ pieces: [FormatTrail]) {
-    trails = pieces
+    trails = pieces.map { Optional($0) }
     for (index, piece) in pieces.enumerated() {
       if !piece.isOpened { beginnings[Self.start(of: piece), default: []].append(index) }
       if !piece.isClosed {

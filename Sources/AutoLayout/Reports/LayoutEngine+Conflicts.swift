@@ -3,26 +3,21 @@ extension LayoutEngine {
   public struct BrokenConstraint {
     /// The constraint that gave way.
     public let constraint: LayoutConstraint
-    /// The callers' constraints that clash, `constraint` among them, in order of activation.
+    /// The callers' constraints that clash, `constraint` among them, in the order in which they are
+    /// read.
     public let constraints: [LayoutConstraint]
-    /// The same set as values, with the rows that no caller wrote.
+    /// The same set as values, with the rows that no caller wrote, and how it can be repaired.
     public let conflict: LayoutError.Conflict
   }
 
   /// The broken constraints in order of activation, each with an irreducible set of constraints that
-  /// cannot all hold, in which it is the last.
+  /// cannot all hold.
   ///
-  /// Solves what has changed first.
+  /// Solves what has changed first. Linear in the number of constraints, but for solving those that can
+  /// clash with the broken ones.
   public var brokenConstraints: [BrokenConstraint] {
     bringUpToDate()
-    return certificates.keys.sorted().compactMap { slot in
-      guard let constraint = entries[Int(slot)].constraint, let certificate = certificates[slot]
-      else { return nil }
-      let members = certificate.members + [.constraint(constraint)]
-      return BrokenConstraint(
-        constraint: constraint, constraints: constraints(among: members),
-        conflict: conflict(among: members))
-    }
+    return explainedBreaks()
   }
 
   /// Tells the handlers what they have not heard yet.
@@ -30,15 +25,12 @@ extension LayoutEngine {
     let issues = refusals
     refusals = []
     if let issueHandler { for issue in issues { issueHandler(issue) } }
-    var news: [(LayoutError.Conflict, ConstraintRecord)] = []
-    for slot in certificates.keys.sorted() {
-      guard let certificate = certificates[slot], !certificate.isReported,
-        let constraint = entries[Int(slot)].constraint
-      else { continue }
-      certificates[slot]?.isReported = true
-      let members = certificate.members + [.constraint(constraint)]
-      news.append((conflict(among: members), constraint.record))
+    let news = certificates.keys.sorted().filter { certificates[$0]?.isReported == false }
+    for slot in news { certificates[slot]?.isReported = true }
+    guard let conflictHandler, !news.isEmpty else { return }
+    let heard = Set(news.compactMap { entries[Int($0)].constraint.map { ObjectIdentifier($0) } })
+    for entry in explainedBreaks() where heard.contains(ObjectIdentifier(entry.constraint)) {
+      conflictHandler(entry.conflict, entry.constraint.record)
     }
-    if let conflictHandler { for (conflict, broken) in news { conflictHandler(conflict, broken) } }
   }
 }

@@ -1,0 +1,34 @@
+extension LayoutError {
+  /// Why constraints cannot all hold, in numbers: what they ask for is not what there is.
+  ///
+  ///     20 + 300 + 8 + 120 + 20 = 468 > 320
+  public struct Contradiction: Sendable, Hashable {
+    /// One addend: `factor` times `length` points.
+    public struct Part: Sendable, Hashable {
+      /// How often the length counts; above 0.
+      public var factor: Double
+      /// A length in points; above 0.
+      public var length: Double
+
+      /// Makes an addend of its parts.
+      public init(factor: Double = 1, length: Double) {
+        self.factor = factor
+        self.length = length
+      }
+    }
+
+    /// What is asked for, in reading order. Its sum is the larger one.
+    public var demand: [Part]
+    /// What there is.
+    public var supply: [Part]
+    /// Whether the sums would have to be the same; else the supply could be larger.
+    public var isEquation: Bool
+
+    /// Makes a contradiction of its parts.
+    public init(demand: [Part], supply: [Part], isEquation: Bool) {
+      self.demand = demand
+      self.supply = supply
+      self.isEquation = isEquation
+    }
+  }
+}

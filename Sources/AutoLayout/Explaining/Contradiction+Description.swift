@@ -1,0 +1,24 @@
+extension LayoutError.Contradiction: CustomStringConvertible {
+  /// The sums as they are written by hand: `20 + 300 + 8 + 120 + 20 = 468 > 320`.
+  public var description: String {
+    "\(Self.text(of: demand)) \(isEquation ? "≠" : ">") \(Self.text(of: supply))"
+  }
+
+  /// Of very many addends those at either end are shown.
+  private static let shownAddends = 16
+
+  private static func text(of parts: [Part]) -> String {
+    let sum = parts.reduce(0) { $0 + $1.factor * $1.length }
+    if parts.isEmpty { return "0" }
+    var addends = parts.map(text)
+    if addends.count > shownAddends {
+      addends = addends.prefix(shownAddends - 4) + ["…"] + addends.suffix(3)
+    }
+    let written = addends.joined(separator: " + ")
+    return parts.count == 1 && parts[0].factor == 1 ? written : written + " = \(decimal(sum))"
+  }
+
+  private static func text(of part: Part) -> String {
+    part.factor == 1 ? decimal(part.length) : "\(decimal(part.factor)) × \(decimal(part.length))"
+  }
+}

@@ -1,0 +1,88 @@
+import Cassowary
+
+/// Tries what would make a conflict none: for each of its constraints whether the rest can be met
+/// without it, and which constant is then the nearest to its own.
+struct Repairs {
+  private let rows: RequiredRows
+
+  /// Beyond so many constraints no one reads on, and each is a trial.
+  private static var mostTrials: Int { 24 }
+
+  private(set) var found: [LayoutError.Repair] = []
+
+  /// - Parameters:
+  ///   - finding: The conflict.
+  ///   - graph: All rows; those that give way in conflicts are taken out.
+  init(_ finding: ConflictSearch.Finding, of graph: inout RowGraph) {
+    rows = graph.rows
+    guard let broken = finding.broken else { return }
+    graph.restore(broken)
+    let candidates = finding.rows.filter { isChangeable($0) }.prefix(Self.mostTrials)
+    // A value that may change parts nothing any more.
+    let open = Set(candidates.compactMap { graph.fixedVariable(of: $0) })
+    let neighbours = rows.sorted(graph.group(of: finding.rows, open: open))
+    graph.remove(broken)
+    attempt(Array(candidates), among: neighbours, broken)
+  }
+
+  private mutating func attempt(_ candidates: [Int32], among neighbours: [Int32], _ broken: Int32) {
+    var trial = RowTrial(rows)
+    guard trial.add(neighbours.filter { $0 != broken }) == nil,
+      trial.add([broken], at: Self.ignored) == nil
+    else { return }
+    var lowered: [LayoutError.Repair] = []
+    var changed: [LayoutError.Repair] = []
+    var dropped: [LayoutError.Repair] = []
+    for row in candidates {
+      guard trial.set([(row, Self.wished)] + (row == broken ? [] : [(broken, .required)]))
+      else { continue }
+      let record = rows.rows[Int(row)].record
+      lowered.append(.init(constraint: record, change: lowering(of: row)))
+      if let constraint = rows.constraint(of: row) {
+        let excess = trial.value(of: row) - rows.rows[Int(row)].constant
+        let constant = Self.rounded(constraint.constant + excess)
+        changed.append(.init(constraint: record, change: .constant(constant)))
+        dropped.append(.init(constraint: record, change: .removal))
+      }
+      let isUndone = trial.set(
+        row == broken ? [(row, Self.ignored)] : [(broken, Self.ignored), (row, .required)])
+      assert(isUndone, "what was met before can be met again")
+    }
+    found = lowered + changed + dropped
+  }
+
+  /// Whether a caller can change what the row says: a constraint, or how firmly an item keeps to its
+  /// content.
+  private func isChangeable(_ row: Int32) -> Bool {
+    switch rows.rows[Int(row)].source {
+    case .constraint: return true
+    case .implicit(_, let kind): return kind.isContent
+    }
+  }
+
+  private func lowering(of row: Int32) -> LayoutError.Repair.Change {
+    if rows.constraint(of: row) != nil { return .priority(999) }
+    return rows.rows[Int(row)].relation == .lessThanOrEqual
+      ? .contentHugging(999) : .contentCompressionResistance(999)
+  }
+
+  private static var wished: Priority { Priority(999) }
+  private static var ignored: Priority { Priority(1) }
+
+  /// Without the last bits, if the number then has few digits.
+  private static func rounded(_ value: Double) -> Double {
+    let thousandths = (value * 1000).rounded() / 1000
+    return (value - thousandths).magnitude <= 1e-9 * max(1, value.magnitude) ? thousandths : value
+  }
+}
+
+extension ImplicitRow {
+  /// Whether the row keeps an item to the size of its content.
+  var isContent: Bool {
+    switch self {
+    case .maximumContentWidth, .minimumContentWidth, .maximumContentHeight, .minimumContentHeight:
+      true
+    case .rootWidth, .rootHeight, .minimumWidth, .minimumHeight: false
+    }
+  }
+}

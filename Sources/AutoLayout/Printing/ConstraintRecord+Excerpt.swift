@@ -1,0 +1,17 @@
+extension ConstraintRecord {
+  /// The constraint as the part of a format string that says it: `|-20-[find]`, `V:[list(>=44)]`; an
+  /// equation where no string can. Names are written as they are, whatever characters they have.
+  var excerpt: String {
+    guard let place = anyFormatPlace else { return equation }
+    let predicate = predicate(place.object)
+    let connection = FormatTrail.connection([predicate])
+    let text =
+      switch place.part {
+      case .size(let view): "[\(view)(\(predicate))]"
+      case .opening(let view): "|\(connection)[\(view)]"
+      case .closing(let view): "[\(view)]\(connection)|"
+      case .between(let first, let second, _): "[\(first)]\(connection)[\(second)]"
+      }
+    return (place.lane.axis == .horizontal ? "" : "V:") + text
+  }
+}
