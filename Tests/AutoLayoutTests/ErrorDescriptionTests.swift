@@ -33,16 +33,28 @@ import Testing
         """)
   }
 
-  @Test func `what clashes stands on lines of its own`() {
+  @Test func `what clashes is drawn with what it adds up to and what helps`() {
     bar.addSubview(find)
     let text = said { () throws(LayoutError) in try bar.layout("|-[\(find)(70)]-|") }
     #expect(
       text == """
-        These constraints cannot all hold:
-          find.leading == bar.leading + 20
-          find.width == 70
-          bar.trailing == find.trailing + 20
-          bar.width == 100, as always
+        conflict: these constraints cannot all hold
+        |-[find(70)]-|
+         ~      ~~  ~
+        note: `|-20-[find]` asks for a space of 20 points between bar and find
+        note: `[find(70)]` asks for a width of 70 points
+        note: `[find]-20-|` asks for a space of 20 points between find and bar
+        note: bar is 100 points wide
+        note: 20 + 70 + 20 = 110 ≠ 100
+        repair: lower `|-20-[find]` to priority 999
+        repair: lower `[find(70)]` to priority 999
+        repair: lower `[find]-20-|` to priority 999
+        repair: change `|-20-[find]` to `|-10-[find]`
+        repair: change `[find(70)]` to `[find(60)]`
+        repair: change `[find]-20-|` to `[find]-10-|`
+        repair: drop `|-20-[find]`
+        repair: drop `[find(70)]`
+        repair: drop `[find]-20-|`
         """)
   }
 

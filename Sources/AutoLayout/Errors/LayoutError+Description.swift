@@ -2,7 +2,7 @@ import VisualFormat
 
 extension LayoutError: CustomStringConvertible {
   /// What is wrong, for people: of a format string the drawings of its mistakes, of clashing
-  /// constraints a line each, else one sentence.
+  /// constraints the drawings of the conflicts, else one sentence.
   public var description: String {
     switch self {
     case .invalidFormat(let format, let diagnostics):
@@ -12,23 +12,12 @@ extension LayoutError: CustomStringConvertible {
     case .noCommonAncestor(let record):
       "\(record.equation) cannot be: the items are not in one tree"
     case .unsatisfiable(let conflicts):
-      Self.lines(of: conflicts)
+      conflicts.map { $0.draw() }.joined(separator: "\n\n")
     case .invalidValue(let item, let quantity, let value):
       "\(item) cannot use \(value.description) as its \(quantity.words)"
     case .circularTree(let item, let superitem):
       "\(item) cannot lie in \(superitem), which lies in it"
     }
-  }
-
-  private static func lines(of conflicts: [Conflict]) -> String {
-    var text = ""
-    for conflict in conflicts {
-      if !text.isEmpty { text += "\n" }
-      text += "These constraints cannot all hold:"
-      for record in conflict.constraints { text += "\n  " + record.equation }
-      for record in conflict.implicit { text += "\n  " + record.equation + ", as always" }
-    }
-    return text
   }
 }
 
