@@ -2,7 +2,8 @@ import Documents
 
 /// Any bytes as a layout document: it is refused with sentences that have a place, or it has a
 /// canonical text that reads back as itself, and a layout that can be written and drawn.
-@c public func LLVMFuzzerTestOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+@c(LLVMFuzzerTestOneInput)
+public func readInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
   let source = SourceFile(name: "input", bytes: bytes)
   do throws(Problems) {

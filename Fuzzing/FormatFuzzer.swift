@@ -4,7 +4,8 @@
 ///
 /// The byte 1 stands for an interpolated view and the byte 2 for an interpolated number, so that
 /// strings with arguments are tried too.
-@c public func LLVMFuzzerTestOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+@c(LLVMFuzzerTestOneInput)
+public func readInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
   let pieces = bytes.split(omittingEmptySubsequences: false) { $0 == 1 || $0 == 2 }
   guard pieces.count > 1 else {

@@ -62,6 +62,19 @@ import Testing
         """))
   }
 
+  @Test func `an item whose tree has ended is said to be alone`() throws {
+    let field = try Bar.complete().field
+    let message = layoutFailures { expectFrame(of: field, equals: LayoutRect(88, 10, 0, 0)) }[0]
+      .message
+    #expect(
+      message.hasPrefix(
+        """
+        'field' is at (0, 0, 0, 20), expected at (88, 10, 0, 0): its x is 88 too far to the left, its y \
+        is 10 too far up, its height is 20 too large
+        It has no superitem: it is a root, or its superitem has ended.
+        """))
+  }
+
   @Test func `an ambiguous layout names what is open`() throws {
     let bar = try Bar("|-[find]-[field]", "V:|-10-[find]", "V:|-10-[field(20)]")
     let message = layoutFailures { expectNoAmbiguity(in: bar.root) }[0].message

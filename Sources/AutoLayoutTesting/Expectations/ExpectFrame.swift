@@ -24,6 +24,9 @@ public func expectFrame(
   var text = FailureText(
     "'\(item.name)' is at \(frame.toThousandths), expected at \(expected.toThousandths): "
       + offences.joined(separator: ", "))
+  if item.superitem == nil {
+    text.sentence("It has no superitem: it is a root, or its superitem has ended.")
+  }
   let parts = wrong.reduce(into: FrameParts()) { $0.formUnion($1.part) }
   if !parts.isDisjoint(with: .horizontal) { text.explain(item, along: .horizontal) }
   if !parts.isDisjoint(with: .vertical) { text.explain(item, along: .vertical) }
