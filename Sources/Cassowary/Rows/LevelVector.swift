@@ -1,24 +1,24 @@
 /// A number for each level, most of them zero, compared from the highest level down.
 ///
-/// Multipliers, slopes and steps are such vectors. Only entries that are not zero are kept, and of these
-/// the highest `capacity`: what lies below the first entry that tells two vectors apart cannot matter.
-/// Entries at `floor` and below it are unknown once some had to be dropped.
-struct LevelVector: BitwiseCopyable {
-  /// Entries kept at the most.
-  static let capacity: Int32 = 8
-
+/// Multipliers, slopes and steps are such vectors. Only entries that are not zero are kept: the highest
+/// few inline, since a layout rarely has more levels, the others in an array.
+struct LevelVector {
   /// A level and the number at it.
   private typealias Entry = SIMD2<Double>
 
-  /// In descending order of levels. A tuple, since the vector has to be plain memory.
-  private var entries: (Entry, Entry, Entry, Entry, Entry, Entry, Entry, Entry) =
-    (.zero, .zero, .zero, .zero, .zero, .zero, .zero, .zero)
-  private(set) var floor = 0.0
+  private static let inlineCapacity: Int32 = 4
+
+  /// In descending order of levels. Only the first `count` mean anything.
+  private var entries: (Entry, Entry, Entry, Entry) = (.zero, .zero, .zero, .zero)
   private(set) var count: Int32 = 0
+  /// The entries that come after those.
+  private var tail: [Entry]?
 
   init() {}
 
-  init(_ value: Double, at level: Double) { add(value, at: level) }
+  init(_ value: Double, at level: Double) {
+    if value != 0 { append(Entry(level, value)) }
+  }
 
   @inline(__always) var isZero: Bool { count == 0 }
   /// The highest level with an entry, 0 where there is none.
@@ -36,10 +36,7 @@ struct LevelVector: BitwiseCopyable {
       case 1: entries.1
       case 2: entries.2
       case 3: entries.3
-      case 4: entries.4
-      case 5: entries.5
-      case 6: entries.6
-      default: entries.7
+      default: tail![Int(i - Self.inlineCapacity)]
       }
     }
     set {
@@ -48,10 +45,7 @@ struct LevelVector: BitwiseCopyable {
       case 1: entries.1 = newValue
       case 2: entries.2 = newValue
       case 3: entries.3 = newValue
-      case 4: entries.4 = newValue
-      case 5: entries.5 = newValue
-      case 6: entries.6 = newValue
-      default: entries.7 = newValue
+      default: tail![Int(i - Self.inlineCapacity)] = newValue
       }
     }
   }
@@ -61,67 +55,94 @@ struct LevelVector: BitwiseCopyable {
     return 0
   }
 
+  /// Adds an entry of a level below all others.
+  @inline(__always)
+  private mutating func append(_ entry: Entry) {
+    if count < Self.inlineCapacity {
+      self[entry: count] = entry
+    } else if tail == nil {
+      tail = [entry]
+    } else {
+      tail!.append(entry)
+    }
+    count += 1
+  }
+
   /// Adds at one level; an entry that cancels disappears.
   mutating func add(_ value: Double, at level: Double) {
-    if value == 0 || level <= floor { return }
+    if value == 0 { return }
     var i: Int32 = 0
     while i < count && self.level(i) > level { i += 1 }
     if i < count && self.level(i) == level {
-      let old = self.value(i)
-      let sum = old + value
-      if sum.magnitude <= Tolerance.cancellation * (old.magnitude + value.magnitude) {
-        remove(i)
-      } else {
-        self[entry: i].y = sum
-      }
+      let sum = Self.sum(self.value(i), value)
+      if sum == 0 { remove(i) } else { self[entry: i].y = sum }
     } else {
-      insert(i, level, value)
+      insert(i, Entry(level, value))
     }
+  }
+
+  /// The sum of two numbers, zero where it is only what rounding has left.
+  @inline(__always)
+  private static func sum(_ a: Double, _ b: Double) -> Double {
+    let sum = a + b
+    return sum.magnitude <= Tolerance.cancellation * (a.magnitude + b.magnitude) ? 0 : sum
   }
 
   private mutating func remove(_ i: Int32) {
-    count -= 1
-    var j = i
+    var j = i + 1
     while j < count {
-      self[entry: j] = self[entry: j + 1]
+      self[entry: j - 1] = self[entry: j]
       j += 1
+    }
+    count -= 1
+    if count == Self.inlineCapacity {
+      tail = nil
+    } else if count > Self.inlineCapacity {
+      tail!.removeLast()
     }
   }
 
-  private mutating func insert(_ i: Int32, _ level: Double, _ value: Double) {
-    if i == Self.capacity {
-      floor = level
-      return
-    }
-    if count == Self.capacity {
-      count -= 1
-      floor = self.level(count)
-    }
-    var j = count
+  private mutating func insert(_ i: Int32, _ entry: Entry) {
+    append(entry)
+    var j = count - 1
     while j > i {
       self[entry: j] = self[entry: j - 1]
       j -= 1
     }
-    self[entry: i] = Entry(level, value)
-    count += 1
+    self[entry: i] = entry
   }
 
   mutating func add(_ other: LevelVector, scaledBy factor: Double = 1) {
-    if other.floor > floor { raiseFloor(to: other.floor) }
-    var i: Int32 = 0
-    while i < other.count {
-      add(other.value(i) * factor, at: other.level(i))
-      i += 1
+    if other.count <= 1 {
+      if other.count == 1 { add(other.topValue * factor, at: other.top) }
+      return
     }
+    self = merged(with: other, scaledBy: factor)
   }
 
-  private mutating func raiseFloor(to newFloor: Double) {
-    floor = newFloor
-    while count > 0 && level(count - 1) <= newFloor { count -= 1 }
+  private func merged(with other: LevelVector, scaledBy factor: Double) -> LevelVector {
+    var result = LevelVector()
+    var i: Int32 = 0
+    var j: Int32 = 0
+    while i < count || j < other.count {
+      let a = i < count ? self[entry: i] : .zero
+      let b = j < other.count ? other[entry: j] : .zero
+      if a.x > b.x {
+        result.append(a)
+        i += 1
+      } else {
+        let value = a.x == b.x ? Self.sum(a.y, b.y * factor) : b.y * factor
+        if value != 0 { result.append(Entry(b.x, value)) }
+        if a.x == b.x { i += 1 }
+        j += 1
+      }
+    }
+    return result
   }
 
   func scaled(by factor: Double) -> LevelVector {
     var result = self
+    if factor == 1 { return result }
     var i: Int32 = 0
     while i < count {
       result[entry: i].y *= factor
@@ -130,31 +151,30 @@ struct LevelVector: BitwiseCopyable {
     return result
   }
 
+  @inline(__always)
   static func - (a: LevelVector, b: LevelVector) -> LevelVector {
+    if b.count == 0 { return a }
     var result = a
     result.add(b, scaledBy: -1)
     return result
   }
 
-  /// −1, 0 or 1, from the highest level down; entries that are equal but for rounding are equal, and
-  /// vectors that agree down to the floor of either are equal as far as can be told.
+  /// −1, 0 or 1, from the highest level down; entries that are equal but for rounding are equal.
   func compare(to other: LevelVector) -> Int {
     var i: Int32 = 0
     var j: Int32 = 0
-    let bottom = max(floor, other.floor)
-    while true {
-      let a = i < count ? level(i) : 0
-      let b = j < other.count ? other.level(j) : 0
-      let at = max(a, b)
-      if at <= bottom { return 0 }
-      let x = a == at ? value(i) : 0
-      let y = b == at ? other.value(j) : 0
-      if a == at { i += 1 }
-      if b == at { j += 1 }
+    while i < count || j < other.count {
+      let a = i < count ? self[entry: i] : .zero
+      let b = j < other.count ? other[entry: j] : .zero
+      let x = a.x >= b.x ? a.y : 0
+      let y = b.x >= a.x ? b.y : 0
+      if a.x >= b.x { i += 1 }
+      if b.x >= a.x { j += 1 }
       let difference = x - y
       if difference.magnitude > Tolerance.multiplier * max(x.magnitude, y.magnitude, 1e-3) {
         return difference < 0 ? -1 : 1
       }
     }
+    return 0
   }
 }

@@ -33,6 +33,8 @@ struct RowRecord: BitwiseCopyable {
   var mark: UInt32 = 0
   /// Its place among the loose rows, −1 where it is not one of them.
   var looseIndex: Int32 = -1
+  /// Among the suspects.
+  var isSuspect = false
   /// Held in place while what is left open is decided.
   var isLocked = false
   /// Still in use; a row without constraints that is not a variable's own row is freed.

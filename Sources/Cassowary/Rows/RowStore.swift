@@ -5,7 +5,7 @@
 struct RowStore: ~Copyable {
   var rows = Buffer<RowRecord>()
   /// By row: its multiplier, while it is limited or outside the basis.
-  var multipliers = Buffer<LevelVector>()
+  var multipliers = Multipliers()
   /// The terms of each row, in one run, in ascending order of variables.
   var terms = Buffer<Term>()
   /// By variable: the first term of its column, −1 where there is none.
@@ -58,7 +58,7 @@ struct RowStore: ~Copyable {
       to: start + Self.room(kind),
       filler: Term(row: -1, variable: -1, coefficient: 0, next: -1, previous: -1))
     rows.append(RowRecord(termStart: Int32(start), termCount: Int32(termCount)))
-    multipliers.append(LevelVector())
+    multipliers.append()
     return Int32(rows.count - 1)
   }
 

@@ -1,6 +1,6 @@
 /// What a transaction changed, so that a refusal can put it back bit for bit.
 struct Journal: ~Copyable {
-  struct SavedRow: BitwiseCopyable {
+  struct SavedRow {
     var row: Int32
     var record: RowRecord
     var multiplier: LevelVector
@@ -68,7 +68,7 @@ extension Simplex {
 
   /// Puts everything back as it was when the journal was opened.
   mutating func rollBack() {
-    suspects.removeAll()
+    while let suspect = suspects.popFirst() { store.rows[suspect.row].isSuspect = false }
     restoreConstraints()
     restoreRows()
     restoreFactor()
@@ -94,6 +94,7 @@ extension Simplex {
       var record = saved.record
       record.looseIndex = store.rows[saved.row].looseIndex
       record.mark = store.rows[saved.row].mark
+      record.isSuspect = false
       store.rows[saved.row] = record
       store.multipliers[saved.row] = saved.multiplier
       if record.position >= 0 { basis[record.position] = saved.row }

@@ -2,7 +2,7 @@
 /// while all multipliers stay within the slopes of their penalties.
 extension Simplex {
   /// The next place where a multiplier that is being moved meets the end of the jump it is in.
-  struct Event: BitwiseCopyable, Precedence {
+  struct Event: Precedence {
     /// How far the entering row's multiplier has moved by then.
     var step: LevelVector
     var row: Int32
@@ -26,6 +26,7 @@ extension Simplex {
   mutating func repairAll() -> Conflict? {
     while let suspect = suspects.popFirst() {
       let row = suspect.row
+      store.rows[row].isSuspect = false
       if store.rows[row].position >= 0 || !store.rows[row].isAlive { continue }
       let side = disagreement(of: row, value: value(ofRow: row))
       if side == 0 { continue }
@@ -156,7 +157,7 @@ extension Simplex {
     }
     if !last.step.isZero { moveMultipliers(by: last.step, side: side) }
     let y = last.step.scaled(by: Double(side))
-    store.multipliers[row].add(y)
+    store.multipliers.add(y, to: row)
     isSettled = false
     if last.row == row {
       // The multiplier rests on the slope beyond the place that it has passed.
@@ -190,7 +191,7 @@ extension Simplex {
       let basic = basis[alpha.indices[i]]
       if store.rows[basic].isFixed { continue }
       touch(basic)
-      store.multipliers[basic].add(step, scaledBy: -Double(side) * alpha.values[i])
+      store.multipliers.add(step, scaledBy: -Double(side) * alpha.values[i], to: basic)
       refresh(basic)
     }
   }

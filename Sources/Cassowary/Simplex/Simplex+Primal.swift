@@ -79,7 +79,7 @@ extension Simplex {
     assertionFailure("a penalty without a least value: row \(row)")
   }
 
-  private struct SlopeChange: BitwiseCopyable {
+  private struct SlopeChange {
     var row: Int32
     var multiplier: LevelVector
   }

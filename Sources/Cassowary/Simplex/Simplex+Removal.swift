@@ -115,7 +115,7 @@ extension Simplex {
       refresh(row)
       return false
     }
-    store.multipliers[row].add(shortest, scaledBy: Double(side))
+    store.multipliers.add(shortest, scaledBy: Double(side), to: row)
     let position = Int(alpha.indices[blocking])
     let leaving = basis[position]
     let rises = (alpha.values[blocking] > 0) == (side < 0)
@@ -144,7 +144,7 @@ extension Simplex {
         term = store.terms[term].next
         if store.rows[other].mark == walk { continue }
         store.rows[other].mark = walk
-        if store.rows[other].position >= 0 || store.multipliers[other].isZero { continue }
+        if store.rows[other].position >= 0 || store.multipliers.isZero(other) { continue }
         y.add(store.multipliers[other], scaledBy: -rate(of: other))
       }
     }

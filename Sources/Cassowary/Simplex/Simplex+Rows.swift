@@ -69,6 +69,7 @@ extension Simplex {
     let value = value(ofRow: row)
     let record = store.rows[row]
     if value >= record.low && value <= record.high { return }
+    if record.isSuspect { return }
     let side = disagreement(of: row, value: value)
     if side != 0 { suspect(row, side, value) }
   }
@@ -83,6 +84,7 @@ extension Simplex {
       level = (slope - store.multipliers[row]).top
     }
     let violation = side < 0 ? record.low - value : value - record.high
+    store.rows[row].isSuspect = true
     suspects.insert(Suspect(row: row, level: level, violation: violation))
   }
 

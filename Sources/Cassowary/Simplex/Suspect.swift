@@ -1,7 +1,6 @@
 /// A row found to disagree with its multiplier; the most important comes first.
 ///
-/// A row may be queued more than once, and may have been put right meanwhile; whoever takes one out
-/// looks again.
+/// A row is queued once, and may have been put right meanwhile; whoever takes one out looks again.
 struct Suspect: BitwiseCopyable, Precedence {
   var row: Int32
   /// The highest level that disagrees; infinity for a required constraint.

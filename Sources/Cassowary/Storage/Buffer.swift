@@ -1,11 +1,11 @@
-/// A growable run of plain values that one solver owns alone.
+/// A growable run of values that one solver owns alone.
 ///
 /// The solver's hot loops read and write these millions of times. An `Array` in a structure that is
 /// changed in place costs a uniqueness check and a bounds check per access; this costs neither.
 /// Indices are checked in debug builds only, which is sound because no index ever comes from a
 /// caller unchecked. This is the only type of the module that touches memory directly.
 @safe
-struct Buffer<Element: BitwiseCopyable>: ~Copyable {
+struct Buffer<Element>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity = 0
@@ -24,7 +24,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     self.count = count
   }
 
-  deinit { if capacity > 0 { unsafe base.deallocate() } }
+  deinit {
+    if capacity == 0 { return }
+    unsafe base.deinitialize(count: count)
+    unsafe base.deallocate()
+  }
 
   @inline(__always)
   subscript(index: Int) -> Element {
@@ -64,7 +68,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   mutating func removeLast() -> Element {
     assert(count > 0)
     count -= 1
-    return unsafe base[count]
+    return unsafe (base + count).move()
   }
 
   mutating func reserve(_ wanted: Int) {
@@ -81,23 +85,29 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if newCount > count {
       if newCount > capacity { reserve(max(newCount, 2 * capacity)) }
       unsafe (base + count).initialize(repeating: filler, count: newCount - count)
+      count = newCount
+    } else {
+      truncate(to: newCount)
     }
-    count = newCount
   }
 
   @inline(__always)
   mutating func truncate(to newCount: Int) {
     assert(newCount <= count)
+    unsafe (base + newCount).deinitialize(count: count - newCount)
     count = newCount
   }
 
   @inline(__always)
-  mutating func removeAll() { count = 0 }
+  mutating func removeAll() { truncate(to: 0) }
 
+  @inline(__always)
   mutating func swapAt(_ a: Int, _ b: Int) {
-    let kept = self[a]
-    self[a] = self[b]
-    self[b] = kept
+    assert(a >= 0 && a < count && b >= 0 && b < count)
+    if a == b { return }
+    let kept = unsafe (base + a).move()
+    unsafe (base + a).moveInitialize(from: base + b, count: 1)
+    unsafe (base + b).initialize(to: kept)
   }
 
   /// Sorts the elements; the order of equal ones is not kept.

@@ -5,7 +5,7 @@ protocol Precedence {
 }
 
 /// A binary heap that gives back the element that precedes all others.
-struct PriorityQueue<Element: BitwiseCopyable & Precedence>: ~Copyable {
+struct PriorityQueue<Element: Precedence>: ~Copyable {
   private var heap = Buffer<Element>()
 
   var isEmpty: Bool { heap.isEmpty }
