@@ -73,8 +73,11 @@ struct Factorisation: ~Copyable {
   var updateWork = 0
   var factorWork = 0
 
+  /// The value of a variable; 0 for one that has been made since the factorisation was last in use.
   @inline(__always)
-  mutating func value(of variable: Int) -> Double { values[outputs[variable]] }
+  mutating func value(of variable: Int) -> Double {
+    variable < outputs.count ? values[outputs[variable]] : 0
+  }
 
   /// Whether the target of a position sets `variable` and nothing else.
   func sets(_ variable: Int, only position: Int) -> Bool {
@@ -99,8 +102,12 @@ struct Factorisation: ~Copyable {
     return node
   }
 
-  /// Adds a variable at a new position of its own, held by its own row.
-  mutating func appendVariable() {
+  /// Adds variables at positions of their own, held at 0 by their own rows, until there are `count`.
+  mutating func appendVariables(upTo count: Int) {
+    while outputs.count < count { appendVariable() }
+  }
+
+  private mutating func appendVariable() {
     let variable = outputs.count
     let key = steps.count
     let input = makeNode(key: -1, position: variable)

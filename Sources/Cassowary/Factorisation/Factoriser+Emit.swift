@@ -3,11 +3,13 @@ extension Factoriser {
   consuming func emit(_ store: borrowing RowStore) -> Factorisation {
     let variables = parts.count
     var result = Factorisation()
-    let room = max(64, min(variables, 4096))
-    result.reserveUpdates(room, variables: variables)
-    for variable in parts.indices { _ = result.makeNode(key: -1, position: variable) }
-    for variable in parts.indices { result.inputs.append(Int32(variable)) }
-    result.outputs.resize(to: variables, filler: -1)
+    result.reserveUpdates(max(64, min(variables, 4096)), variables: variables)
+    for variable in parts.indices {
+      result.outputs.append(result.makeNode(key: -1, position: -1))
+    }
+    for variable in parts.indices {
+      result.inputs.append(result.makeNode(key: -1, position: variable))
+    }
     for i in held.indices { emitRow(of: held[i], into: &result, store) }
     for i in front.indices { emitRow(of: front[i], into: &result, store) }
     emitBump(into: &result, store)
@@ -32,8 +34,9 @@ extension Factoriser {
           .init(source: result.outputs[term.variable], coefficient: term.coefficient))
       }
     }
-    result.outputs[variable] = result.emitStep(
-      rhs: result.inputs[variable], start: start, pivot: pivot, variable: variable)
+    result.emitStep(
+      output: variable, rhs: result.inputs[variable], start: start, pivot: pivot,
+      variable: variable)
   }
 
   /// First what each row's constant comes to when known variables and earlier rows have been taken from
@@ -58,9 +61,10 @@ extension Factoriser {
         factor = record.next
       }
       let input = result.inputs[variable]
-      reduced[row] =
-        result.entries.count == start
-        ? input : result.emitStep(rhs: input, start: start, pivot: 1, variable: -1)
+      reduced[row] = input
+      if result.entries.count == start { continue }
+      reduced[row] = result.makeNode(key: -1, position: -1)
+      result.emitStep(output: reduced[row], rhs: input, start: start, pivot: 1, variable: -1)
     }
     for i in bump.order.indices.reversed() {
       let record = bump.rows[bump.order[i]]
@@ -70,8 +74,9 @@ extension Factoriser {
         result.entries.append(
           .init(source: result.outputs[element.variable], coefficient: element.value))
       }
-      result.outputs[record.variable] = result.emitStep(
-        rhs: reduced[bump.order[i]], start: start, pivot: record.pivot, variable: record.variable)
+      result.emitStep(
+        output: record.variable, rhs: reduced[bump.order[i]], start: start, pivot: record.pivot,
+        variable: record.variable)
     }
   }
 }
@@ -91,14 +96,14 @@ extension Factorisation {
   }
 
   /// Adds a step behind all others; its entries are those from `start` on.
-  mutating func emitStep(rhs: Int32, start: Int, pivot: Double, variable: Int32) -> Int32 {
-    let key = steps.count
-    let output = makeNode(key: key, position: -1)
+  mutating func emitStep(
+    output: Int32, rhs: Int32, start: Int, pivot: Double, variable: Int32
+  ) {
+    nodes[output].key = Int32(steps.count)
     steps.append(
       Step(
         output: output, rhs: rhs, start: Int32(start), end: Int32(entries.count), pivot: pivot,
         variable: variable))
-    return output
   }
 
   /// Lists for each node the steps that read it.

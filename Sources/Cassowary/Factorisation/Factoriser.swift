@@ -16,11 +16,13 @@ struct Factoriser: ~Copyable {
   /// The rows to pivot on, and how many open variables each still has; −1 once it has been pivoted on.
   var rows = Buffer<Int32>()
   var openCounts: Buffer<Int32>
-  /// By row of the store: its place in `rows`, −1 for others.
-  var places: Buffer<Int32>
   /// By variable.
   var parts: Buffer<Part>
   var columnCounts: Buffer<Int32>
+  /// By variable: where its column ends in `columns`, which starts where the one before it ends.
+  var columnEnds = Buffer<Int32>()
+  /// Places of the rows that have a variable.
+  var columns = Buffer<Int32>()
   /// By variable: the row that determines it.
   var pivotRows: Buffer<Int32>
   /// By variable: how dear it is to move; 0 for one that is held only by itself.
@@ -46,9 +48,8 @@ struct Factoriser: ~Copyable {
     }
   }
 
-  init(rows rowCount: Int, variables: Int) {
+  init(variables: Int) {
     openCounts = Buffer(capacity: 16)
-    places = Buffer(repeating: -1, count: rowCount)
     parts = Buffer(repeating: .open, count: variables)
     columnCounts = Buffer(repeating: 0, count: variables)
     pivotRows = Buffer(repeating: -1, count: variables)
@@ -64,7 +65,6 @@ struct Factoriser: ~Copyable {
 
   /// Adds a row to pivot on.
   mutating func add(_ row: Int32) {
-    places[row] = Int32(rows.count)
     rows.append(row)
     openCounts.append(0)
   }
@@ -92,12 +92,36 @@ struct Factoriser: ~Copyable {
         columnCounts[variable] += 1
       }
     }
+    listColumns(store)
     for place in rows.indices {
       if openCounts[place] <= 1 { rowQueue.append(Int32(place)) }
     }
     for variable in columnCounts.indices where columnCounts[variable] == 1 {
       queueColumn(Int32(variable))
     }
+  }
+
+  private mutating func listColumns(_ store: borrowing RowStore) {
+    var total: Int32 = 0
+    columnEnds.reserve(columnCounts.count)
+    for variable in columnCounts.indices {
+      columnEnds.append(total)
+      total += columnCounts[variable]
+    }
+    columns.resize(to: Int(total), filler: -1)
+    for place in rows.indices {
+      for t in store.termRange(of: rows[place]) {
+        let variable = store.terms[t].variable
+        if parts[variable] != .open { continue }
+        columns[columnEnds[variable]] = Int32(place)
+        columnEnds[variable] += 1
+      }
+    }
+  }
+
+  private func column(of variable: Int32) -> Range<Int> {
+    let start = variable == 0 ? 0 : columnEnds[variable - 1]
+    return Int(start)..<Int(columnEnds[variable])
   }
 
   private mutating func queueColumn(_ variable: Int32) {
@@ -154,34 +178,28 @@ struct Factoriser: ~Copyable {
 
   /// A variable has been determined from the front: the rows it is in have one open variable less.
   private mutating func closeColumn(_ variable: Int32, _ store: borrowing RowStore) {
-    var t = store.columns[variable]
-    while t >= 0 {
-      let place = places[store.terms[t].row]
-      t = store.terms[t].next
-      if place < 0 || openCounts[place] < 0 { continue }
-      openCounts[place] -= 1
-      if openCounts[place] <= 1 { rowQueue.append(place) }
+    for i in column(of: variable) where openCounts[columns[i]] >= 0 {
+      openCounts[columns[i]] -= 1
+      if openCounts[columns[i]] <= 1 { rowQueue.append(columns[i]) }
     }
   }
 
   /// A variable that is in one row only: the row is done with, and its other variables are in one less.
   private mutating func pivotColumn(_ variable: Int32, _ store: borrowing RowStore) {
-    var t = store.columns[variable]
-    while t >= 0 {
-      let term = store.terms[t]
-      t = term.next
-      let place = places[term.row]
-      if place < 0 || openCounts[place] < 0 { continue }
-      if term.coefficient.magnitude < Tolerance.pivot { return }
-      openCounts[place] = -1
+    for i in column(of: variable) where openCounts[columns[i]] >= 0 {
+      let row = rows[columns[i]]
+      for t in store.termRange(of: row) where store.terms[t].variable == variable {
+        if store.terms[t].coefficient.magnitude < Tolerance.pivot { return }
+      }
+      openCounts[columns[i]] = -1
       parts[variable] = .back
-      pivotRows[variable] = term.row
+      pivotRows[variable] = row
       back.append(variable)
-      for other in store.termRange(of: term.row) {
-        let variable = store.terms[other].variable
-        if parts[variable] != .open { continue }
-        columnCounts[variable] -= 1
-        if columnCounts[variable] == 1 { queueColumn(variable) }
+      for t in store.termRange(of: row) {
+        let other = store.terms[t].variable
+        if parts[other] != .open { continue }
+        columnCounts[other] -= 1
+        if columnCounts[other] == 1 { queueColumn(other) }
       }
       return
     }

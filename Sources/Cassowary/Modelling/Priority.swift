@@ -15,10 +15,14 @@ public struct Priority: Sendable, Hashable, Comparable, BitwiseCopyable {
     isRequired = value == 1000
   }
 
-  private init(level: Double) {
-    value = level
-    isRequired = false
+  /// The priority with this level.
+  init(level: Double) {
+    isRequired = level == .infinity
+    value = isRequired ? 1000 : level
   }
+
+  /// What orders priorities: the number below required, infinity for it.
+  var level: Double { isRequired ? .infinity : value }
 
   /// A row that must hold.
   public static var required: Priority { Priority(1000) }

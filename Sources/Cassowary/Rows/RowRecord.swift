@@ -4,8 +4,8 @@ struct Term: BitwiseCopyable {
   var variable: Int32
   var coefficient: Double
   /// The next and the previous term with this variable, −1 at the ends.
-  var next: Int32
-  var previous: Int32
+  var next: Int32 = -1
+  var previous: Int32 = -1
 }
 
 /// A normal vector with all the constraints that share it: one convex penalty of one value.
@@ -54,9 +54,8 @@ struct ConstraintRecord: BitwiseCopyable {
   var place: Double
   /// What the caller's constant is multiplied by to give `place`.
   var scale: Double
-  /// The error in the caller's units per unit of the row's value.
-  var weight: Double
-  var priority: Priority
+  /// The level of the constraint's priority, infinite where it is required.
+  var level: Double
   /// In terms of the row's value, so flipped where `scale` is negative.
   var relation: Relation
   var isAlive = true
@@ -67,6 +66,16 @@ struct ConstraintRecord: BitwiseCopyable {
   var generation: UInt32 = 0
   /// The transaction that first touched the constraint, for the journal.
   var journalled: UInt32 = 0
+
+  @inline(__always) var isRequired: Bool { level == .infinity }
+
+  var priority: Priority {
+    get { Priority(level: level) }
+    set { level = newValue.level }
+  }
+
+  /// The error in the caller's units per unit of the row's value.
+  @inline(__always) var weight: Double { scale == 1 ? 1 : 1 / scale.magnitude }
 
   /// The slope below the place is −weight at the level, where the constraint pulls up.
   @inline(__always) var pullsUp: Bool { relation != .lessThanOrEqual }

@@ -25,13 +25,13 @@ extension RowStore {
     while next >= 0 {
       let c = constraints[next]
       next = c.next
-      if c.priority.isRequired { continue }
+      if c.isRequired { continue }
       // A constraint at the value itself counts as one that has been passed on the side asked for.
       let isPassed = above ? c.place <= value + tolerance : c.place < value - tolerance
       if isPassed {
-        if c.pullsDown { slope.add(c.weight, at: c.priority.value) }
+        if c.pullsDown { slope.add(c.weight, at: c.level) }
       } else if c.pullsUp {
-        slope.add(-c.weight, at: c.priority.value)
+        slope.add(-c.weight, at: c.level)
       }
     }
     return slope
@@ -46,9 +46,9 @@ extension RowStore {
     while next >= 0 {
       let c = constraints[next]
       next = c.next
-      if c.priority.isRequired { continue }
+      if c.isRequired { continue }
       if above ? c.pullsDown : c.pullsUp {
-        slope.add(above ? c.weight : -c.weight, at: c.priority.value)
+        slope.add(above ? c.weight : -c.weight, at: c.level)
       }
     }
     return slope
@@ -63,9 +63,9 @@ extension RowStore {
     while next >= 0 {
       let c = constraints[next]
       next = c.next
-      if c.priority.isRequired { continue }
+      if c.isRequired { continue }
       hasSoft = true
-      if c.pullsUp { slope.add(-c.weight, at: c.priority.value) }
+      if c.pullsUp { slope.add(-c.weight, at: c.level) }
     }
     if !hasSoft {
       if y.isZero { return (record.lowerBound, record.upperBound) }
@@ -100,9 +100,9 @@ extension RowStore {
     while next >= 0 && constraints[next].place <= end {
       let c = constraints[next]
       next = c.next
-      if c.priority.isRequired { continue }
+      if c.isRequired { continue }
       let sides = (c.pullsUp ? 1.0 : 0) + (c.pullsDown ? 1 : 0)
-      jump.add(sides * c.weight, at: c.priority.value)
+      jump.add(sides * c.weight, at: c.level)
     }
     return jump
   }
@@ -118,7 +118,7 @@ extension RowStore {
     while next >= 0 {
       let c = constraints[next]
       next = c.next
-      if c.priority.isRequired { continue }
+      if c.isRequired { continue }
       if upward {
         if c.place > value + tolerance && c.place < best { best = c.place }
       } else if c.place < value - tolerance && c.place > best {
@@ -148,7 +148,7 @@ extension RowStore {
     var next = record.firstConstraint
     while next >= 0 {
       let c = constraints[next]
-      if c.priority.isRequired, stoppingUpward ? c.pullsDown : c.pullsUp,
+      if c.isRequired, stoppingUpward ? c.pullsDown : c.pullsUp,
         (c.place - bound).magnitude <= tolerance, found < 0 || next < found
       {
         found = next
@@ -167,7 +167,7 @@ extension RowStore {
     while next >= 0 {
       let c = constraints[next]
       next = c.next
-      if !c.priority.isRequired { continue }
+      if !c.isRequired { continue }
       if c.pullsUp { lower = max(lower, c.place) }
       if c.pullsDown { upper = min(upper, c.place) }
     }

@@ -8,8 +8,11 @@ struct RowStore: ~Copyable {
   var multipliers = Multipliers()
   /// The terms of each row, in one run, in ascending order of variables.
   var terms = Buffer<Term>()
-  /// By variable: the first term of its column, −1 where there is none.
+  /// By variable: the first of its terms in rows outside the basis, −1 where there is none. Its own row
+  /// is not among them.
   var columns = Buffer<Int32>()
+  /// By variable: the first of its terms in basic rows, its own row left out.
+  var basicColumns = Buffer<Int32>()
   /// By variable: the row that is nothing but the variable.
   var unitRows = Buffer<Int32>()
   var constraints = Buffer<ConstraintRecord>()
@@ -38,9 +41,10 @@ struct RowStore: ~Copyable {
   mutating func appendVariable() {
     let variable = Int32(columns.count)
     columns.append(-1)
+    basicColumns.append(-1)
     let row = appendRow(termCount: 1)
     unitRows.append(row)
-    link(Int(rows[row].termStart), row, variable, 1)
+    terms[rows[row].termStart] = Term(row: row, variable: variable, coefficient: 1)
   }
 
   /// A row with room for its terms, which the caller links.
@@ -56,7 +60,7 @@ struct RowStore: ~Copyable {
     let start = terms.count
     terms.resize(
       to: start + Self.room(kind),
-      filler: Term(row: -1, variable: -1, coefficient: 0, next: -1, previous: -1))
+      filler: Term(row: -1, variable: -1, coefficient: 0))
     rows.append(RowRecord(termStart: Int32(start), termCount: Int32(termCount)))
     multipliers.append()
     return Int32(rows.count - 1)
@@ -70,23 +74,50 @@ struct RowStore: ~Copyable {
 
   private static func room(_ kind: Int) -> Int { kind <= 4 ? kind : 1 << (kind - 2) }
 
-  private mutating func link(_ term: Int, _ row: Int32, _ variable: Int32, _ coefficient: Double) {
-    let head = columns[variable]
-    terms[term] = Term(
-      row: row, variable: variable, coefficient: coefficient, next: head, previous: -1)
-    if head >= 0 { terms[head].previous = Int32(term) }
-    columns[variable] = Int32(term)
+  /// Puts the row's terms into the columns of basic rows, or those of other rows.
+  private mutating func link(_ row: Int32) {
+    let isBasic = rows[row].position >= 0
+    for index in termRange(of: row) {
+      let variable = terms[index].variable
+      let head = isBasic ? basicColumns[variable] : columns[variable]
+      terms[index].next = head
+      terms[index].previous = -1
+      if head >= 0 { terms[head].previous = Int32(index) }
+      if isBasic {
+        basicColumns[variable] = Int32(index)
+      } else {
+        columns[variable] = Int32(index)
+      }
+    }
   }
 
-  private mutating func unlink(_ index: Int) {
-    let term = terms[index]
-    if term.previous >= 0 {
-      terms[term.previous].next = term.next
-    } else {
-      columns[term.variable] = term.next
+  private mutating func unlink(_ row: Int32) {
+    let isBasic = rows[row].position >= 0
+    for index in termRange(of: row) {
+      let term = terms[index]
+      if term.next >= 0 { terms[term.next].previous = term.previous }
+      if term.previous >= 0 {
+        terms[term.previous].next = term.next
+      } else if isBasic {
+        basicColumns[term.variable] = term.next
+      } else {
+        columns[term.variable] = term.next
+      }
     }
-    if term.next >= 0 { terms[term.next].previous = term.previous }
-    terms[index].row = -1
+  }
+
+  /// Gives the row a position in the basis, or takes it out with −1.
+  @inline(__always)
+  mutating func setPosition(of row: Int32, to position: Int32) {
+    let changesColumns = (rows[row].position < 0) != (position < 0) && rows[row].termCount > 1
+    if changesColumns { unlink(row) }
+    rows[row].position = position
+    if changesColumns { link(row) }
+  }
+
+  /// Whether a row other than its own has the variable.
+  func isMentioned(_ variable: Int32) -> Bool {
+    columns[variable] >= 0 || basicColumns[variable] >= 0
   }
 
   /// The row with this normal, made where there is none yet.
@@ -101,8 +132,10 @@ struct RowStore: ~Copyable {
     let row = appendRow(termCount: normal.count)
     let start = Int(rows[row].termStart)
     for i in 0..<normal.count {
-      link(start + i, row, normal.variables[i], normal.coefficients[i])
+      terms[start + i] = Term(
+        row: row, variable: normal.variables[i], coefficient: normal.coefficients[i])
     }
+    link(row)
     normals.insert(row, hash: normal.hash, rows, terms)
     return row
   }
@@ -111,7 +144,7 @@ struct RowStore: ~Copyable {
   mutating func free(_ row: Int32) {
     assert(rows[row].firstConstraint < 0 && rows[row].position < 0 && rows[row].termCount > 1)
     normals.remove(row, rows, terms)
-    for term in termRange(of: row) { unlink(term) }
+    unlink(row)
     rows[row].isAlive = false
     let kind = Self.roomKind(Int(rows[row].termCount))
     rows[row].firstConstraint = freeRows[kind]

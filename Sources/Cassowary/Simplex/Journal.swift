@@ -40,6 +40,13 @@ extension Simplex {
   /// From here on the factorisation changes. Variables made before stay, even after a refusal.
   mutating func markFactor() { journal.mark = factor.mark }
 
+  /// Takes variables that have been made since into the factorisation, which must be as it was marked.
+  mutating func useAllVariables() {
+    if factor.inputs.count == store.variableCount { return }
+    factor.appendVariables(upTo: store.variableCount)
+    markFactor()
+  }
+
   /// Remembers a row as it was before the transaction.
   @inline(__always)
   mutating func touch(_ row: Int32) {
@@ -57,10 +64,10 @@ extension Simplex {
 
   mutating func closeJournal() {
     journal.isOpen = false
-    journal.rows.removeAll()
-    journal.constraints.removeAll()
-    journal.madeRows.removeAll()
-    journal.madeConstraints.removeAll()
+    journal.rows.removeAll(keepingRoomFor: 1024)
+    journal.constraints.removeAll(keepingRoomFor: 1024)
+    journal.madeRows.removeAll(keepingRoomFor: 1024)
+    journal.madeConstraints.removeAll(keepingRoomFor: 1024)
     journal.mark = nil
     journal.factor = nil
     journal.hasFactor = false
@@ -92,6 +99,7 @@ extension Simplex {
     for i in journal.rows.indices {
       let saved = journal.rows[i]
       var record = saved.record
+      store.setPosition(of: saved.row, to: record.position)
       record.looseIndex = store.rows[saved.row].looseIndex
       record.mark = store.rows[saved.row].mark
       record.isSuspect = false
@@ -103,7 +111,7 @@ extension Simplex {
     while !journal.madeRows.isEmpty {
       let made = journal.madeRows.removeLast()
       setLoose(made.row, false)
-      store.rows[made.row].position = -1
+      store.setPosition(of: made.row, to: -1)
       store.rows[made.row].firstConstraint = -1
       store.unmake(made.row, wasAppended: made.wasAppended)
     }
@@ -120,7 +128,9 @@ extension Simplex {
     if let mark = journal.mark { factor.undoUpdates(to: mark) }
     for i in journal.rows.indices {
       let record = store.rows[journal.rows[i].row]
-      if record.position >= 0 { factor.setTarget(record.target, at: Int(record.position)) }
+      if record.position >= 0 && Int(record.position) < factor.inputs.count {
+        factor.setTarget(record.target, at: Int(record.position))
+      }
     }
     factor.propagate(moved: &moved)
     for i in moved.indices { changes.insert(moved[i]) }

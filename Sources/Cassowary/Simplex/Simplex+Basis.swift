@@ -2,7 +2,7 @@
 extension Simplex {
   /// Factorises the rows that are basic now.
   mutating func refactorise() {
-    var factoriser = Factoriser(rows: store.rows.count, variables: store.variableCount)
+    var factoriser = Factoriser(variables: store.variableCount)
     for position in basis.indices {
       let row = basis[position]
       if store.isUnit(row) {
@@ -18,9 +18,10 @@ extension Simplex {
   /// Whether so many equations have come that choosing a basis afresh is better than one repair each.
   var wantsCrash: Bool {
     var count = 0
-    for i in staging.changes.indices where staging.changes[i].kind == .insert {
-      let row = store.constraints[staging.changes[i].constraint].row
-      if store.rows[row].isFixed && store.rows[row].position < 0 { count += 1 }
+    for i in journal.madeConstraints.indices {
+      let constraint = store.constraints[journal.madeConstraints[i]]
+      let isEquation = constraint.isRequired && constraint.relation == .equal
+      if isEquation && store.rows[constraint.row].position < 0 { count += 1 }
     }
     return count > 4 && 8 * count > basis.count
   }
@@ -30,7 +31,7 @@ extension Simplex {
   /// No multiplier changes, and any basis with the multipliers one has is as good for the dual method.
   /// Rows that leave the basis may disagree with theirs; they become suspects.
   mutating func crash() {
-    var factoriser = Factoriser(rows: store.rows.count, variables: store.variableCount)
+    var factoriser = Factoriser(variables: store.variableCount)
     for variable in store.unitRows.indices {
       let unit = store.unitRows[variable]
       if store.rows[unit].isFixed { factoriser.hold(Int32(variable), by: unit) }
@@ -39,23 +40,33 @@ extension Simplex {
     for position in basis.indices where !store.isUnit(basis[position]) {
       factoriser.add(basis[position])
     }
-    for i in staging.changes.indices where staging.changes[i].kind == .insert {
-      let row = store.constraints[staging.changes[i].constraint].row
-      let record = store.rows[row]
-      if record.isFixed && record.position < 0 && record.termCount > 1
-        && factoriser.places[row] < 0
-      {
-        factoriser.add(row)
+    for i in staging.rows.indices {
+      let record = store.rows[staging.rows[i]]
+      if record.isFixed && record.position < 0 && record.termCount > 1 {
+        factoriser.add(staging.rows[i])
       }
     }
     factoriser.run(store)
     for i in factoriser.dependent.indices {
       let row = factoriser.dependent[i]
       // Its multiplier is not kept, so it may not leave.
-      if store.rows[row].position >= 0 && store.rows[row].isFixed { return retargetRows() }
+      if store.rows[row].position >= 0 && store.rows[row].isFixed {
+        useAllVariables()
+        return retargetRows()
+      }
     }
-    retargetRows()
+    for i in staging.rows.indices {
+      let row = staging.rows[i]
+      touch(row)
+      if store.rows[row].position >= 0 {
+        store.rows[row].target = nearestTarget(of: row, to: store.rows[row].target)
+      }
+    }
     install(factoriser)
+    for i in staging.rows.indices {
+      refresh(staging.rows[i])
+      if store.rows[staging.rows[i]].position < 0 { check(staging.rows[i]) }
+    }
   }
 
   /// The lowest level at which moving the variable either way costs something; 0 where one way is free.
@@ -66,9 +77,9 @@ extension Simplex {
     while next >= 0 {
       let c = store.constraints[next]
       next = c.next
-      if c.priority.isRequired { continue }
-      if c.pullsUp { up = max(up, c.priority.value) }
-      if c.pullsDown { down = max(down, c.priority.value) }
+      if c.isRequired { continue }
+      if c.pullsUp { up = max(up, c.level) }
+      if c.pullsDown { down = max(down, c.level) }
     }
     return min(up, down)
   }
@@ -78,19 +89,26 @@ extension Simplex {
   private mutating func install(_ factoriser: consuming Factoriser) {
     statistics.factorisations += 1
     walk &+= 1
-    for position in basis.indices {
-      touch(basis[position])
-      store.rows[basis[position]].position = -1
-      store.rows[basis[position]].mark = walk
+    var entered = Buffer<Int32>()
+    for variable in basis.indices {
+      let row = factoriser.pivotRows[variable]
+      store.rows[row].mark = walk
+      if store.rows[row].position == Int32(variable) { continue }
+      touch(row)
+      if store.rows[row].position >= 0 { continue }
+      store.rows[row].target = nearestTarget(of: row, to: value(ofRow: row))
+      entered.append(row)
     }
     var left = Buffer<Int32>()
+    for position in basis.indices where store.rows[basis[position]].mark != walk {
+      touch(basis[position])
+      store.setPosition(of: basis[position], to: -1)
+      left.append(basis[position])
+    }
     for variable in basis.indices {
-      left.append(basis[variable])
       let row = factoriser.pivotRows[variable]
-      touch(row)
-      if store.rows[row].mark != walk { placeTarget(of: row) }
       basis[variable] = row
-      store.rows[row].position = Int32(variable)
+      store.setPosition(of: row, to: Int32(variable))
     }
     var fresh = factoriser.emit(store)
     for variable in basis.indices {
@@ -102,11 +120,11 @@ extension Simplex {
     }
     statistics.factorEntries = fresh.entries.count
     replaceFactor(by: fresh)
-    for i in left.indices where store.rows[left[i]].position < 0 {
+    for i in left.indices {
       refresh(left[i])
       check(left[i])
     }
-    for position in basis.indices { refresh(basis[position]) }
+    for i in entered.indices { refresh(entered[i]) }
   }
 
   /// The transaction keeps the factorisation that it found, to go back to it.
@@ -119,13 +137,12 @@ extension Simplex {
     }
   }
 
-  /// Where a row that becomes basic is to be tight: where its multiplier is right, near its value.
-  private mutating func placeTarget(of row: Int32) {
+  /// Where a basic row is to be tight: where its multiplier is right, and nearest to `value`.
+  mutating func nearestTarget(of row: Int32, to value: Double) -> Double {
     let record = store.rows[row]
-    let range =
-      record.isFixed
-      ? (low: record.lowerBound, high: record.lowerBound)
-      : store.range(of: row, for: store.multipliers[row])
-    store.rows[row].target = max(range.low, min(range.high, value(ofRow: row)))
+    if record.isFixed { return record.lowerBound }
+    if record.firstConstraint < 0 { return value }
+    let range = store.range(of: row, for: store.multipliers[row])
+    return max(range.low, min(range.high, value))
   }
 }

@@ -202,8 +202,8 @@ extension Simplex {
     touch(leaving)
     touch(row)
     statistics.pivots += 1
-    store.rows[leaving].position = -1
-    store.rows[row].position = Int32(position)
+    store.setPosition(of: leaving, to: -1)
+    store.setPosition(of: row, to: Int32(position))
     store.rows[row].target = target
     basis[position] = row
     factor.replaceInput(at: position, by: alpha, pivot: rate, target: target)

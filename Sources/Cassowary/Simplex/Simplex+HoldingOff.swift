@@ -39,12 +39,14 @@ extension Simplex {
     meet(wish.row, &rows, &variables, &isListed)
     var next = 0
     while next < variables.count {
-      var term = store.columns[variables[next]]
-      while term >= 0 {
-        let row = store.terms[term].row
-        term = store.terms[term].next
-        if store.rows[row].mark != walk && hasConstraint(row, atLeast: wish.priority) {
-          meet(row, &rows, &variables, &isListed)
+      for column in [store.columns[variables[next]], store.basicColumns[variables[next]]] {
+        var term = column
+        while term >= 0 {
+          let row = store.terms[term].row
+          term = store.terms[term].next
+          if store.rows[row].mark != walk && hasConstraint(row, atLeast: wish.priority) {
+            meet(row, &rows, &variables, &isListed)
+          }
         }
       }
       let unit = store.unitRows[variables[next]]

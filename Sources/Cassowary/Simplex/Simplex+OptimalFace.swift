@@ -106,31 +106,44 @@ extension Simplex {
   private mutating func firstStop(of row: Int32, sign: Double, within limit: Double) -> Stop? {
     spreadDirection()
     var found: Stop?
-    walk &+= 1
-    for i in direction.indices.indices {
-      var term = store.columns[direction.indices[i]]
-      while term >= 0 {
-        let other = store.terms[term].row
-        term = store.terms[term].next
-        if store.rows[other].mark == walk || store.rows[other].position >= 0 { continue }
-        store.rows[other].mark = walk
-        let rate = sign * rate(of: other)
-        if rate.magnitude < Tolerance.alpha { continue }
-        let end = rate > 0 ? store.rows[other].high : store.rows[other].low
-        if end.magnitude == .infinity { continue }
-        let step = max(0, (end - value(ofRow: other)) / rate)
-        if step > found?.step ?? limit { continue }
-        if let known = found, step == known.step {
-          let isSafer = rate.magnitude > known.rate.magnitude
-          if !(isSafer || (rate.magnitude == known.rate.magnitude && other < known.row)) {
-            continue
-          }
+    meetRows()
+    for i in met.indices {
+      let other = met[i]
+      let rate = sign * rate(of: other)
+      if rate.magnitude < Tolerance.alpha { continue }
+      let end = rate > 0 ? store.rows[other].high : store.rows[other].low
+      if end.magnitude == .infinity { continue }
+      let step = max(0, (end - value(ofRow: other)) / rate)
+      if step > found?.step ?? limit { continue }
+      if let known = found, step == known.step {
+        let isSafer = rate.magnitude > known.rate.magnitude
+        if !(isSafer || (rate.magnitude == known.rate.magnitude && other < known.row)) {
+          continue
         }
-        found = Stop(step: step, row: other, rate: rate, upward: rate > 0)
       }
+      found = Stop(step: step, row: other, rate: rate, upward: rate > 0)
     }
     clearDirection()
     return found
+  }
+
+  /// Collects the rows outside the basis that have a variable of `direction`, each once.
+  mutating func meetRows() {
+    met.removeAll()
+    walk &+= 1
+    for i in direction.indices.indices {
+      let variable = direction.indices[i]
+      let unit = store.unitRows[variable]
+      if store.rows[unit].position < 0 { met.append(unit) }
+      var term = store.columns[variable]
+      while term >= 0 {
+        let row = store.terms[term].row
+        term = store.terms[term].next
+        if store.rows[row].mark == walk { continue }
+        store.rows[row].mark = walk
+        met.append(row)
+      }
+    }
   }
 
   /// Lays `direction` out by variable, in the scratch numbers.

@@ -99,19 +99,12 @@ extension Simplex {
   private mutating func collectCrossings(of row: Int32, sign: Double) -> PriorityQueue<Crossing> {
     var crossings = PriorityQueue<Crossing>()
     spreadDirection()
-    walk &+= 1
-    for i in direction.indices.indices {
-      var term = store.columns[direction.indices[i]]
-      while term >= 0 {
-        let other = store.terms[term].row
-        term = store.terms[term].next
-        if store.rows[other].mark == walk { continue }
-        store.rows[other].mark = walk
-        if store.rows[other].position >= 0 && other != row { continue }
-        let rate = other == row ? sign : sign * self.rate(of: other)
-        if rate.magnitude < Tolerance.alpha { continue }
-        scheduleFirst(other, rate: rate, isReleased: other == row, into: &crossings)
-      }
+    scheduleFirst(row, rate: sign, isReleased: true, into: &crossings)
+    meetRows()
+    for i in met.indices {
+      let rate = sign * rate(of: met[i])
+      if rate.magnitude < Tolerance.alpha { continue }
+      scheduleFirst(met[i], rate: rate, isReleased: false, into: &crossings)
     }
     clearDirection()
     return crossings

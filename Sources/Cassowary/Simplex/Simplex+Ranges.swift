@@ -45,6 +45,7 @@ extension Simplex {
   /// Whether a loose row takes part in the function.
   private mutating func mayVary(_ objective: borrowing SparseVector) -> Bool {
     if looseRows.isEmpty { return false }
+    useAllVariables()
     for i in objective.indices.indices {
       factor.seed(objective.values[i], at: objective.indices[i])
     }

@@ -136,17 +136,9 @@ extension Simplex {
     factor.solve(unitAt: Int(record.position), into: &direction)
     spreadDirection()
     var y = LevelVector()
-    walk &+= 1
-    for i in direction.indices.indices {
-      var term = store.columns[direction.indices[i]]
-      while term >= 0 {
-        let other = store.terms[term].row
-        term = store.terms[term].next
-        if store.rows[other].mark == walk { continue }
-        store.rows[other].mark = walk
-        if store.rows[other].position >= 0 || store.multipliers.isZero(other) { continue }
-        y.add(store.multipliers[other], scaledBy: -rate(of: other))
-      }
+    meetRows()
+    for i in met.indices where !store.multipliers.isZero(met[i]) {
+      y.add(store.multipliers[met[i]], scaledBy: -rate(of: met[i]))
     }
     clearDirection()
     store.multipliers[row] = y

@@ -95,11 +95,13 @@ extension Simplex {
     for i in moved.indices {
       let variable = moved[i]
       changes.insert(variable)
+      let unit = store.unitRows[variable]
+      if store.rows[unit].position < 0 { check(unit) }
       var term = store.columns[variable]
       while term >= 0 {
         let row = store.terms[term].row
         term = store.terms[term].next
-        if store.rows[row].position >= 0 || store.rows[row].mark == walk { continue }
+        if store.rows[row].mark == walk { continue }
         store.rows[row].mark = walk
         check(row)
       }

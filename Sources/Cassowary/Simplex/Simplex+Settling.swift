@@ -8,6 +8,7 @@ extension Simplex {
   mutating func settle() {
     if isSettled { return }
     isSettled = true
+    useAllVariables()
     var open = collectOpen()
     if open.isEmpty { return }
     if factor.firstKey == 0 { refactorise() }

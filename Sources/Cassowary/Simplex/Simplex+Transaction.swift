@@ -1,7 +1,7 @@
 /// What a transaction has been asked to do, until it is committed.
 struct Staging: ~Copyable {
   struct Change: BitwiseCopyable {
-    enum Kind { case insert, erase, constant, priority, relation }
+    enum Kind { case erase, constant, priority, relation }
     var kind: Kind
     var constraint: Int32
     var constant = 0.0
@@ -11,10 +11,19 @@ struct Staging: ~Copyable {
   }
 
   var normal = Normal()
+  /// What is asked of constraints that are there already; new ones are in the journal.
   var changes = Buffer<Change>()
+  /// The rows of all constraints concerned, each once.
+  var rows = Buffer<Int32>()
   var discarded = Buffer<Int32>()
   /// The first thing that was wrong with what was asked.
   var error: SolverError?
+
+  /// What a large batch needed is not kept for small ones.
+  mutating func forgetLargeBatch() {
+    changes.removeAll(keepingRoomFor: 1024)
+    rows.removeAll(keepingRoomFor: 1024)
+  }
 }
 
 /// Transactions: any number of changes that are made together or not at all.
@@ -22,6 +31,7 @@ extension Simplex {
   /// Opens a transaction. Changes asked for from here on are made by `commit()`.
   mutating func begin() {
     staging.changes.removeAll()
+    staging.rows.removeAll()
     staging.discarded.removeAll()
     staging.normal.removeAll()
     staging.error = nil
@@ -62,11 +72,10 @@ extension Simplex {
     staging.normal.removeAll()
     let index = store.makeConstraint(
       ConstraintRecord(
-        row: row, place: constant * scale, scale: scale, weight: 1 / scale.magnitude,
-        priority: priority, relation: scale < 0 ? relation.flipped : relation))
+        row: row, place: constant * scale, scale: scale, level: priority.level,
+        relation: scale < 0 ? relation.flipped : relation))
     store.constraints[index].journalled = journal.transaction
     journal.madeConstraints.append(index)
-    staging.changes.append(.init(kind: .insert, constraint: index))
     return RowID(index: index, generation: store.constraints[index].generation, owner: tag)
   }
 
@@ -126,8 +135,6 @@ extension Simplex {
       clearErasedMarks()
       throw error
     }
-    markFactor()
-    if factor.firstKey == 0 { refactorise() }
     if let conflict = apply() {
       let ids = conflict.constraints.map {
         RowID(index: $0, generation: store.constraints[$0].generation, owner: tag)
@@ -139,6 +146,7 @@ extension Simplex {
     discardLeftovers()
     discardVariables()
     closeJournal()
+    staging.forgetLargeBatch()
     isSettled = false
   }
 
@@ -153,6 +161,36 @@ extension Simplex {
   /// Losses first, while the solution agrees with all multipliers; then what can only make rows
   /// disagree, which the dual method puts right.
   private mutating func apply() -> Conflict? {
+    listRows()
+    let isFresh = wantsCrash
+    markFactor()
+    if !(isFresh && staging.changes.isEmpty) {
+      useAllVariables()
+      if factor.firstKey == 0 { refactorise() }
+    }
+    applyLosses()
+    applyGains()
+    if let conflict = boundRows() { return conflict }
+    if isFresh { crash() } else { retargetRows() }
+    propagate()
+    return repairAll()
+  }
+
+  /// Lists the rows whose penalties change.
+  private mutating func listRows() {
+    walk &+= 1
+    for i in staging.changes.indices { list(staging.changes[i].constraint) }
+    for i in journal.madeConstraints.indices { list(journal.madeConstraints[i]) }
+  }
+
+  private mutating func list(_ constraint: Int32) {
+    let row = store.constraints[constraint].row
+    if store.rows[row].mark == walk { return }
+    store.rows[row].mark = walk
+    staging.rows.append(row)
+  }
+
+  private mutating func applyLosses() {
     var losses = Buffer<Loss>()
     for i in staging.changes.indices {
       let change = staging.changes[i]
@@ -166,12 +204,7 @@ extension Simplex {
         losses.append(Loss(row: row, constraint: change.constraint, relation: change.relation))
       }
     }
-    applyLosses(&losses)
-    applyGains()
-    if let conflict = boundRows() { return conflict }
-    if wantsCrash { crash() } else { retargetRows() }
-    propagate()
-    return repairAll()
+    if !losses.isEmpty { applyLosses(&losses) }
   }
 
   /// Whether the constraint was there before this transaction.
@@ -183,7 +216,6 @@ extension Simplex {
       let index = change.constraint
       if isErased(index) { continue }
       switch change.kind {
-      case .insert: break
       case .erase: break
       case .priority:
         if !isAttached(index) { store.constraints[index].priority = change.priority }
@@ -206,40 +238,30 @@ extension Simplex {
         }
       }
     }
-    for i in staging.changes.indices where staging.changes[i].kind == .insert {
-      let index = staging.changes[i].constraint
-      if isErased(index) { continue }
-      attach(index)
-      store.constraints[index].isAttached = true
+    for i in journal.madeConstraints.indices where !isErased(journal.madeConstraints[i]) {
+      attach(journal.madeConstraints[i])
+      store.constraints[journal.madeConstraints[i]].isAttached = true
     }
   }
 
   /// Sees whether the required constraints of each changed row leave it a value.
   private mutating func boundRows() -> Conflict? {
-    for i in staging.changes.indices {
-      let row = store.constraints[staging.changes[i].constraint].row
-      if let conflict = store.boundRow(row) { return conflict }
+    for i in staging.rows.indices {
+      if let conflict = store.boundRow(staging.rows[i]) { return conflict }
     }
     return nil
   }
 
   /// Looks up where the changed rows' multipliers are right now.
   mutating func retargetRows() {
-    for i in staging.changes.indices {
-      retarget(store.constraints[staging.changes[i].constraint].row)
-    }
+    for i in staging.rows.indices { retarget(staging.rows[i]) }
   }
 
   mutating func retarget(_ row: Int32) {
     touch(row)
     if store.rows[row].position >= 0 {
-      let record = store.rows[row]
-      let range =
-        record.isFixed
-        ? (low: record.lowerBound, high: record.lowerBound)
-        : store.range(of: row, for: store.multipliers[row])
-      let target = max(range.low, min(range.high, record.target))
-      if target != record.target { setTarget(row, target) }
+      let target = nearestTarget(of: row, to: store.rows[row].target)
+      if target != store.rows[row].target { setTarget(row, target) }
       refresh(row)
     } else {
       refresh(row)
@@ -284,8 +306,7 @@ extension Simplex {
     for i in staging.discarded.indices {
       let index = staging.discarded[i]
       let unit = store.unitRows[index]
-      let column = store.columns[index]
-      let isUsed = store.rows[unit].firstConstraint >= 0 || store.terms[column].next >= 0
+      let isUsed = store.rows[unit].firstConstraint >= 0 || store.isMentioned(index)
       if isUsed || generations[index] & 1 == 0 { continue }
       generations[index] &+= 1
       freeVariables.append(index)

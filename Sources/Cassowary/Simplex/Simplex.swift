@@ -38,6 +38,8 @@ struct Simplex: ~Copyable {
   /// How a row is written in terms of the basis, and how variables move with a basic row.
   var alpha = SparseVector()
   var direction = SparseVector()
+  /// The rows that `meetRows` has found.
+  var met = Buffer<Int32>()
   /// Numbers the walks over rows, so that each meets a row once.
   var walk: UInt32 = 0
   var statistics = SolverStatistics()
@@ -82,7 +84,6 @@ struct Simplex: ~Copyable {
     generations.append(firstGeneration)
     ranks.append(takeRank())
     store.appendVariable()
-    factor.appendVariable()
     basis.append(store.unitRows[index])
     store.rows[store.unitRows[index]].position = index
     changes.reserve(index)

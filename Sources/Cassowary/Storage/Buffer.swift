@@ -101,6 +101,12 @@ struct Buffer<Element>: ~Copyable {
   @inline(__always)
   mutating func removeAll() { truncate(to: 0) }
 
+  /// Empties it, and gives its memory back where it has more room than that.
+  mutating func removeAll(keepingRoomFor kept: Int) {
+    removeAll()
+    if capacity > kept { self = Buffer() }
+  }
+
   @inline(__always)
   mutating func swapAt(_ a: Int, _ b: Int) {
     assert(a >= 0 && a < count && b >= 0 && b < count)
