@@ -23,18 +23,29 @@ extension Factorisation {
   mutating func setTarget(_ target: Double, at position: Int) {
     let input = inputs[position]
     if values[input] != target {
-      values[input] = target
+      values[input] = target + 0
       scheduleReaders(of: input)
     }
   }
 
   /// Recomputes what the changed targets reach.
+  ///
+  /// Looking for the next step to be recomputed costs as much as recomputing several, so that where
+  /// many are, all steps that follow are.
   /// - Parameter moved: receives the variables whose value changed.
   mutating func propagate(moved: inout Buffer<Int32>) {
     var cursor = firstKey
+    var first = steps.count
+    var count = 0
     while let key = pending.popFirst(from: &cursor) {
+      first = min(first, key)
+      count += 1
+      if count & 31 == 0 && key - first < 8 * count {
+        pending.removeAll(from: key)
+        return sweep(from: key, moved: &moved)
+      }
       let step = steps[key]
-      let value = gather(step)
+      let value = Self.gather(step, entries, values)
       if value != values[step.output] {
         values[step.output] = value
         if step.variable >= 0 { moved.append(step.variable) }
@@ -44,7 +55,9 @@ extension Factorisation {
   }
 
   @inline(__always)
-  private func gather(_ step: Step) -> Double {
+  private static func gather(
+    _ step: Step, _ entries: borrowing Buffer<Entry>, _ values: borrowing Buffer<Double>
+  ) -> Double {
     var sum = values[step.rhs]
     var i = step.start
     while i < step.end {
@@ -52,15 +65,42 @@ extension Factorisation {
       sum -= entry.coefficient * values[entry.source]
       i += 1
     }
-    // Adding zero turns −0 into 0: which of the two a sum came to is no difference to anybody.
-    return (step.pivot == 1 ? sum : sum / step.pivot) + 0
+    if step.pivot == 1 { return sum }
+    // Adding zero turns −0 into 0, which is no difference to anybody.
+    return (step.pivot == -1 ? -sum : sum / step.pivot) + 0
   }
 
   /// Recomputes everything.
   mutating func sweep() {
-    var key = firstKey
+    var moved = Buffer<Int32>()
+    sweep(from: firstKey, moved: &moved)
+  }
+
+  /// Recomputes the steps from `start` on.
+  private mutating func sweep(from start: Int, moved: inout Buffer<Int32>) {
+    moved.reserve(moved.count + steps.count - start)
+    // Taken out of memory that others could change, so that they stay in registers.
+    var values = Buffer<Double>()
+    var changed = Buffer<Int32>()
+    swap(&values, &self.values)
+    swap(&changed, &moved)
+    Self.sweep(steps, from: start, entries, &values, &changed)
+    swap(&values, &self.values)
+    swap(&changed, &moved)
+  }
+
+  private static func sweep(
+    _ steps: borrowing Buffer<Step>, from start: Int, _ entries: borrowing Buffer<Entry>,
+    _ values: inout Buffer<Double>, _ moved: inout Buffer<Int32>
+  ) {
+    var key = start
     while key < steps.count {
-      values[steps[key].output] = gather(steps[key])
+      let step = steps[key]
+      let value = gather(step, entries, values)
+      if value != values[step.output] {
+        values[step.output] = value
+        if step.variable >= 0 { moved.append(step.variable) }
+      }
       key += 1
     }
   }

@@ -99,11 +99,25 @@ extension Factorisation {
   mutating func emitStep(
     output: Int32, rhs: Int32, start: Int, pivot: Double, variable: Int32
   ) {
+    if entries.count - start <= 8 { sortEntries(from: start) }
     nodes[output].key = Int32(steps.count)
     steps.append(
       Step(
         output: output, rhs: rhs, start: Int32(start), end: Int32(entries.count), pivot: pivot,
         variable: variable))
+  }
+
+  /// Puts the source that is computed last at the end: the others need not wait for it.
+  private mutating func sortEntries(from start: Int) {
+    var i = start + 1
+    while i < entries.count {
+      var j = i
+      while j > start && nodes[entries[j - 1].source].key > nodes[entries[j].source].key {
+        entries.swapAt(j - 1, j)
+        j -= 1
+      }
+      i += 1
+    }
   }
 
   /// Lists for each node the steps that read it.

@@ -32,8 +32,12 @@ struct Factoriser: ~Copyable {
   var front = Buffer<Int32>()
   var back = Buffer<Int32>()
   var bump = Bump()
+  /// First in, first out, so that steps which do not read each other come one after the other: a
+  /// processor works on several of them at once.
   var rowQueue = Buffer<Int32>()
   var columnQueue = Buffer<Int32>()
+  private var nextRow = 0
+  private var nextColumn = 0
   var dearColumns = PriorityQueue<DearColumn>()
   /// Rows that turned out to depend on the others.
   var dependent = Buffer<Int32>()
@@ -145,10 +149,12 @@ struct Factoriser: ~Copyable {
 
   private mutating func peel(_ store: borrowing RowStore) {
     while true {
-      if !rowQueue.isEmpty {
-        pivotRow(rowQueue.removeLast(), store)
-      } else if !columnQueue.isEmpty {
-        let variable = columnQueue.removeLast()
+      if nextRow < rowQueue.count {
+        nextRow += 1
+        pivotRow(rowQueue[nextRow - 1], store)
+      } else if nextColumn < columnQueue.count {
+        let variable = columnQueue[nextColumn]
+        nextColumn += 1
         if parts[variable] == .open && columnCounts[variable] == 1 { pivotColumn(variable, store) }
       } else {
         return

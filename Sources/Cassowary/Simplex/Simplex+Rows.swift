@@ -96,7 +96,8 @@ extension Simplex {
       let variable = moved[i]
       changes.insert(variable)
       let unit = store.unitRows[variable]
-      if store.rows[unit].position < 0 { check(unit) }
+      let value = factor.value(of: Int(variable))
+      if value < store.rows[unit].low || value > store.rows[unit].high { check(unit) }
       var term = store.columns[variable]
       while term >= 0 {
         let row = store.terms[term].row

@@ -61,6 +61,15 @@ struct KeyQueue: ~Copyable {
     return nil
   }
 
+  /// Takes out all members from `start` on.
+  mutating func removeAll(from start: Int) {
+    var cursor = start
+    while cursor < words.count &<< 6, popFirst(from: &cursor) != nil {
+      words[cursor &>> 6] = 0
+      summary[cursor &>> 12] &= ~(1 &<< UInt64((cursor &>> 6) & 63))
+    }
+  }
+
   @inline(__always)
   private mutating func clear(_ key: Int, in word: Int, leaving bits: UInt64) {
     words[word] = bits
