@@ -17,6 +17,7 @@ extension Simplex {
       // When the basis is next factorised must not depend on whether anybody looks.
       let work = factor.updateWork
       defer { factor.updateWork = work }
+      useAllVariables()
       return violatedFactors() ?? violatedTightness() ?? violatedSlopes() ?? violatedAgreement()
         ?? violatedBalance() ?? violatedLists()
     }
@@ -91,14 +92,14 @@ extension Simplex {
     private mutating func violatedBalance() -> String? {
       var levels: [Double] = []
       for row in store.rows.indices where store.rows[row].isAlive {
-        let y = store.multipliers[row]
+        let y = store.multipliers[Int32(row)]
         for k in 0..<y.count where !levels.contains(y.level(k)) { levels.append(y.level(k)) }
       }
       for level in levels {
         for row in store.rows.indices where store.rows[row].isAlive {
           let isBasic = store.rows[row].position >= 0
           if isBasic && store.rows[row].isFixed { continue }
-          let y = store.multipliers[row][level]
+          let y = store.multipliers[Int32(row)][level]
           if y == 0 { continue }
           for t in store.termRange(of: Int32(row)) {
             factor.seed(y * store.terms[t].coefficient, at: store.terms[t].variable)
