@@ -105,6 +105,18 @@ extension Factorisation {
     }
   }
 
+  /// Marks the target of a position as a source of what `reach` collects.
+  mutating func seedReach(from position: Int) { scheduleReaders(of: inputs[position]) }
+
+  /// Adds the variables that the marked targets may move, in the order in which they are computed.
+  mutating func reach(_ variables: inout Buffer<Int32>) {
+    var cursor = firstKey
+    while let key = pending.popFirst(from: &cursor) {
+      if steps[key].variable >= 0 { variables.append(steps[key].variable) }
+      scheduleReaders(of: steps[key].output)
+    }
+  }
+
   /// How the variables move when the target of a position moves by 1: a column of the inverse.
   mutating func solve(unitAt position: Int, into result: inout SparseVector) {
     result.removeAll()

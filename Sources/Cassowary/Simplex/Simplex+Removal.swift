@@ -144,43 +144,6 @@ extension Simplex {
     store.multipliers[row] = y
   }
 
-  // MARK: The constraints of a row
-
-  mutating func attach(_ index: Int32) {
-    let row = store.constraints[index].row
-    let place = store.constraints[index].place
-    touch(row)
-    touchConstraint(index)
-    var before: Int32 = -1
-    var next = store.rows[row].firstConstraint
-    while next >= 0 && store.constraints[next].place < place {
-      before = next
-      next = store.constraints[next].next
-    }
-    store.constraints[index].next = next
-    if before < 0 {
-      store.rows[row].firstConstraint = index
-    } else {
-      touchConstraint(before)
-      store.constraints[before].next = index
-    }
-  }
-
-  mutating func detach(_ index: Int32) {
-    let row = store.constraints[index].row
-    let next = store.constraints[index].next
-    touch(row)
-    touchConstraint(index)
-    if store.rows[row].firstConstraint == index {
-      store.rows[row].firstConstraint = next
-      return
-    }
-    var before = store.rows[row].firstConstraint
-    while store.constraints[before].next != index { before = store.constraints[before].next }
-    touchConstraint(before)
-    store.constraints[before].next = next
-  }
-
   /// Takes an empty row out of the basis; a variable's own row takes its place, without moving it.
   mutating func evict(_ row: Int32) {
     let position = Int(store.rows[row].position)

@@ -38,17 +38,10 @@ extension Simplex {
       open.removeAll()
       return open
     }
-    var isListed = Buffer<Bool>(repeating: false, count: store.variableCount)
-    for i in open.indices { isListed[open[i]] = true }
     for i in looseRows.indices where lonelyZero(looseRows[i]) == nil {
-      factor.solve(unitAt: Int(store.rows[looseRows[i]].position), into: &direction)
-      for k in direction.indices.indices {
-        let variable = direction.indices[k]
-        if isListed[variable] { continue }
-        isListed[variable] = true
-        open.append(variable)
-      }
+      factor.seedReach(from: Int(store.rows[looseRows[i]].position))
     }
+    factor.reach(&open)
     return open
   }
 

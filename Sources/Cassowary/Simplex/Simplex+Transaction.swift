@@ -238,10 +238,7 @@ extension Simplex {
         }
       }
     }
-    for i in journal.madeConstraints.indices where !isErased(journal.madeConstraints[i]) {
-      attach(journal.madeConstraints[i])
-      store.constraints[journal.madeConstraints[i]].isAttached = true
-    }
+    attachNew()
   }
 
   /// Sees whether the required constraints of each changed row leave it a value.
