@@ -93,4 +93,18 @@ extension Array where Element == LayoutConstraint {
     let identity = item.identity
     return first { $0.first === identity && $0.firstAttribute == attribute }
   }
+
+  /// The first constraint that plays a part in a format string and speaks of an item: the space
+  /// around a view, for instance. Linear in the number of constraints.
+  public func first(
+    _ role: ConstraintRecord.Role, of item: any LayoutItem
+  ) -> LayoutConstraint? {
+    let identity = item.identity
+    return first { $0.origin?.role == role && !$0.endsSatisfy { $0 !== identity } }
+  }
+
+  /// The first constraint with an identifier. Linear in the number of constraints.
+  public func first(identifier: String) -> LayoutConstraint? {
+    first { $0.identifier == identifier }
+  }
 }

@@ -12,6 +12,7 @@ extension LayoutEngine {
       for constraint in constraints { enter(constraint) }
       return
     }
+    updateConstraints()
     if enterAtOnce(constraints) { return }
     bringUpToDate()
     let slots = appendAll(constraints)

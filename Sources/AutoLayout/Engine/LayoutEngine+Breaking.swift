@@ -8,7 +8,14 @@
 extension LayoutEngine {
   /// Solves everything that is pending. What clashes is broken, and nothing is thrown.
   func bringUpToDate() {
-    guard !isSolving, !pending.isEmpty else { return }
+    guard !isSolving else { return }
+    updateConstraints()
+    if !pending.isEmpty { solvePending() }
+    settleTexts()
+  }
+
+  /// One solution of everything that is pending, with texts as high as they were last measured.
+  func solvePending() {
     isSolving = true
     defer { isSolving = false }
     let plan = planImplicitRows()

@@ -4,6 +4,7 @@ extension LayoutEngine {
     guard !item.placement.isContentPending else { return }
     item.placement.isContentPending = true
     pending.contents.append(item)
+    item.tellArranger()
   }
 
   func alignmentDidChange(of item: ItemIdentity) {

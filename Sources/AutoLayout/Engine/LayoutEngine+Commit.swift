@@ -41,8 +41,9 @@ extension LayoutEngine {
     }
     for row in plan.erasedRows { owners[row] = nil }
     for variable in plan.discardedVariables { owners[variable] = nil }
-    let slots = pending.slots
+    let (slots, updates) = (pending.slots, pending.updates)
     pending = PendingChanges()
+    pending.updates = updates
     pending.root = false
     pending.order = false
     pending.slots = slots

@@ -10,6 +10,7 @@ extension LayoutEngine {
   /// Makes variables and rows for an item in the next pass, or looks again at those it has.
   func welcome(_ item: ItemIdentity) {
     pending.arrivals.append(item)
+    if item.needsUpdateConstraints { pending.updates.append(item) }
     treeDidChange()
   }
 
@@ -190,5 +191,6 @@ extension ItemIdentity {
     placement = Placement()
     placement.frame = frame
     implicitRows = ImplicitRows()
+    text = nil
   }
 }

@@ -25,14 +25,17 @@ extension LayoutEngine {
   /// - Returns: What `edits` returns.
   /// - Throws: `LayoutError.unsatisfiable` if the state after the edits cannot be met (constraints
   ///   that were broken before need not be). Activations, constants, priorities and the root's size
-  ///   are then as before; changes of the tree stay, and what clashes because of them is broken in
-  ///   the next pass.
+  ///   are then as before; changes of the tree and of items stay, with what `updateConstraints()` made
+  ///   of them, and what clashes because of them is broken in the next pass.
   public func update<Result>(_ edits: () -> Result) throws(LayoutError) -> Result {
     if journal != nil { return edits() }
     bringUpToDate()
     journal = []
     let result = edits()
     let made = journal ?? []
+    journal = []
+    if !isSolving { updateConstraints() }
+    let renewed = journal ?? []
     journal = nil
     if isSolving {
       finishLeaving(made)
@@ -41,18 +44,20 @@ extension LayoutEngine {
     isSolving = true
     defer { isSolving = false }
     var plan = planImplicitRows()
-    plan.erasedRows += leavingRows(in: made)
+    plan.erasedRows += leavingRows(in: made + renewed)
     let slots = takePendingSlots().filter { !isLeaving($0) }
     if let clash = commit(naturalChanges(of: slots), plan) {
       let conflicts = conflicts(refusing: slots, clash, plan)
       pending.slots = slots
       undo(made)
+      // What items made of themselves goes with their properties, which stay as they are.
+      finishLeaving(renewed)
       throw .unsatisfiable(conflicts)
     }
-    for case .deactivated(_, let slot) in made where isLeaving(slot) {
+    for case .deactivated(_, let slot) in made + renewed where isLeaving(slot) {
       entries[Int(slot)].row = nil
     }
-    finishLeaving(made)
+    finishLeaving(made + renewed)
     reconsider(slots.filter { entries[Int($0)].level == .broken })
     return result
   }
@@ -83,6 +88,10 @@ extension LayoutEngine {
         if constraint.slot >= 0, unsafe constraint.first.engine === self { remove(constraint.slot) }
       case .deactivated(let constraint, let slot):
         guard isLeaving(slot) else { continue }
+        guard constraint.slot < 0 else {
+          remove(slot)
+          continue
+        }
         entries[Int(slot)].isLeaving = false
         constraint.slot = slot
         if entries[Int(slot)].isPending { pending.slots.append(slot) }

@@ -26,6 +26,10 @@ public final class LayoutEngine {
   var storedDirection = LayoutDirection.leftToRight
   var storedScale: Double?
   var frames = FrameChanges()
+  /// Items that hold text which wraps; those that have left are among them until the next measuring.
+  var texts: [ItemIdentity] = []
+  /// The transaction after which all texts were measured.
+  var measuredClock: UInt64 = 0
   /// The size of the tree when its order was last looked at.
   var itemCount = 0
 
@@ -36,6 +40,10 @@ public final class LayoutEngine {
   /// set that it takes part in, and the constraint itself.
   public var conflictHandler:
     ((_ conflict: LayoutError.Conflict, _ broken: ConstraintRecord) -> Void)?
+
+  /// Hears of each pass that changed frames: the items that have a new one, parents before children.
+  /// Called last, after each item heard of its own frame.
+  public var layoutHandler: ((_ changed: [any LayoutItem]) -> Void)?
 
   /// Hears of values that were refused where nothing can be thrown, as in a setter.
   public var issueHandler: ((LayoutError) -> Void)?

@@ -5,6 +5,8 @@ import Cassowary
 struct PendingChanges {
   /// Entries whose rows differ from their constraints.
   var slots: [Int32] = []
+  /// Items that want to renew their own constraints.
+  var updates: [ItemIdentity] = []
   /// Items that joined the tree, or whose place in it asks for other variables.
   var arrivals: [ItemIdentity] = []
   /// Items whose content size or content priorities have to be read again.
@@ -38,7 +40,7 @@ struct PendingChanges {
   }
 
   var isEmpty: Bool {
-    slots.isEmpty && arrivals.isEmpty && contents.isEmpty && alignments.isEmpty
+    slots.isEmpty && updates.isEmpty && arrivals.isEmpty && contents.isEmpty && alignments.isEmpty
       && erasedRows.isEmpty && discardedVariables.isEmpty && !root && !direction && !order
   }
 }

@@ -15,6 +15,8 @@ extension LayoutError: CustomStringConvertible {
       conflicts.map { $0.draw() }.joined(separator: "\n\n")
     case .invalidValue(let item, let quantity, let value):
       "\(item) cannot use \(value.description) as its \(quantity.words)"
+    case .unsettledText(let item):
+      "the height of \(item) and its width keep changing each other"
     case .circularTree(let item, let superitem):
       "\(item) cannot lie in \(superitem), which lies in it"
     }

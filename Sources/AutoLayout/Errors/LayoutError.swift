@@ -14,6 +14,9 @@ public enum LayoutError: Error, Sendable, Equatable {
   case unsatisfiable([Conflict])
   /// An item gave a number that cannot be used; the engine goes on without it.
   case invalidValue(item: String, Quantity, Double)
+  /// The height of a text and its width kept changing each other; the layout has the last height that
+  /// was measured.
+  case unsettledText(item: String)
   /// An item was to be put inside itself, or inside one of its own descendants.
   case circularTree(item: String, superitem: String)
 }

@@ -35,7 +35,7 @@ struct ExpansionEdges {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The same edge of the area inside the margins.
+  /// The same edge or middle of the area inside the margins.
   var atMargin: Self {
     switch self {
     case .left: .leftMargin
@@ -44,6 +44,8 @@ extension LayoutConstraint.Attribute {
     case .bottom: .bottomMargin
     case .leading: .leadingMargin
     case .trailing: .trailingMargin
+    case .centerX: .centerXWithinMargins
+    case .centerY: .centerYWithinMargins
     default: self
     }
   }

@@ -5,7 +5,8 @@ extension LayoutEngine {
   /// Solves what has changed and hands out the new frames.
   ///
   /// Each item whose frame changed hears of it, parents before children; then `conflictHandler` and
-  /// `issueHandler` hear of what could not be met or used. The time is in proportion to what changed,
+  /// `issueHandler` hear of what could not be met or used, and `layoutHandler` of all changed items.
+  /// The time is in proportion to what changed,
   /// except after changes of the tree, the direction, the scale or an item's insets, when all frames
   /// are looked at.
   ///
@@ -34,6 +35,7 @@ extension LayoutEngine {
     frames.items.removeAll(keepingCapacity: true)
     changed.deliver()
     announce()
+    if !changed.items.isEmpty { layoutHandler?(changed.items) }
     return changed.items
   }
 

@@ -12,6 +12,13 @@ struct PixelGrid {
   /// middle between two pixels counts as the middle, or they would differ by a pixel.
   private static var tieWidth: Double { 1e-6 }
 
+  /// A length without what the last bits of a computation add to it, for content that is measured by
+  /// it: text of exactly this width must not wrap.
+  static func withoutNoise(_ length: Double) -> Double {
+    let near = (length * 1024).rounded(.toNearestOrAwayFromZero) / 1024
+    return (near - length).magnitude <= tieWidth ? near : length
+  }
+
   /// The edge, in points, moved to the grid.
   func snap(_ edge: Double) -> Double {
     let pixels = (edge * scale).magnitude

@@ -50,6 +50,8 @@ extension ItemIdentity {
   func leave() {
     guard unsafe parent != nil, area == nil else { return }
     kept = nil
+    tellArranger()
+    isArranged = false
     unlink()
     unsafe engine?.part(self)
   }

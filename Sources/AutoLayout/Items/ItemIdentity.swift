@@ -33,6 +33,12 @@ final class ItemIdentity {
   var areas: ItemAreas?
   /// The area of the parent that the item stands for, if it is a guide that came with the parent.
   var area: ItemArea?
+  /// What was measured of text that wraps.
+  var text: MeasuredText?
+  /// Whether the item is to renew its own constraints before the next pass.
+  var needsUpdateConstraints = false
+  /// Whether the parent made constraints for the item, and wants to hear of its changes.
+  var isArranged = false
   /// The rows that follow from what the item is, and that no caller wrote.
   var implicitRows = ImplicitRows()
 

@@ -42,6 +42,10 @@ extension LayoutItem {
     unsafe identity.engine?.contentDidChange(of: identity)
   }
 
+  /// Says that the item wants to renew its own constraints: `updateConstraints()` is called before the
+  /// next pass solves anything, inside `LayoutEngine.update(_:)` as a part of it.
+  public func setNeedsUpdateConstraints() { identity.setNeedsUpdateConstraints() }
+
   /// Says that `alignmentRectInsets` or a baseline may answer differently from now on; they are
   /// asked again in the next layout pass.
   public func invalidateAlignment() {

@@ -23,6 +23,17 @@ public protocol LayoutItem: AnyObject {
   /// where it has none.
   var intrinsicContentSize: LayoutSize { get }
 
+  /// The height that the content needs at a width, in points; nil if its height does not depend on
+  /// the width.
+  ///
+  /// Text that wraps answers here. `intrinsicContentSize` is then its size on one line: the height
+  /// is asked for again at the width that the layout gave it, until both agree.
+  func intrinsicContentHeight(forWidth width: Double) -> Double?
+
+  /// Renews the item's own constraints, before the next pass solves anything; called after
+  /// `setNeedsUpdateConstraints()`.
+  func updateConstraints()
+
   /// How far the alignment rectangle lies inside the frame. Constraints relate alignment
   /// rectangles; frames are these rectangles grown by the insets.
   var alignmentRectInsets: LayoutInsets { get }
@@ -40,6 +51,12 @@ extension LayoutItem {
 
   /// No content size on either axis.
   public var intrinsicContentSize: LayoutSize { .noIntrinsicSize }
+
+  /// nil: the height does not depend on the width.
+  public func intrinsicContentHeight(forWidth width: Double) -> Double? { nil }
+
+  /// Does nothing.
+  public func updateConstraints() {}
 
   /// No insets.
   public var alignmentRectInsets: LayoutInsets { .zero }

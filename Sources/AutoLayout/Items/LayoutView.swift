@@ -17,6 +17,13 @@ open class LayoutView: LayoutItem {
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  /// Whether the view is shown. As in UIKit that alone changes nothing in the layout, except in a
+  /// `LayoutStackView`, which leaves out what is hidden; see also
+  /// `LayoutItem.deactivateConstraints()`.
+  public var isHidden = false {
+    didSet { if isHidden != oldValue { identity.tellArranger() } }
+  }
+
   /// How far the alignment rectangle lies inside the frame; a change is noticed in the next layout
   /// pass.
   open var alignmentRectInsets = LayoutInsets.zero {
@@ -58,6 +65,13 @@ open class LayoutView: LayoutItem {
 
   /// The place of the view in its superview, as of the last layout pass.
   public var frame: LayoutRect { layoutFrame }
+
+  /// The height that the content needs at a width; nil, unless overridden, for content whose height
+  /// does not depend on the width.
+  open func intrinsicContentHeight(forWidth width: Double) -> Double? { nil }
+
+  /// Renews the view's own constraints before a pass; does nothing unless overridden.
+  open func updateConstraints() {}
 
   /// Hears of a new frame after `frame` has changed; does nothing unless overridden.
   open func layoutFrameDidChange(to frame: LayoutRect) {}

@@ -81,8 +81,10 @@ extension LayoutEngine {
     guard !item.isPlanned(.maximumContentWidth) else { return }
     item.placement.isContentPending = false
     let content = unsafe item.item?.intrinsicContentSize ?? .noIntrinsicSize
-    planContent(of: item, .horizontal, checked(content.width, of: item, .intrinsicWidth), in: &plan)
-    planContent(of: item, .vertical, checked(content.height, of: item, .intrinsicHeight), in: &plan)
+    let width = checked(content.width, of: item, .intrinsicWidth)
+    let height = checked(content.height, of: item, .intrinsicHeight)
+    planContent(of: item, .horizontal, width, in: &plan)
+    planContent(of: item, .vertical, textHeight(of: item, onOneLine: width) ?? height, in: &plan)
   }
 
   private func planContent(
@@ -110,7 +112,7 @@ extension LayoutEngine {
   }
 
   /// The length if the engine can use it, nil if there is none.
-  private func checked(
+  func checked(
     _ length: Double, of item: ItemIdentity, _ quantity: LayoutError.Quantity
   ) -> Double? {
     if length == LayoutSize.noIntrinsicMetric { return nil }

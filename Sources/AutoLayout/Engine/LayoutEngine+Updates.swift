@@ -1,0 +1,31 @@
+/// Items that make constraints of their own renew them before anything is solved.
+extension LayoutEngine {
+  /// How often items may ask each other for new constraints before a pass goes on.
+  private static var updateRounds: Int { 8 }
+
+  /// Calls the items that asked for it.
+  func updateConstraints() {
+    for _ in 0..<Self.updateRounds where !pending.updates.isEmpty {
+      var items: [ItemIdentity] = []
+      swap(&items, &pending.updates)
+      for item in items where unsafe item.engine === self && item.needsUpdateConstraints {
+        item.needsUpdateConstraints = false
+        unsafe item.item?.updateConstraints()
+      }
+    }
+  }
+}
+
+extension ItemIdentity {
+  func setNeedsUpdateConstraints() {
+    guard !needsUpdateConstraints else { return }
+    needsUpdateConstraints = true
+    unsafe engine?.pending.updates.append(self)
+  }
+
+  /// Tells the parent that made constraints for this item that they may have to be other ones.
+  func tellArranger() {
+    guard isArranged else { return }
+    unsafe parent?.setNeedsUpdateConstraints()
+  }
+}

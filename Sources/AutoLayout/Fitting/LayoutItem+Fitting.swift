@@ -1,0 +1,42 @@
+extension LayoutItem {
+  /// The size that the constraints inside the item would give it, as near to a target as its
+  /// constraints let it be; where priorities are low, the smallest or largest.
+  ///
+  ///     cell.systemLayoutSizeFitting(
+  ///       LayoutSize(width: 320, height: 0), withHorizontalFittingPriority: .required)
+  ///
+  /// Only the item and what is in it takes part, as if it were a root; what is asked of it from
+  /// outside does not count. Where the target is required and cannot be met, constraints give way as
+  /// they do for the size of a root. Nothing changes: neither frames nor constraints.
+  ///
+  /// - Parameters:
+  ///   - target: The size of the frame to come near to, in points; `.zero` asks for the smallest.
+  ///     Numbers that are negative or not finite count as 0.
+  ///   - horizontalFittingPriority: How much the width of the target matters. A priority out of
+  ///     range counts as `fittingSizeLevel`.
+  ///   - verticalFittingPriority: How much its height matters.
+  /// - Complexity: That of a first layout of the item and what is in it.
+  public func systemLayoutSizeFitting(
+    _ target: LayoutSize,
+    withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority = .fittingSizeLevel,
+    verticalFittingPriority: LayoutPriority = .fittingSizeLevel
+  ) -> LayoutSize {
+    let engine = layoutEngine
+    engine.bringUpToDate()
+    var fitting = SizeFitting(
+      identity, in: engine,
+      width: SizeFitting.Wish(target.width, horizontalFittingPriority),
+      height: SizeFitting.Wish(target.height, verticalFittingPriority))
+    return fitting.solve()
+  }
+}
+
+extension LayoutSize {
+  /// The target of a fitting that asks for the smallest size.
+  public static var layoutFittingCompressedSize: LayoutSize { .zero }
+
+  /// The target of a fitting that asks for a size as large as the constraints like.
+  public static var layoutFittingExpandedSize: LayoutSize {
+    LayoutSize(width: 10_000, height: 10_000)
+  }
+}

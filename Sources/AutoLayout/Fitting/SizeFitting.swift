@@ -1,0 +1,219 @@
+import Cassowary
+
+/// A layout of one item and what is in it, in a solver of its own, to find out one size.
+struct SizeFitting: ~Copyable {
+  /// What is asked of an axis.
+  struct Wish {
+    let length: Double
+    let priority: LayoutPriority
+
+    init(_ length: Double, _ priority: LayoutPriority) {
+      let isUsable = length >= 0 && LayoutConstraint.defect(ofNumber: length) == nil
+      self.length = isUsable ? length : 0
+      self.priority = priority.isInRange ? priority : .fittingSizeLevel
+    }
+  }
+
+  private let top: ItemIdentity
+  private let direction: LayoutDirection
+  private let width: Wish
+  private let height: Wish
+  private let items: [ItemIdentity]
+  /// In order of activation.
+  private let constraints: [LayoutConstraint]
+  /// Which constraints gave way, by their index.
+  private var broken: Set<Int> = []
+  private var solver = Solver()
+  private var places: [Placement] = []
+  private var texts: [Text] = []
+
+  /// Text in the tree, with its variable and the rows for its height.
+  private struct Text {
+    let item: ItemIdentity
+    let width: Variable
+    let rows: [RowID]
+    var measured: MeasuredText
+  }
+
+  init(_ top: ItemIdentity, in engine: LayoutEngine, width: Wish, height: Wish) {
+    self.top = top
+    self.width = width
+    self.height = height
+    direction = engine.direction
+    items = top.subtree
+    constraints = engine.constraints(inside: items, of: top)
+  }
+
+  /// The size of the frame that fits.
+  mutating func solve() -> LayoutSize {
+    while let clash = tryOnce() {
+      // Only numbers of the items themselves can clash without a constraint; nothing can give way.
+      guard let latest = clash.max() else { break }
+      broken.insert(latest)
+    }
+    settleTexts()
+    let insets = top.placement.insets
+    let place = places[0]
+    return LayoutSize(
+      width: value(of: place.width) + insets.left + insets.right,
+      height: value(of: place.height) + insets.top + insets.bottom)
+  }
+
+  private borrowing func value(of variable: Variable?) -> Double {
+    variable.map { solver.value(at: $0.index) } ?? 0
+  }
+
+  /// Makes all rows in an empty solver.
+  ///
+  /// - Returns: nil for success; else the indices of the constraints that clash.
+  private mutating func tryOnce() -> [Int]? {
+    solver = Solver()
+    solver.begin()
+    makePlaces()
+    swapPlaces()
+    var owners: [RowID: Int] = [:]
+    for (index, constraint) in constraints.enumerated() {
+      constraint.stage(in: &solver, direction: direction)
+      let priority = constraint.storedPriority.level(isBroken: broken.contains(index))
+      let row = solver.insert(
+        constraint.relation.inSolver, constraint.rowConstant(direction), priority)
+      owners[row] = index
+    }
+    swapPlaces()
+    makeImplicitRows()
+    do throws(SolverError) {
+      try solver.commit()
+    } catch {
+      guard case .infeasible(let rows) = error else { return [] }
+      return rows.compactMap { owners[$0] }
+    }
+    return nil
+  }
+
+  /// Variables in the order of the tree, so that what is open is decided as in a layout.
+  private mutating func makePlaces() {
+    places = items.map { item in
+      var place = item.placement
+      (place.leading, place.top, place.width, place.height) = (nil, nil, nil, nil)
+      if item !== top, item.isInset { return place }
+      if item !== top, item.area == nil {
+        place.leading = solver.makeVariable()
+        place.top = solver.makeVariable()
+      }
+      place.width = solver.makeVariable()
+      place.height = solver.makeVariable()
+      return place
+    }
+  }
+
+  /// Exchanges the items' places in their tree with those in this fitting. No item is asked anything
+  /// before they are exchanged again.
+  private mutating func swapPlaces() {
+    for index in items.indices { swap(&items[index].placement, &places[index]) }
+  }
+
+  private mutating func makeImplicitRows() {
+    texts = []
+    for (item, place) in zip(items, places) {
+      guard let itemWidth = place.width, let itemHeight = place.height else { continue }
+      let isTop = item === top
+      for variable in [itemWidth, itemHeight] {
+        insert(variable, .greaterThanOrEqual, 0, .required)
+      }
+      for kind in [ImplicitRow.maximumContentWidth, .minimumContentWidth] {
+        guard let row = item.implicitRows[kind] else { continue }
+        insert(
+          itemWidth, kind.relation.inSolver, row.constant,
+          item.contentPriority(kind).level(isBroken: isTop && width.priority == .required))
+      }
+      var rows: [RowID] = []
+      for kind in [ImplicitRow.maximumContentHeight, .minimumContentHeight] {
+        guard let row = item.implicitRows[kind] else { continue }
+        rows.append(
+          insert(
+            itemHeight, kind.relation.inSolver, row.constant,
+            item.contentPriority(kind).level(isBroken: isTop && height.priority == .required)))
+      }
+      if let text = item.text {
+        let measured = MeasuredText(width: text.width, height: text.height)
+        texts.append(Text(item: item, width: itemWidth, rows: rows, measured: measured))
+      }
+    }
+    let insets = top.placement.insets
+    if let own = places[0].width {
+      let length = max(0, width.length - insets.left - insets.right)
+      insert(own, .equal, length, width.priority.level())
+    }
+    if let own = places[0].height {
+      let length = max(0, height.length - insets.top - insets.bottom)
+      insert(own, .equal, length, height.priority.level())
+    }
+  }
+
+  @discardableResult
+  private mutating func insert(
+    _ variable: Variable, _ relation: Relation, _ constant: Double, _ priority: Priority
+  ) -> RowID {
+    solver.stage(variable, 1)
+    return solver.insert(relation, constant, priority)
+  }
+
+  /// Measures and solves as a layout pass does; what does not settle stays as it was last measured.
+  private mutating func settleTexts() {
+    solver.settle()
+    for _ in 0..<8 {
+      var heights: [(rows: [RowID], height: Double)] = []
+      for index in texts.indices {
+        let text = texts[index]
+        let width = PixelGrid.withoutNoise(solver.value(at: text.width.index))
+        guard width != text.measured.width else { continue }
+        texts[index].measured.width = width
+        guard let height = unsafe text.item.item?.intrinsicContentHeight(forWidth: width),
+          height >= 0, LayoutConstraint.defect(ofNumber: height) == nil,
+          height != text.measured.height
+        else { continue }
+        texts[index].measured.height = height
+        heights.append((text.rows, height))
+      }
+      if heights.isEmpty { return }
+      solver.begin()
+      for (rows, height) in heights {
+        for row in rows { solver.edit(row, constant: height) }
+      }
+      do throws(SolverError) { try solver.commit() } catch { return }
+      solver.settle()
+    }
+  }
+}
+
+extension ItemIdentity {
+  /// How strongly a row for the content size was asked for.
+  fileprivate func contentPriority(_ kind: ImplicitRow) -> LayoutPriority {
+    switch kind {
+    case .maximumContentWidth: contentPriorities[hugging: .horizontal]
+    case .minimumContentWidth: contentPriorities[resistance: .horizontal]
+    case .maximumContentHeight: contentPriorities[hugging: .vertical]
+    default: contentPriorities[resistance: .vertical]
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// The active constraints that speak of nothing but the given items, which are all in `top`, in order
+  /// of activation.
+  fileprivate func constraints(
+    inside items: [ItemIdentity], of top: ItemIdentity
+  ) -> [LayoutConstraint] {
+    var slots: [Int32] = []
+    for item in items {
+      for slot in entries.slots(touching: item) {
+        let entry = entries[Int(slot)]
+        guard !entry.isLeaving, let constraint = entry.constraint, constraint.first === item,
+          constraint.endsSatisfy({ top.contains($0) })
+        else { continue }
+        slots.append(slot)
+      }
+    }
+    return slots.sorted().compactMap { entries[Int($0)].constraint }
+  }
+}

@@ -1,0 +1,90 @@
+import VisualFormat
+
+/// Lays out format strings by names alone, for pictures and pages where nobody holds any views.
+///
+///     let places = try frames(
+///       visualFormat: ["H:|-[logo]-[title]-|", "V:|-[logo]-|", "V:|-[title]-|"],
+///       sizes: ["logo": LayoutSize(width: 48, height: 48)],
+///       in: LayoutSize(width: 320, height: 64))
+///     places["title"]  // (76, 20, 224, 24)
+///
+/// Every name in brackets is a rectangle in one page, which is called `superview`.
+///
+/// - Parameters:
+///   - formats: The strings, in the order in which they count.
+///   - options: Alignments, a direction and a way of spacing, for each of the strings.
+///   - metrics: Numbers by name.
+///   - sizes: The sizes of contents by name; −1 on an axis where there is none.
+///   - size: The size of the page; −1 on an axis where its content decides.
+///   - convention: What `|` and a bare dash mean.
+///   - direction: The direction of reading.
+/// - Returns: A rectangle for each name but `superview`, in the page's coordinates.
+/// - Throws: `LayoutError.invalidFormat` for the first string with errors; `.unsatisfiable` with an
+///   irreducible set of constraints that clash.
+public func frames(
+  visualFormat formats: [String], options: LayoutConstraint.FormatOptions = [],
+  metrics: [String: Double] = [:], sizes: [String: LayoutSize] = [:], in size: LayoutSize,
+  convention: LayoutConvention = .appKit, direction: LayoutDirection = .leftToRight
+) throws(LayoutError) -> [String: LayoutRect] {
+  var page = NamedPage(size, direction)
+  for format in formats { page.add(viewsOf: format, sizes) }
+  for name in sizes.keys.sorted() { page.add(name, sizes) }
+  var made: [LayoutConstraint] = []
+  for format in formats {
+    made += try constraints(
+      visualFormat: format, options: options, metrics: metrics, views: page.views,
+      convention: convention)
+  }
+  try LayoutConstraint.activate(made)
+  return page.frames
+}
+
+/// Lays out one format string by names alone; see the call with several strings.
+///
+/// - Throws: `LayoutError.invalidFormat` with every error of the string; `.unsatisfiable` with an
+///   irreducible set of constraints that clash.
+public func frames(
+  visualFormat format: String, options: LayoutConstraint.FormatOptions = [],
+  metrics: [String: Double] = [:], sizes: [String: LayoutSize] = [:], in size: LayoutSize,
+  convention: LayoutConvention = .appKit, direction: LayoutDirection = .leftToRight
+) throws(LayoutError) -> [String: LayoutRect] {
+  try frames(
+    visualFormat: [format], options: options, metrics: metrics, sizes: sizes, in: size,
+    convention: convention, direction: direction)
+}
+
+/// A root and the views that stand for the names in it.
+private struct NamedPage {
+  private static var rootName: String { "superview" }
+
+  private let root: LayoutView
+  private(set) var views: [String: LayoutView]
+
+  init(_ size: LayoutSize, _ direction: LayoutDirection) {
+    root = LayoutView(Self.rootName)
+    root.layoutEngine.direction = direction
+    if size.width != LayoutSize.noIntrinsicMetric { root.layoutEngine.rootWidth = size.width }
+    if size.height != LayoutSize.noIntrinsicMetric { root.layoutEngine.rootHeight = size.height }
+    views = [Self.rootName: root]
+  }
+
+  /// Adds the views of a string in the order of their first appearance.
+  mutating func add(viewsOf format: String, _ sizes: [String: LayoutSize]) {
+    guard let tree = parse(format).tree else { return }
+    for view in tree.views where !view.name.isMissing { add(tree.text(of: view.name), sizes) }
+  }
+
+  mutating func add(_ name: String, _ sizes: [String: LayoutSize]) {
+    guard views[name] == nil else { return }
+    let view = LayoutView(name, intrinsicContentSize: sizes[name] ?? .noIntrinsicSize)
+    views[name] = view
+    root.addSubview(view)
+  }
+
+  var frames: [String: LayoutRect] {
+    root.layoutIfNeeded()
+    var frames: [String: LayoutRect] = [:]
+    for view in root.subviews { frames[view.layoutNode.name] = view.frame }
+    return frames
+  }
+}

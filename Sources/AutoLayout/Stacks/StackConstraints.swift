@@ -1,0 +1,171 @@
+/// Makes the constraints that hold an arrangement.
+struct StackConstraints {
+  private let stack: LayoutStackView
+  private let along: StackAxis
+  private let across: StackAxis
+  private var made: [LayoutConstraint] = []
+
+  static func make(
+    for arranged: [LayoutStackView.Arranged], in stack: LayoutStackView
+  ) -> [LayoutConstraint] {
+    var constraints = StackConstraints(stack)
+    let shown = arranged.filter { !$0.view.isHidden }
+    constraints.hide(arranged.filter { $0.view.isHidden })
+    guard let first = shown.first?.view, let last = shown.last?.view else {
+      return constraints.made
+    }
+    constraints.edges(first, last)
+    constraints.gaps(shown)
+    constraints.distribute(shown.map { $0.view })
+    for view in shown { constraints.align(view.view, with: first) }
+    if stack.alignment != .fill { constraints.fitAcross() }
+    return constraints.made
+  }
+
+  private init(_ stack: LayoutStackView) {
+    self.stack = stack
+    along = StackAxis(stack.axis)
+    across = StackAxis(stack.axis == .horizontal ? .vertical : .horizontal)
+  }
+
+  /// The weakest wish of an arrangement: the stack is no larger than its views.
+  private static var fitting: LayoutPriority { .fittingSizeLevel + 1 }
+
+  /// Middles give way to the contents, which hug at 250.
+  private static var centering: LayoutPriority { 149 }
+
+  private mutating func add(
+    _ role: String, _ first: LayoutView, _ attribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation, _ second: LayoutView?,
+    _ secondAttribute: LayoutConstraint.Attribute, times multiplier: Double = 1,
+    plus constant: Double = 0, at priority: LayoutPriority = .required
+  ) {
+    let constraint = LayoutConstraint(
+      first.identity, attribute, relation, second?.identity, secondAttribute,
+      multiplier: multiplier, constant: constant, priority: priority)
+    constraint.identifier = role
+    made.append(constraint)
+  }
+
+  /// The stack's edge or middle that views keep to.
+  private func inside(_ attribute: LayoutConstraint.Attribute) -> LayoutConstraint.Attribute {
+    stack.isLayoutMarginsRelativeArrangement ? attribute.atMargin : attribute
+  }
+
+  private mutating func hide(_ hidden: [LayoutStackView.Arranged]) {
+    for item in hidden {
+      add("stack hiding", item.view, along.size, .equal, nil, .notAnAttribute, at: .required - 1)
+    }
+  }
+
+  private mutating func edges(_ first: LayoutView, _ last: LayoutView) {
+    add("stack edge", first, along.begin, .equal, stack, inside(along.begin))
+    add("stack edge", stack, inside(along.end), .equal, last, along.end)
+  }
+
+  private mutating func gaps(_ views: [LayoutStackView.Arranged]) {
+    let isOpen = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    for (one, next) in zip(views, views.dropFirst()) {
+      add(
+        "stack spacing", next.view, along.begin, isOpen ? .greaterThanOrEqual : .equal, one.view,
+        along.end, plus: one.spacing ?? stack.spacing)
+    }
+  }
+
+  private mutating func distribute(_ views: [LayoutView]) {
+    switch stack.distribution {
+    case .fill: return
+    case .fillEqually:
+      for view in views.dropFirst() {
+        add("stack distribution", view, along.size, .equal, views[0], along.size)
+      }
+    case .fillProportionally: shareByContent(views)
+    case .equalSpacing: equalDistances(views, from: along.end, to: along.begin, at: .required)
+    case .equalCentering:
+      equalDistances(views, from: along.center, to: along.center, at: Self.centering)
+    }
+  }
+
+  private mutating func shareByContent(_ views: [LayoutView]) {
+    let lengths = views.map { view in
+      let size = view.intrinsicContentSize
+      return along.axis == .horizontal ? size.width : size.height
+    }
+    guard let reference = lengths.firstIndex(where: { $0 > 0 && $0.isFinite }) else { return }
+    for index in views.indices where index != reference && lengths[index] >= 0 {
+      add(
+        "stack distribution", views[index], along.size, .equal, views[reference], along.size,
+        times: lengths[index] / lengths[reference])
+    }
+  }
+
+  private mutating func equalDistances(
+    _ views: [LayoutView], from start: LayoutConstraint.Attribute,
+    to end: LayoutConstraint.Attribute, at priority: LayoutPriority
+  ) {
+    guard views.count > 2 else { return }
+    for index in 2..<views.count {
+      let starts = DistanceStarts(
+        first: DistanceStarts.Start(item: views[index - 1].identity, attribute: start),
+        second: DistanceStarts.Start(item: views[0].identity, attribute: start))
+      let constraint = LayoutConstraint(
+        views[index].identity, end, .equal, views[1].identity, end, constant: 0,
+        priority: priority, starts: starts)
+      constraint.identifier = "stack distribution"
+      made.append(constraint)
+    }
+  }
+
+  private mutating func align(_ view: LayoutView, with first: LayoutView) {
+    let isRow = stack.axis == .horizontal
+    switch stack.alignment {
+    case .fill: pin(view, begin: .equal, end: .equal)
+    case .leading: pin(view, begin: .equal, end: .greaterThanOrEqual)
+    case .trailing: pin(view, begin: .greaterThanOrEqual, end: .equal)
+    case .center:
+      add("stack alignment", view, across.center, .equal, stack, inside(across.center))
+      pin(view, begin: .greaterThanOrEqual, end: .greaterThanOrEqual)
+    case .firstBaseline where isRow: alignBaseline(view, with: first, .firstBaseline)
+    case .firstBaseline: pin(view, begin: .equal, end: .greaterThanOrEqual)
+    case .lastBaseline where isRow: alignBaseline(view, with: first, .lastBaseline)
+    case .lastBaseline: pin(view, begin: .greaterThanOrEqual, end: .equal)
+    }
+  }
+
+  /// Keeps a view inside the stack, at its edges where the relation says so.
+  private mutating func pin(
+    _ view: LayoutView, begin: LayoutConstraint.Relation, end: LayoutConstraint.Relation
+  ) {
+    add("stack alignment", view, across.begin, begin, stack, inside(across.begin))
+    add("stack alignment", stack, inside(across.end), end, view, across.end)
+  }
+
+  /// Baselines are in line, and all views as near as that lets them be to the edge that the
+  /// baselines are counted from.
+  private mutating func alignBaseline(
+    _ view: LayoutView, with first: LayoutView, _ baseline: LayoutConstraint.Attribute
+  ) {
+    if view !== first { add("stack alignment", view, baseline, .equal, first, baseline) }
+    pin(view, begin: .greaterThanOrEqual, end: .greaterThanOrEqual)
+    let edge = baseline == .firstBaseline ? across.begin : across.end
+    add("stack fitting", view, edge, .equal, stack, inside(edge), at: Self.fitting)
+  }
+
+  private mutating func fitAcross() {
+    add("stack fitting", stack, across.size, .equal, nil, .notAnAttribute, at: Self.fitting)
+  }
+}
+
+/// The attributes of one axis.
+private struct StackAxis {
+  let axis: LayoutConstraint.Axis
+  let begin, end, center, size: LayoutConstraint.Attribute
+
+  init(_ axis: LayoutConstraint.Axis) {
+    self.axis = axis
+    switch axis {
+    case .horizontal: (begin, end, center, size) = (.leading, .trailing, .centerX, .width)
+    case .vertical: (begin, end, center, size) = (.top, .bottom, .centerY, .height)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import AutoLayout
+import Testing
+
+@Suite struct FittingTests {
+  private func makeCell() throws -> (cell: LayoutView, text: WrappingText) {
+    let cell = LayoutView("cell")
+    let picture = LayoutView("picture", intrinsicContentSize: LayoutSize(width: 40, height: 30))
+    let text = WrappingText("text", length: 300)
+    picture.setContentCompressionResistancePriority(751, for: .horizontal)
+    cell.addSubviews(picture, text)
+    try cell.layout("H:|-10-[\(picture)]-8-[\(text)]-10-|")
+    try cell.layout("V:|-10-[\(text)]-10-|")
+    try cell.layout("V:|-10-[\(picture)]-(>=10)-|")
+    return (cell, text)
+  }
+
+  @Test func `the smallest size that the constraints allow`() throws {
+    let (cell, _) = try makeCell()
+    #expect(
+      cell.systemLayoutSizeFitting(.layoutFittingCompressedSize)
+        == LayoutSize(width: 10 + 40 + 8 + 300 + 10, height: 50))
+  }
+
+  @Test func `the height of a cell for a width that is required`() throws {
+    let (cell, _) = try makeCell()
+    let size = cell.systemLayoutSizeFitting(
+      LayoutSize(width: 168, height: 0), withHorizontalFittingPriority: .required)
+    // 100 for the text, which takes 3 lines.
+    #expect(size == LayoutSize(width: 168, height: 80))
+    let wide = cell.systemLayoutSizeFitting(
+      LayoutSize(width: 500, height: 0), withHorizontalFittingPriority: .required)
+    #expect(wide == LayoutSize(width: 500, height: 50))
+  }
+
+  @Test func `a target counts as much as its priority`() {
+    let view = LayoutView("view", intrinsicContentSize: LayoutSize(width: 100, height: 50))
+    view.setContentHuggingPriority(300, for: .horizontal)
+    let target = LayoutSize(width: 400, height: 20)
+    #expect(
+      view.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: 299, verticalFittingPriority: 751)
+        == LayoutSize(width: 100, height: 20))
+    #expect(
+      view.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: 301, verticalFittingPriority: 749)
+        == LayoutSize(width: 400, height: 50))
+    #expect(
+      view.systemLayoutSizeFitting(.layoutFittingExpandedSize).width == 100)
+  }
+
+  @Test func `only what is inside counts, and nothing changes`() throws {
+    let (cell, text) = try makeCell()
+    let root = LayoutView("root", size: LayoutSize(width: 168, height: 300))
+    root.addSubview(cell)
+    try root.layout("|[\(cell)]|")
+    root.layoutIfNeeded()
+    expectFrame(cell, 0, 0, 168, 80)
+    let order = root.layoutEngine.constraints
+    #expect(cell.systemLayoutSizeFitting(.zero) == LayoutSize(width: 368, height: 50))
+    #expect(root.layoutIfNeeded().isEmpty)
+    expectFrame(text, 58, 10, 100, 60)
+    #expect(root.layoutEngine.constraints.elementsEqual(order) { $0 === $1 })
+    #expect(!text.hasAmbiguousLayout)
+  }
+
+  @Test func `a target that cannot be met breaks constraints in the fitting alone`() throws {
+    let view = LayoutView("view")
+    try LayoutConstraint.activate([
+      relate(view, .width, plus: 100), relate(view, .height, plus: 30),
+    ])
+    let size = view.systemLayoutSizeFitting(
+      LayoutSize(width: 60, height: 0), withHorizontalFittingPriority: .required)
+    #expect(size == LayoutSize(width: 60, height: 30))
+    #expect(view.layoutEngine.brokenConstraints.isEmpty)
+    #expect(
+      view.systemLayoutSizeFitting(
+        LayoutSize(width: .nan, height: -3), withHorizontalFittingPriority: 0)
+        == LayoutSize(width: 100, height: 30))
+  }
+
+  @Test func `the size is the frame's, margins and guides take part`() throws {
+    let view = LayoutView("view")
+    let label = LayoutView("label", intrinsicContentSize: LayoutSize(width: 50, height: 20))
+    view.addSubview(label)
+    view.alignmentRectInsets = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let guide = view.layoutMarginsGuide
+    try LayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      label.heightAnchor.constraint(equalTo: guide.heightAnchor),
+    ])
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      view.layoutEngine.direction = direction
+      #expect(
+        view.systemLayoutSizeFitting(.zero)
+          == LayoutSize(width: 8 + 50 + 8 + 6, height: 8 + 20 + 8 + 4))
+    }
+  }
+}
