@@ -29,6 +29,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .executableTarget(name: "pictures", dependencies: ["Documents"], swiftSettings: settings),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents"], swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["vfl"], swiftSettings: settings),
   ],

@@ -86,7 +86,8 @@ extension LayoutEngine {
       else { continue }
       constraint.stage(in: &rows, direction: storedDirection)
       rows.append(
-        constraint.relation, constraint.rowConstant(storedDirection), .constraint(constraint), slot: Int32(slot))
+        constraint.relation, constraint.rowConstant(storedDirection), .constraint(constraint),
+        slot: Int32(slot))
     }
     return rows
   }

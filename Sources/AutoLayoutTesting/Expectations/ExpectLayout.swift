@@ -39,7 +39,8 @@ public func expectLayout(
 
 private func record(_ found: String, at place: SourcePlace) {
   do throws(SnapshotRecorder.Refusal) {
-    try SnapshotRecorder.shared.record(found, at: place)
+    try SnapshotRecorder.shared.record(
+      found, inFile: "\(place.filePath)", line: Int(place.line))
     fail("The snapshot was written; run the test again without RECORD_LAYOUTS", at: place)
   } catch {
     var text = FailureText("The snapshot cannot be written: \(error.sentence)")

@@ -24,15 +24,13 @@ final class SnapshotRecorder: @unchecked Sendable {
   /// How many lines each snapshot added, by the line where its call was when the test was compiled.
   private var growth: [String: [(line: Int, added: Int)]] = [:]
 
-  /// Replaces the literal behind `matches:` of the call at a place.
-  func record(_ text: String, at place: SourcePlace) throws(Refusal) {
+  /// Replaces the literal behind `matches:` of the call that was on a line of a file.
+  func record(_ text: String, inFile path: String, line: Int) throws(Refusal) {
     lock.lock()
     defer { lock.unlock() }
-    let path = "\(place.filePath)"
     guard let source = try? String(contentsOfFile: path, encoding: .utf8) else {
       throw .unreadable(path)
     }
-    let line = Int(place.line)
     let moved = growth[path, default: []].filter { $0.line < line }.reduce(line) { $0 + $1.added }
     guard let literal = SnapshotLiteral(in: source, line: moved) else { throw .noLiteral }
     let written = literal.replaced(with: text)

@@ -34,6 +34,15 @@ struct SVGTests {
     #expect(svg.split(separator: "class=\"box1\"").count == 7)
   }
 
+  @Test func `a chosen zoom makes so many pixels of a point, and nonsense is no zoom`() {
+    let drawing = grid(2, 3)
+    // 150 by 60 points, with a margin of 28 pixels on every side.
+    #expect(drawing.svg(zoom: 2).contains("width=\"356\" height=\"176\""))
+    for zoom in [0, -1, .nan, .infinity] as [Double] {
+      #expect(drawing.svg(zoom: zoom) == drawing.svg())
+    }
+  }
+
   @Test func `every spacing has a line with two ends and its number`() {
     let svg = grid(2, 3).svg()
     #expect(svg.split(separator: "class=\"spacing-label\"").count == 5)

@@ -30,9 +30,18 @@ struct Command {
 
   /// Runs `vfl` with arguments, bytes on standard input, and environment variables of its own.
   init(_ arguments: String..., input: Data = Data(), environment: [String: String]? = nil) throws {
+    try self.init(arguments, input: input, environment: environment)
+  }
+
+  /// Runs `vfl` in a folder, or in that of the tests.
+  init(
+    _ arguments: [String], in workingFolder: URL? = nil, input: Data = Data(),
+    environment: [String: String]? = nil
+  ) throws {
     let process = Process()
     process.executableURL = Self.program
     process.arguments = arguments
+    if let workingFolder { process.currentDirectoryURL = workingFolder }
     if let environment { process.environment = environment }
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -6,8 +6,11 @@ extension LayoutDrawing {
   /// fixed size whatever the size of the layout; a name without room is left out and can be read
   /// from the box's tool tip. Proportional to the number of boxes and records where they are
   /// spread evenly.
-  public func svg() -> String {
-    let picture = Picture(self)
+  ///
+  /// - Parameter zoom: Pixels in a point, above 0; nil, and what is no such number, lets the size of
+  ///   the layout and the room for its names decide.
+  public func svg(zoom: Double? = nil) -> String {
+    let picture = Picture(self, zoom: zoom)
     var svg = SVGWriter()
     picture.writeHead(to: &svg)
     picture.writeBoxes(to: &svg)

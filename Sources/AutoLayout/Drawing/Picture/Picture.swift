@@ -15,10 +15,10 @@ struct Picture {
   static let labelSize = 11.0
 
   /// Decides on all texts and lines. Each label is put where it covers the least of what is there.
-  init(_ drawing: LayoutDrawing) {
+  init(_ drawing: LayoutDrawing, zoom: Double? = nil) {
     self.drawing = drawing
     placed = drawing.placed()
-    plan = PicturePlan(drawing, placed)
+    plan = PicturePlan(drawing, placed, zoom: zoom)
     space = OccupiedSpace(bounds: plan.bounds)
     boxSpace = OccupiedSpace(bounds: plan.bounds)
     for box in placed where box.depth > 0 { boxSpace.take(plan.rectangle(box.frame)) }

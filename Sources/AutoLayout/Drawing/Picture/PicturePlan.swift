@@ -18,7 +18,7 @@ struct PicturePlan {
   private static let largest = 4000.0
   private static let margin = 28.0
 
-  init(_ drawing: LayoutDrawing, _ placed: [LayoutDrawing.PlacedBox]) {
+  init(_ drawing: LayoutDrawing, _ placed: [LayoutDrawing.PlacedBox], zoom chosen: Double?) {
     var area: PictureRect?
     for box in placed {
       let frame = box.frame
@@ -29,7 +29,11 @@ struct PicturePlan {
     let points = area ?? PictureRect(left: 0, top: 0, right: 0, bottom: 0)
     let longer = max(points.width, points.height, 1)
     let wished = min(Self.zoomForNames(drawing, placed), Self.roomy / longer)
-    zoom = min(3, max(Self.usual / longer, wished, min(1, Self.largest / longer)))
+    if let chosen, chosen > 0, chosen.isFinite {
+      zoom = chosen
+    } else {
+      zoom = min(3, max(Self.usual / longer, wished, min(1, Self.largest / longer)))
+    }
     originX = points.left
     originY = points.top
     content = PictureRect(
