@@ -39,20 +39,6 @@ struct GrowthTests {
     #expect(large.factorEntries <= 10 * small.factorEntries + 10)
   }
 
-  @Test func `twenty-four equal minimums come to an end`() throws {
-    var solver = Solver()
-    let total = solver.makeVariable()
-    var sum = Expression()
-    var rows: [Row] = [total == 10]
-    for _ in 0..<24 {
-      let x = solver.makeVariable()
-      sum = sum + x
-      rows += [x >= 1 ~ 500, x >= 0]
-    }
-    rows.append(sum == Expression(total))
-    _ = try solver.add(rows)
-  }
-
   @Test func `coming back gives the very same values`() throws {
     var solver = Solver()
     let x = solver.makeVariable()

@@ -1,0 +1,116 @@
+import Cassowary
+import Testing
+
+/// Numbers and sizes at the limits of what is promised.
+struct ExtremeTests {
+  @Test func `coefficients from a millionth to a million`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let z = solver.makeVariable()
+    _ = try solver.add([
+      1e6 * x - y == 0, 1e-6 * y + z == 3, x == 2, 1e6 * z + 1e-6 * x >= 1e6 ~ 500,
+    ])
+    #expect([x, y, z].map { solver.value(of: $0) } == [2, 2e6, 1])
+    let wide = try solver.add(1e-6 * x + 1e6 * z == 7 ~ 250)
+    #expect(abs(solver.error(of: wide) - (1e6 + 2e-6 - 7)) <= 1e-9 * 1e6)
+  }
+
+  @Test func `constants of a thousand million`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let z = solver.makeVariable()
+    let far = try solver.add(x == 1e9)
+    _ = try solver.add([y - x == 0.25, z + y == 0, z >= -1e9 ~ 500])
+    #expect(solver.value(of: y) == 1_000_000_000.25 && solver.value(of: z) == -1_000_000_000.25)
+    try solver.setConstant(of: far, to: -1e9)
+    #expect(solver.value(of: y) == -999_999_999.75)
+    #expect(throws: SolverError.self) { try solver.add(x >= -1e9 + 10) }
+  }
+
+  @Test func `a thousand sizes with a level each, and room for half of them`() throws {
+    var solver = Solver()
+    let sizes = (0..<1000).map { _ in solver.makeVariable() }
+    var rows: [Row] = [sizes.reduce(Expression()) { $0 + $1 } <= 5000]
+    // 7 is prime to 1000, so that each level comes once, in no order.
+    let level = { (i: Int) in 100 + Double(i * 7 % 1000) / 4 }
+    for (i, size) in sizes.enumerated() {
+      rows += [size >= 0, size == 10 ~ Priority(level(i))]
+    }
+    _ = try solver.add(rows)
+    for (i, size) in sizes.enumerated() {
+      #expect(solver.value(of: size) == (level(i) >= 225 ? 10 : 0))
+    }
+  }
+
+  @Test func `a chain with a level each gives way at the lowest`() throws {
+    var solver = Solver()
+    let edges = (0...1000).map { _ in solver.makeVariable() }
+    var rows: [Row] = [edges[0] == 0, edges[1000] == 900]
+    let level = { (i: Int) in 100 + Double(i * 7 % 1000) / 4 }
+    for i in 0..<1000 { rows.append(edges[i + 1] - edges[i] == 1 ~ Priority(level(i))) }
+    let ids = try solver.add(rows)
+    for i in 0..<1000 { #expect(solver.error(of: ids[i + 2]) == (level(i) == 100 ? 100 : 0)) }
+  }
+
+  @Test func `a thousand copies of one row`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    var ids = try solver.update { change in
+      (0..<1000).map { _ in change.add(terms: [(x, 1), (y, -1)], .equal, 4) }
+    }
+    try solver.add(y == 6)
+    #expect(solver.value(of: x) == 10)
+    let last = ids.removeLast()
+    try solver.remove(ids)
+    #expect(solver.value(of: x) == 10)
+    try solver.setConstant(of: last, to: 5)
+    #expect(solver.value(of: x) == 11)
+  }
+
+  @Test func `a thousand constants for one value meet at the median`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    _ = try solver.update { change in
+      // 7,919 is prime to 1001, so that each number comes once, in no order.
+      for i in 0..<1001 {
+        change.add(terms: [(x, 1)], .equal, Double(i * 7919 % 1001), priority: 500)
+      }
+    }
+    #expect(solver.value(of: x) == 500)
+  }
+
+  @Test func `a row with a hundred thousand terms`() throws {
+    var solver = Solver()
+    let parts = (0..<100_000).map { _ in solver.makeVariable() }
+    let total = try solver.update { change in
+      for part in parts.dropFirst() { change.add(terms: [(part, 1)], .equal, 2) }
+      return change.add(terms: parts.map { ($0, 1) }, .equal, 200_007)
+    }
+    #expect(solver.value(of: parts[0]) == 9)
+    try solver.setConstant(of: total, to: 0)
+    #expect(solver.value(of: parts[0]) == -199_998)
+  }
+
+  @Test func `a cycle of a thousand equalities`() throws {
+    var solver = Solver()
+    let ring = (0..<1000).map { _ in solver.makeVariable() }
+    let ids = try solver.update { change in
+      ring.indices.map { i in
+        change.add(terms: [(ring[i], 1), (ring[(i + 1) % ring.count], -1)], .equal, 0)
+      }
+    }
+    try solver.add(ring[0] == 5)
+    #expect(ring.allSatisfy { solver.value(of: $0) == 5 })
+    do {
+      try solver.setConstant(of: ids[77], to: 1)
+      Issue.record("accepted")
+    } catch {
+      guard case .infeasible(let conflict) = error else { throw error }
+      #expect(Set(conflict) == Set(ids))
+    }
+    #expect(ring.allSatisfy { solver.value(of: $0) == 5 })
+  }
+}
