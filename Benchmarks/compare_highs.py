@@ -174,7 +174,8 @@ def combined(parts):
     total = {}
     for terms, factor in parts:
         for variable, coefficient in terms.items(): total[variable] = total.get(variable, 0) + factor * coefficient
-    return {variable: coefficient for variable, coefficient in total.items() if coefficient}
+    # What cancels but for rounding is no coefficient.
+    return {variable: coefficient for variable, coefficient in total.items() if abs(coefficient) > 1e-9}
 
 
 def written(row):

@@ -4,7 +4,7 @@ extension Factoriser {
     let variables = parts.count
     var result = Factorisation()
     result.reserveUpdates(max(64, min(variables, 4096)), variables: variables)
-    for variable in parts.indices {
+    for _ in parts.indices {
       result.outputs.append(result.makeNode(key: -1, position: -1))
     }
     for variable in parts.indices {
