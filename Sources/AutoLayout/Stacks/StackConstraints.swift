@@ -52,9 +52,14 @@ struct StackConstraints {
     stack.isLayoutMarginsRelativeArrangement ? attribute.atMargin : attribute
   }
 
+  /// Hidden views are nothing at the beginning, as far as their own constraints let them be.
   private mutating func hide(_ hidden: [LayoutStackView.Arranged]) {
-    for item in hidden {
-      add("stack hiding", item.view, along.size, .equal, nil, .notAnAttribute, at: .required - 1)
+    for view in hidden.map({ $0.view }) {
+      let priority = LayoutPriority.required - 1
+      add("stack hiding", view, along.size, .equal, nil, .notAnAttribute, at: priority)
+      for begin in [along.begin, across.begin] {
+        add("stack hiding", view, begin, .equal, stack, begin, at: priority)
+      }
     }
   }
 

@@ -60,6 +60,12 @@ struct RandomDocument {
     if chance(20) { view.safeArea = insets() }
     if chance(20) { view.insets = insets() }
     view.isHidden = chance(10)
+    if chance(20) {
+      view.stack.axis = pick(ViewEntry.Stack.Axis.allCases)
+      view.stack.spacing = number()
+      view.stack.distribution = pick(ViewEntry.Stack.Distribution.allCases)
+      view.stack.alignment = pick(ViewEntry.Stack.Alignment.allCases)
+    }
     return view
   }
 

@@ -199,4 +199,63 @@ struct SolvingTests {
     #expect(result.views.count == 500)
     #expect(result.table.utf8.count > 500)
   }
+
+  @Test func `a paragraph is as high as its width asks for`() throws {
+    let result = try solve(
+      "size 100 200\nview p text width 250 lineHeight 12\nH:|[p]|\nV:|[p]\n")
+    #expect(frames(result)["p"] == LayoutRect(x: 0, y: 0, width: 100, height: 36))
+    let json = #"""
+      {"size": [300, 200], "views": {"p": {"text": {"width": 250, "lineHeight": 12}}},
+       "formats": ["|[p]"]}
+      """#
+    #expect(frames(try solve(json))["p"] == LayoutRect(x: 0, y: 0, width: 250, height: 12))
+  }
+
+  @Test func `margins, the safe area and a scroll view's guides are items of equations`() throws {
+    let result = try solve(
+      """
+      size 100 100
+      view superview margins 1 2 3 4 safeArea 10 0 20 0
+      view a, b
+      scroll page
+      view c in page
+      a.leading == superview.leadingMargin
+      a.width == superview.margins.width
+      b.top == superview.safeArea.top
+      b.height == superview.safeArea.height
+      H:|[page]|
+      c.width == page.frame.width
+      page.content.trailing == c.trailing + 5
+      c.centerX == page.content.centerX
+      """)
+    #expect(result.status == .ok)
+    #expect(frames(result)["a"] == LayoutRect(x: 2, y: 0, width: 94, height: 0))
+    #expect(frames(result)["b"] == LayoutRect(x: 0, y: 10, width: 0, height: 70))
+    #expect(frames(result)["c"] == LayoutRect(x: 5, y: 0, width: 100, height: 0))
+  }
+
+  @Test func `a stack leaves out hidden views, and nobody draws them`() throws {
+    let result = try solve(
+      """
+      size 90 20
+      stack s distribution fillEqually spacing 10
+      view a in s
+      view b in s hidden
+      view c in b
+      view d in s
+      H:|[s]|
+      V:|[s]|
+      """)
+    #expect(frames(result)["d"] == LayoutRect(x: 50, y: 0, width: 40, height: 20))
+    #expect(frames(result)["b"]?.width == 0)
+    #expect(result.drawing.boxes.map(\.name) == ["superview", "s", "a", "d"])
+  }
+
+  @Test func `a clash with a stack names what the stack made as what nobody wrote`() throws {
+    let result = try solve(
+      "size 90 20\nstack s\nview a in s\nH:|[s]|\nH:[a(50)]")
+    #expect(result.status == .unsatisfiable)
+    #expect(result.conflicts[0].implicit.contains { $0.identifier == "stack edge" })
+    #expect(result.constraints[result.conflicts[0].broken].record.first == "a")
+  }
 }

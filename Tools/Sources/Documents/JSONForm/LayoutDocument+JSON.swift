@@ -18,7 +18,6 @@ extension LayoutDocument {
         }
       case .edge:
         edge = reader.word(value, "edge", "edge", Edge.self) ?? edge
-        edgePlace = Place(value.range)
       case .spacing: readSpacing(value, &reader)
       case .direction:
         direction = reader.word(value, "direction", "direction", Direction.self) ?? direction
@@ -47,7 +46,6 @@ extension LayoutDocument {
       switch key {
       case .sibling: spacing.sibling = reader.number(value, "sibling") ?? spacing.sibling
       case .superview:
-        spacing.superviewPlace = Place(value.range)
         if case .string(let word) = value.content {
           if word.text == SuperviewSpacing.marginsWord {
             spacing.superview = .layoutMargins

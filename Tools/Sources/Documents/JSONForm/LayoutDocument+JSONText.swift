@@ -70,6 +70,7 @@ extension ViewEntry {
     members.add("safeArea", safeArea.json, unless: safeArea == standard.safeArea)
     members.add("insets", insets.json, unless: insets == standard.insets)
     members.add("hidden", .bool(isHidden), unless: !isHidden)
+    members.add("stack", stack.json, unless: stack == standard.stack)
     return members.object
   }
 }
@@ -77,6 +78,20 @@ extension ViewEntry {
 extension ViewEntry.Paragraph {
   fileprivate var json: JSONOutput {
     .object([("width", .number(width)), ("lineHeight", .number(lineHeight))])
+  }
+}
+
+extension ViewEntry.Stack {
+  fileprivate var json: JSONOutput {
+    let standard = ViewEntry.Stack()
+    var members = JSONMembers()
+    members.add("axis", .string(axis.rawValue), unless: axis == standard.axis)
+    members.add("spacing", .number(spacing), unless: spacing == standard.spacing)
+    members.add(
+      "distribution", .string(distribution.rawValue),
+      unless: distribution == standard.distribution)
+    members.add("alignment", .string(alignment.rawValue), unless: alignment == standard.alignment)
+    return members.object
   }
 }
 

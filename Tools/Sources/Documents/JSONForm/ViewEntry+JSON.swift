@@ -1,10 +1,12 @@
 extension ViewEntry {
   private enum Key: String, CaseIterable {
     case kind, parent, intrinsic, hugging, compression, text, baseline, margins, safeArea, insets
-    case hidden
+    case hidden, stack
   }
 
   private enum TextKey: String, CaseIterable { case width, lineHeight }
+
+  private enum StackKey: String, CaseIterable { case axis, spacing, distribution, alignment }
 
   private enum BaselineKey: String, CaseIterable { case first, last }
 
@@ -27,6 +29,7 @@ extension ViewEntry {
       case .margins: margins = reader.insets(value, "margins") ?? margins
       case .safeArea: safeArea = reader.insets(value, "safeArea") ?? safeArea
       case .insets: insets = reader.insets(value, "insets") ?? insets
+      case .stack: readStack(value, &reader)
       case .hidden: isHidden = reader.flag(value, "hidden") ?? isHidden
       }
     }
@@ -45,6 +48,22 @@ extension ViewEntry {
     }
     for key in missing { reader.note(.missingKey(key.rawValue, of: "'text'"), at: value.range) }
     text = paragraph
+  }
+
+  private mutating func readStack(_ value: JSONValue, _ reader: inout FieldReader) {
+    for (key, value) in reader.members(value, "stack", of: "'stack'", StackKey.self) {
+      switch key {
+      case .axis: stack.axis = reader.word(value, "axis", "axis", Stack.Axis.self) ?? stack.axis
+      case .spacing: stack.spacing = reader.number(value, "spacing") ?? stack.spacing
+      case .distribution:
+        stack.distribution =
+          reader.word(value, "distribution", "distribution", Stack.Distribution.self)
+          ?? stack.distribution
+      case .alignment:
+        stack.alignment =
+          reader.word(value, "alignment", "alignment", Stack.Alignment.self) ?? stack.alignment
+      }
+    }
   }
 
   private mutating func readBaseline(_ value: JSONValue, _ reader: inout FieldReader) {

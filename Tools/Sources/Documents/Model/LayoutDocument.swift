@@ -10,8 +10,6 @@ public struct LayoutDocument: Sendable, Equatable {
   public var size = PerAxis<Double?>(nil, nil)
   /// What `|` means.
   public var edge = Edge.superview
-  /// Where `edge` was written.
-  public var edgePlace = Place()
   /// What bare dashes mean.
   public var spacing = Spacing()
   public var direction = Direction.leftToRight
@@ -41,8 +39,6 @@ extension LayoutDocument {
     public var sibling = 8.0
     /// The dash beside `|`.
     public var superview = SuperviewSpacing.points(20)
-    /// Where `superview` was written.
-    public var superviewPlace = Place()
 
     /// 8 between siblings, 20 to the superview.
     public init() {}

@@ -11,6 +11,8 @@ public struct ViewEntry: Sendable, Equatable {
   /// Priority against shrinking below `intrinsic`.
   public var compression = PerAxis<Double>(750, 750)
   public var text: Paragraph?
+  /// How it arranges what is in it, if it is a stack.
+  public var stack = Stack()
   public var baseline = Baseline()
   public var margins = ViewEntry.defaultMargins
   public var safeArea = EdgeInsets()

@@ -68,7 +68,7 @@ struct ConstraintList {
   private mutating func addEquation(_ index: Int) {
     let entry = document.constraints[index]
     let first = item(entry.item)
-    var second: LayoutView?
+    var second: (any LayoutItem)?
     if let target = entry.target {
       second = item(target.item)
       if second == nil { return }
@@ -88,8 +88,8 @@ struct ConstraintList {
     }
   }
 
-  private mutating func item(_ name: SourceString) -> LayoutView? {
-    if let item = tree.items[name.text] { return item }
+  private mutating func item(_ name: SourceString) -> (any LayoutItem)? {
+    if let item = tree.item(name.text) { return item }
     problems.append(Problem(.unknownItem(name.text, among: &knownItems), at: name.range))
     return nil
   }

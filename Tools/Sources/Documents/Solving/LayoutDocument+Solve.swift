@@ -31,8 +31,8 @@ extension LayoutDocument {
   }
 
   private func solve(_ finish: (inout ConstraintList, LayoutTree) -> LayoutResult) -> LayoutResult {
-    let unsupported = unsupportedParts()
-    guard unsupported.isEmpty else { return .invalid(unsupported) }
+    let misplaced = misplacedParts()
+    guard misplaced.isEmpty else { return .invalid(misplaced) }
     let tree = LayoutTree(self)
     var list = ConstraintList(self, in: tree)
     guard list.problems.isEmpty else { return .invalid(list.problems) }
@@ -75,7 +75,8 @@ extension ConstraintList {
     var result = LayoutResult()
     result.constraints = described
     result.conflicts = conflicts(in: tree.root.layoutEngine)
-    result.status = result.conflicts.isEmpty ? .ok : .unsatisfiable
+    let isMet = tree.root.layoutEngine.brokenConstraints.isEmpty
+    result.status = isMet ? .ok : .unsatisfiable
     result.size = tree.root.frame.size
     result.rootInsets = tree.root.alignmentRectInsets
     result.views = tree.described(findingAmbiguity: findingAmbiguity)
@@ -93,9 +94,11 @@ extension ConstraintList {
     }
     return broken.compactMap { conflict in
       guard let index = indices[ObjectIdentifier(conflict.constraint)] else { return nil }
+      // What a stack made of itself was written by nobody either.
+      let made = conflict.constraints.filter { indices[ObjectIdentifier($0)] == nil }
       return LayoutResult.Conflict(
         constraints: conflict.constraints.compactMap { indices[ObjectIdentifier($0)] },
-        implicit: conflict.conflict.implicit, broken: index)
+        implicit: conflict.conflict.implicit + made.map(\.record), broken: index)
     }
   }
 }
@@ -107,9 +110,9 @@ extension LayoutTree {
     return names.compactMap { name in
       guard let view = items[name] else { return nil }
       return LayoutResult.View(
-        name: name, parent: view.superview.flatMap { indices[$0.layoutNode.name] },
-        frame: view.frame, ambiguous: findingAmbiguity ? view.ambiguousFrameParts : [],
-        insets: view.alignmentRectInsets)
+        name: name, parent: view.superitem.flatMap { indices[$0.layoutNode.name] },
+        frame: view.layoutFrame, ambiguous: findingAmbiguity ? view.ambiguousFrameParts : [],
+        insets: view.alignmentRectInsets, isHidden: (view as? LayoutView)?.isHidden ?? false)
     }
   }
 }

@@ -27,6 +27,8 @@ extension LayoutResult {
     var positions: [Int: Int] = [:]
     for index in order {
       let view = views[index]
+      let isInHidden = view.parent.map { positions[$0] == nil } ?? false
+      if view.isHidden || isInHidden { continue }
       positions[index] = boxes.count
       boxes.append(
         LayoutDrawing.Box(

@@ -37,6 +37,8 @@ public struct LayoutResult: Sendable {
     /// The numbers of `frame` for which the constraints allow more than one value.
     public var ambiguous: FrameParts
     public var insets: LayoutInsets
+    /// Not drawn, nor is what is in it.
+    public var isHidden = false
   }
 
   /// One constraint and where it came from.

@@ -6,7 +6,7 @@ struct LayoutTree {
   /// The views in the order of the document, the root left out.
   let names: [String]
   /// Every item by its name, the root too.
-  let items: [String: LayoutView]
+  let items: [String: any LayoutItem]
 
   /// Makes the items of a document in which parents exist and do not lie in each other.
   init(_ document: LayoutDocument) {
@@ -17,17 +17,41 @@ struct LayoutTree {
     root.layoutEngine.scale = document.scale
     root.layoutEngine.direction =
       document.direction == .rightToLeft ? .rightToLeft : .leftToRight
-    var items = [LayoutDocument.rootName: root]
-    for entry in entries where !entry.isRoot {
-      items[entry.name.text] = LayoutView(entry.name.text)
-    }
+    var items: [String: any LayoutItem] = [LayoutDocument.rootName: root]
+    for entry in entries where !entry.isRoot { items[entry.name.text] = entry.makeItem() }
     for entry in entries { items[entry.name.text]?.take(entry) }
     for entry in entries where !entry.isRoot {
-      guard let view = items[entry.name.text] else { continue }
-      (items[entry.parent?.text ?? LayoutDocument.rootName] ?? root).addSubview(view)
+      guard let item = items[entry.name.text] else { continue }
+      let parent = items[entry.parent?.text ?? LayoutDocument.rootName] ?? root
+      if let stack = parent as? LayoutStackView, let view = item as? LayoutView {
+        stack.addArrangedSubview(view)
+      } else {
+        parent.addSubitem(item)
+      }
     }
     self.items = items
     names = entries.filter { !$0.isRoot }.map(\.name.text)
+  }
+
+  /// The item that a name stands for in an equation: a view, or the guide of an area in it, as in
+  /// `page.content`, also by the name that messages give it.
+  func item(_ name: String) -> (any LayoutItem)? {
+    if let item = items[name] { return item }
+    guard let dot = name.lastIndex(of: "."), let view = items[String(name[..<dot])] else {
+      return nil
+    }
+    let area = name[name.index(after: dot)...]
+    switch (area, view) {
+    case ("content", let page as LayoutScrollView),
+      ("contentLayoutGuide", let page as LayoutScrollView):
+      return page.contentLayoutGuide
+    case ("frame", let page as LayoutScrollView),
+      ("frameLayoutGuide", let page as LayoutScrollView):
+      return page.frameLayoutGuide
+    case ("margins", _), ("layoutMarginsGuide", _): return view.layoutMarginsGuide
+    case ("safeArea", _), ("safeAreaLayoutGuide", _): return view.safeAreaLayoutGuide
+    default: return nil
+    }
   }
 }
 
@@ -48,21 +72,41 @@ extension LayoutDocument {
   }
 }
 
-extension LayoutView {
+extension ViewEntry {
+  fileprivate func makeItem() -> any LayoutItem {
+    if let text { return ParagraphView(name.text, text) }
+    return switch kind {
+    case .view: LayoutView(name.text)
+    case .guide: LayoutGuide(name.text)
+    case .scroll: LayoutScrollView(name.text)
+    case .stack: LayoutStackView(name.text)
+    }
+  }
+}
+
+extension LayoutItem {
   fileprivate func take(_ entry: ViewEntry) {
-    intrinsicContentSize = LayoutSize(
-      width: entry.intrinsic.horizontal ?? LayoutSize.noIntrinsicMetric,
-      height: entry.intrinsic.vertical ?? LayoutSize.noIntrinsicMetric)
     for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
       setContentHuggingPriority(LayoutPriority(entry.hugging[axis]), for: axis)
       setContentCompressionResistancePriority(
         LayoutPriority(entry.compression[axis]), for: axis)
     }
+    if entry.margins != ViewEntry.defaultMargins { layoutMargins = LayoutInsets(entry.margins) }
+    if entry.safeArea != ViewEntry.EdgeInsets() { safeAreaInsets = LayoutInsets(entry.safeArea) }
+    if let view = self as? LayoutView { view.takeContent(entry) }
+    if let stack = self as? LayoutStackView { stack.take(entry.stack) }
+  }
+}
+
+extension LayoutView {
+  fileprivate func takeContent(_ entry: ViewEntry) {
+    intrinsicContentSize = LayoutSize(
+      width: entry.intrinsic.horizontal ?? entry.text?.width ?? LayoutSize.noIntrinsicMetric,
+      height: entry.intrinsic.vertical ?? entry.text?.lineHeight ?? LayoutSize.noIntrinsicMetric)
     firstBaselineOffsetFromTop = entry.baseline.first
     lastBaselineOffsetFromBottom = entry.baseline.last
-    alignmentRectInsets = LayoutInsets(
-      top: entry.insets.top, left: entry.insets.left, bottom: entry.insets.bottom,
-      right: entry.insets.right)
+    alignmentRectInsets = LayoutInsets(entry.insets)
+    isHidden = entry.isHidden
   }
 }
 

@@ -17,6 +17,14 @@ extension LayoutConstraint.Attribute {
     case .centerY: self = .centerY
     case .lastBaseline: self = .lastBaseline
     case .firstBaseline: self = .firstBaseline
+    case .leftMargin: self = .leftMargin
+    case .rightMargin: self = .rightMargin
+    case .topMargin: self = .topMargin
+    case .bottomMargin: self = .bottomMargin
+    case .leadingMargin: self = .leadingMargin
+    case .trailingMargin: self = .trailingMargin
+    case .centerXWithinMargins: self = .centerXWithinMargins
+    case .centerYWithinMargins: self = .centerYWithinMargins
     }
   }
 }
@@ -28,6 +36,38 @@ extension LayoutConstraint.Relation {
     case .equal: self = .equal
     case .greaterThanOrEqual: self = .greaterThanOrEqual
     }
+  }
+}
+
+extension LayoutStackView {
+  /// Takes in what a document says of a stack.
+  func take(_ stack: ViewEntry.Stack) {
+    axis = stack.axis == .horizontal ? .horizontal : .vertical
+    spacing = stack.spacing
+    distribution =
+      switch stack.distribution {
+      case .fill: .fill
+      case .fillEqually: .fillEqually
+      case .fillProportionally: .fillProportionally
+      case .equalSpacing: .equalSpacing
+      case .equalCentering: .equalCentering
+      }
+    alignment =
+      switch stack.alignment {
+      case .fill: .fill
+      case .leading: .leading
+      case .firstBaseline: .firstBaseline
+      case .center: .center
+      case .trailing: .trailing
+      case .lastBaseline: .lastBaseline
+      }
+  }
+}
+
+extension LayoutInsets {
+  init(_ insets: ViewEntry.EdgeInsets) {
+    self.init(
+      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
 }
 

@@ -64,6 +64,10 @@ extension Mistake {
     Mistake("lone-surrogate", "'\(text)' is half a character, and the other half is missing")
   }
 
+  static func misplaced(_ key: String, kind: String) -> Mistake {
+    Mistake("misplaced", "A view of kind '\(kind)' has no '\(key)'")
+  }
+
   static func missingKey(_ key: String, of owner: String) -> Mistake {
     Mistake("missing-key", "\(owner) needs the key '\(key)'")
   }
@@ -163,10 +167,6 @@ extension Mistake {
 
   static func unreadable(_ reason: String) -> Mistake {
     Mistake("unreadable", "The file cannot be read: \(reason)")
-  }
-
-  static func unsupported(_ what: String) -> Mistake {
-    Mistake("unsupported", "\(what) is not supported yet")
   }
 
   static func unterminatedString() -> Mistake {

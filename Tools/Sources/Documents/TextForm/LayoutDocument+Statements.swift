@@ -3,17 +3,12 @@ extension LayoutDocument {
   mutating func add(_ statement: Statement) {
     switch statement {
     case .size(let size): self.size = size
-    case .spacing(let sibling, let superview, let place):
+    case .spacing(let sibling, let superview):
       spacing.sibling = sibling ?? spacing.sibling
-      if let superview {
-        spacing.superview = superview
-        spacing.superviewPlace = place
-      }
+      spacing.superview = superview ?? spacing.superview
     case .direction(let direction): self.direction = direction
     case .scale(let scale): self.scale = scale
-    case .edge(let edge, let place):
-      self.edge = edge
-      edgePlace = place
+    case .edge(let edge): self.edge = edge
     case .metrics(let metrics): self.metrics += metrics
     case .views(let entries): views = (views ?? []) + entries
     case .noViews: break
@@ -27,12 +22,11 @@ extension LayoutDocument {
     let standard = LayoutDocument()
     var statements: [Statement] = []
     if size != standard.size { statements.append(.size(size)) }
-    if edge != standard.edge { statements.append(.edge(edge, edgePlace)) }
+    if edge != standard.edge { statements.append(.edge(edge)) }
     if spacing != standard.spacing {
       let sibling = spacing.sibling == standard.spacing.sibling ? nil : spacing.sibling
       let superview = spacing.superview == standard.spacing.superview ? nil : spacing.superview
-      statements.append(
-        .spacing(sibling: sibling, superview: superview, spacing.superviewPlace))
+      statements.append(.spacing(sibling: sibling, superview: superview))
     }
     if direction != standard.direction { statements.append(.direction(direction)) }
     if scale != standard.scale { statements.append(.scale(scale)) }

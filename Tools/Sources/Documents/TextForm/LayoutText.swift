@@ -95,7 +95,7 @@ extension Statement {
   fileprivate var settings: [String] {
     switch self {
     case .size: ["size"]
-    case .spacing(let sibling, let superview, _):
+    case .spacing(let sibling, let superview):
       (sibling == nil ? [] : ["spacing sibling"])
         + (superview == nil ? [] : ["spacing superview"])
     case .direction: ["direction"]

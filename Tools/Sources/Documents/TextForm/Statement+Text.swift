@@ -3,14 +3,14 @@ extension Statement {
   var text: String {
     switch self {
     case .size(let size): return "size \(size.text)"
-    case .spacing(let sibling, let superview, _):
+    case .spacing(let sibling, let superview):
       var words = ["spacing"]
       if let sibling { words.append("sibling \(NumberText.shortest(sibling))") }
       if let superview { words.append("superview \(superview.text)") }
       return words.joined(separator: " ")
     case .direction(let direction): return "direction \(direction.rawValue)"
     case .scale(let scale): return "scale \(scale.map { NumberText.shortest($0) } ?? "-")"
-    case .edge(let edge, _): return "edge \(edge.rawValue)"
+    case .edge(let edge): return "edge \(edge.rawValue)"
     case .metrics(let metrics): return "metrics " + metrics.map(\.text).joined(separator: ", ")
     case .views(let views): return views.text
     case .noViews: return "views none"
@@ -81,6 +81,18 @@ extension ViewEntry {
     if safeArea != standard.safeArea { text += " safeArea \(safeArea.text)" }
     if insets != standard.insets { text += " insets \(insets.text)" }
     if isHidden { text += " hidden" }
+    return text + stack.text
+  }
+}
+
+extension ViewEntry.Stack {
+  fileprivate var text: String {
+    let standard = ViewEntry.Stack()
+    var text = ""
+    if axis != standard.axis { text += " axis \(axis.rawValue)" }
+    if spacing != standard.spacing { text += " spacing \(NumberText.shortest(spacing))" }
+    if distribution != standard.distribution { text += " distribution \(distribution.rawValue)" }
+    if alignment != standard.alignment { text += " alignment \(alignment.rawValue)" }
     return text
   }
 }

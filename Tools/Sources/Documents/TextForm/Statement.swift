@@ -1,10 +1,10 @@
 /// One line of the text form that says something.
 enum Statement: Sendable, Equatable {
   case size(PerAxis<Double?>)
-  case spacing(sibling: Double?, superview: LayoutDocument.SuperviewSpacing?, Place)
+  case spacing(sibling: Double?, superview: LayoutDocument.SuperviewSpacing?)
   case direction(LayoutDocument.Direction)
   case scale(Double?)
-  case edge(LayoutDocument.Edge, Place)
+  case edge(LayoutDocument.Edge)
   case metrics([LayoutDocument.Metric])
   /// One entry for each of the names; they differ in nothing else.
   case views([ViewEntry])

@@ -1,6 +1,7 @@
 extension StatementReader {
   private enum Word: String, CaseIterable {
     case `in`, intrinsic, hugging, compression, text, baseline, margins, safeArea, insets, hidden
+    case axis, spacing, distribution, alignment
   }
 
   private enum TextWord: String, CaseIterable { case width, lineHeight }
@@ -45,6 +46,14 @@ extension StatementReader {
     case .safeArea: entry.safeArea = try parseInsets("safeArea")
     case .insets: entry.insets = try parseInsets("insets")
     case .hidden: entry.isHidden = true
+    case .axis: entry.stack.axis = try scanner.expectWord("axis", ViewEntry.Stack.Axis.self)
+    case .spacing: entry.stack.spacing = try scanner.expectNumber("spacing")
+    case .distribution:
+      entry.stack.distribution = try scanner.expectWord(
+        "distribution", ViewEntry.Stack.Distribution.self)
+    case .alignment:
+      entry.stack.alignment = try scanner.expectWord(
+        "alignment", ViewEntry.Stack.Alignment.self)
     }
   }
 

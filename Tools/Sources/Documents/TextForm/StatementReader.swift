@@ -56,10 +56,7 @@ struct StatementReader {
     case .direction:
       return .direction(try scanner.expectWord("direction", LayoutDocument.Direction.self))
     case .scale: return .scale(try scanner.expectNumberOrNone("scale", .scale))
-    case .edge:
-      let start = scanner.offset
-      let edge = try scanner.expectWord("edge", LayoutDocument.Edge.self)
-      return .edge(edge, Place(start..<scanner.offset))
+    case .edge: return .edge(try scanner.expectWord("edge", LayoutDocument.Edge.self))
     case .metrics: return .metrics(try parseMetrics())
     case .views:
       guard scanner.consume("none") else {
@@ -80,19 +77,16 @@ struct StatementReader {
   private mutating func parseSpacing() throws(Problem) -> Statement {
     var sibling: Double?
     var superview: LayoutDocument.SuperviewSpacing?
-    var place = Place()
     repeat {
       switch try scanner.expectWord("spacing", SpacingWord.self) {
       case .sibling: sibling = try scanner.expectNumber("sibling")
       case .superview:
-        let start = scanner.offset
         superview =
           scanner.consume("layoutMargins")
           ? .layoutMargins : .points(try scanner.expectNumber("superview"))
-        place = Place(start..<scanner.offset)
       }
     } while !scanner.isAtEnd
-    return .spacing(sibling: sibling, superview: superview, place)
+    return .spacing(sibling: sibling, superview: superview)
   }
 
   private mutating func parseMetrics() throws(Problem) -> [LayoutDocument.Metric] {
