@@ -2,8 +2,8 @@
 ///
 ///     expectConflict(naming: "field.width >= 300", in: root)
 ///
-/// - Parameter names: What to find among the constraints of one conflict: the text of a constraint, as
-///   a format string or as an equation, its identifier, or the name of an item that it speaks of.
+/// Each name is one of these, of a constraint in the conflict: its text as a format string or as an
+/// equation, its identifier, or the name of an item that it speaks of. One conflict has to have all.
 public func expectConflict(
   naming names: String..., in root: some LayoutItem, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -19,8 +19,7 @@ public func expectConflict(
 ///
 ///     expectConflict(naming: "H:[field(300)]") { try root.layout("|-[\(field)(300)]-|") }
 ///
-/// - Parameter names: What to find among the constraints of one conflict, as in
-///   `expectConflict(naming:in:)`.
+/// The names are those of `expectConflict(naming:in:)`.
 public func expectConflict(
   naming names: String..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ body: () throws(LayoutError) -> Void

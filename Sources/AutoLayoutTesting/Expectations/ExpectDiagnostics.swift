@@ -10,14 +10,10 @@ internal import VisualFormat
 /// A failure draws what the string is told instead, and shows the string with markers where they would
 /// have to be.
 ///
-/// - Parameters:
-///   - markedFormat: The string. A marker is a keycap such as 1️⃣, and is no part of it.
-///   - options: What the string is expanded with.
-///   - metrics: Numbers by name.
-///   - views: Views by name; nil looks at the text alone and at no names.
-///   - expected: The diagnostics in the order of the string.
-///   - fixed: What the first fix-it of each diagnostic makes of the string, taken together; nil
-///     compares nothing.
+/// A marker is a keycap such as 1️⃣, and is no part of the string. The diagnostics are in the order of
+/// the string. With `views` the string is expanded too, with `options` and `metrics`; without them only
+/// its text is looked at. `fixed` is what the first fix-its of all diagnostics make of the string; nil
+/// compares nothing.
 public func expectDiagnostics(
   in markedFormat: String, options: LayoutConstraint.FormatOptions = [],
   metrics: [String: Double] = [:], views: [String: any LayoutItem]? = nil,

@@ -5,7 +5,7 @@
 /// A failure says which numbers are off and by how much, lists the constraints that speak of them, and
 /// draws the layout.
 ///
-/// - Parameter accuracy: How far each number may be off, in points.
+/// Each number may be off by `accuracy` points.
 public func expectFrame(
   of item: some LayoutItem, equals expected: LayoutRect, accuracy: Double = 0.001,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

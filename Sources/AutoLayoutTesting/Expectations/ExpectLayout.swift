@@ -11,9 +11,7 @@ internal import Foundation
 /// source by the one that does, so that it can be begun as `matches: ""`; the test still fails, and
 /// passes when it is run again. Otherwise a failure shows the difference and both layouts as drawings.
 ///
-/// - Parameters:
-///   - snapshot: Whether the text lists frames or draws them.
-///   - expected: The text. A line break at its end does not count.
+/// The text lists frames or draws them, as `snapshot` says. A line break at its end does not count.
 public func expectLayout(
   _ root: some LayoutItem, as snapshot: LayoutSnapshot = .frames, matches expected: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -4,7 +4,7 @@
 /// that stay where they were or go somewhere else, with the constraints that speak of them: `left`,
 /// `right`, `centerX` with a constant and `directionLeftToRight` do not follow the direction.
 ///
-/// - Parameter accuracy: How far each number may be off, in points.
+/// Each number may be off by `accuracy` points.
 public func expectMirrors(
   _ root: some LayoutItem, accuracy: Double = 0.001, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

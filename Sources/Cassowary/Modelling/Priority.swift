@@ -32,12 +32,15 @@ public struct Priority: Sendable, Hashable, Comparable, BitwiseCopyable {
 
   var isValid: Bool { value > 0 && value <= 1000 }
 
+  /// Whether one priority is the lower one.
   public static func < (a: Priority, b: Priority) -> Bool {
     a.value < b.value || (a.value == b.value && !a.isRequired && b.isRequired)
   }
 }
 
 extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// The priority of a number; see `init(_:)`.
   public init(floatLiteral value: Double) { self.init(value) }
+  /// The priority of a whole number; see `init(_:)`.
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 }

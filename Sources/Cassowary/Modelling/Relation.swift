@@ -1,7 +1,10 @@
 /// How the left side of a row stands to its constant.
 public enum Relation: Int8, Sendable, Hashable, BitwiseCopyable {
+  /// `<=`
   case lessThanOrEqual = -1
+  /// `==`
   case equal = 0
+  /// `>=`
   case greaterThanOrEqual = 1
 
   /// The relation after both sides have been multiplied by a negative number.
