@@ -30,7 +30,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(name: "pictures", dependencies: ["Documents"], swiftSettings: settings),
-    .testTarget(name: "DocumentsTests", dependencies: ["Documents"], swiftSettings: settings),
+    .testTarget(
+      name: "DocumentsTests", dependencies: ["Documents"], exclude: ["Mistakes"],
+      swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["vfl"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -65,8 +65,11 @@ extension LayoutEngine {
 
 extension ItemIdentity {
   /// An implicit row in the form of a constraint.
-  func record(of kind: ImplicitRow, _ constant: Double) -> ConstraintRecord {
+  func record(
+    of kind: ImplicitRow, _ constant: Double, _ priority: LayoutPriority = .required
+  ) -> ConstraintRecord {
     ConstraintRecord(
-      first: name, firstAttribute: kind.attribute, relation: kind.relation, constant: constant)
+      first: name, firstAttribute: kind.attribute, relation: kind.relation, constant: constant,
+      priority: priority)
   }
 }

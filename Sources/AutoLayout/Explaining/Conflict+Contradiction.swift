@@ -1,6 +1,6 @@
 extension LayoutError.Contradiction {
   /// The contradiction that the rows add up to; nil where their numbers leave it open.
-  init?(_ list: [Int32], of rows: RequiredRows) {
+  init?(_ list: [Int32], of rows: RowList) {
     let multipliers = ContradictionMultipliers(list, of: rows).values
     guard multipliers.count == list.count else { return nil }
     self.init(

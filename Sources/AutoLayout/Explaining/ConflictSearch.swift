@@ -19,12 +19,12 @@ struct ConflictSearch {
   /// The rows that may give way: the broken ones. nil: every constraint.
   private let breakable: [Bool]?
 
-  init(_ rows: RequiredRows, breakable: [Bool]? = nil) {
+  init(_ rows: RowList, breakable: [Bool]? = nil) {
     graph = RowGraph(rows)
     self.breakable = breakable
   }
 
-  private var rows: RequiredRows { graph.rows }
+  private var rows: RowList { graph.rows }
 
   /// Looks for the conflicts that the given rows can be part of.
   mutating func search(around seeds: [Int32]) {

@@ -19,15 +19,18 @@ extension ConstraintRecord {
   /// What a row that no caller wrote says, in words.
   var fact: String {
     switch relation {
+    case .equal where priority != .required: "\(first) keeps small"
     case .equal: "\(first) is \(points(constant)) \(firstAttribute == .width ? "wide" : "high")"
     case .greaterThanOrEqual where constant <= 0:
       "no \(firstAttribute) is below 0, nor that of \(first)"
     case .greaterThanOrEqual:
-      "the content of \(first) resists a \(firstAttribute) below \(points(constant)) at priority 1000"
+      "the content of \(first) resists a \(firstAttribute) below \(points(constant))\(level)"
     case .lessThanOrEqual:
-      "\(first) hugs its content, \(points(constant)) of \(firstAttribute), at priority 1000"
+      "\(first) hugs its content, a \(firstAttribute) of \(points(constant))\(level)"
     }
   }
+
+  private var level: String { ", at priority \(canonicalText(of: priority.rawValue))" }
 
   private func sizeWish(_ second: String) -> String {
     var side = "the \(secondAttribute) of \(second)"

@@ -7,7 +7,7 @@ struct ContradictionMultipliers {
   /// By place in the list of rows; none is 0, the smallest is 1 or −1.
   private(set) var values: [Double] = []
 
-  init(_ list: [Int32], of rows: RequiredRows) {
+  init(_ list: [Int32], of rows: RowList) {
     guard let solved = Self.solve(list, rows) else { return }
     let smallest = solved.reduce(Double.infinity) { min($0, $1.magnitude) }
     guard smallest > 0, smallest.isFinite else { return }
@@ -16,7 +16,7 @@ struct ContradictionMultipliers {
   }
 
   /// One unknown for each row; for each variable its coefficients times the unknowns add up to 0.
-  private static func solve(_ list: [Int32], _ rows: RequiredRows) -> [Double]? {
+  private static func solve(_ list: [Int32], _ rows: RowList) -> [Double]? {
     guard !list.isEmpty else { return nil }
     var solver = Solver()
     let unknowns = list.map { _ in solver.makeVariable() }

@@ -3,7 +3,7 @@ import Cassowary
 /// Tries what would make a conflict none: for each of its constraints whether the rest can be met
 /// without it, and which constant is then the nearest to its own.
 struct Repairs {
-  private let rows: RequiredRows
+  private let rows: RowList
 
   /// Beyond so many constraints no one reads on, and each is a trial.
   private static var mostTrials: Int { 24 }

@@ -4,7 +4,7 @@
 /// with that value, and those on the other side too, then all can. So rows fall into small groups
 /// even where everything hangs together through the width of the screen.
 struct RowGraph {
-  let rows: RequiredRows
+  let rows: RowList
   /// The rows of each variable, one list behind the other.
   private var starts: [Int]
   private var members: [Int32]
@@ -14,7 +14,7 @@ struct RowGraph {
   private(set) var isOut: [Bool]
   private var isListed: [Bool]
 
-  init(_ rows: RequiredRows) {
+  init(_ rows: RowList) {
     self.rows = rows
     starts = [Int](repeating: 0, count: rows.variableCount + 1)
     fixings = [Int](repeating: 0, count: rows.variableCount)

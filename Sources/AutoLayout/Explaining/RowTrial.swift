@@ -2,30 +2,43 @@ import Cassowary
 
 /// A solver for some of the rows, in which is tried whether they can be met.
 struct RowTrial: ~Copyable {
-  private let rows: RequiredRows
+  private let rows: RowList
   private var solver = Solver()
   /// By variable of the rows.
   private var variables: [Int32: Variable] = [:]
   private var handles: [Int32: RowID] = [:]
   private var sources: [RowID: Int32] = [:]
 
-  init(_ rows: RequiredRows) { self.rows = rows }
+  init(_ rows: RowList) { self.rows = rows }
+
+  /// A solver that has all rows at their priorities, and whose variables bear the numbers of the
+  /// engine's.
+  init(all rows: RowList) {
+    self.rows = rows
+    for index in 0..<Int32(rows.variableCount) { variables[index] = solver.makeVariable() }
+    solver.begin()
+    for row in rows.rows.indices { stage(Int32(row), rows.rows[row].priority) }
+    let refusal = commit()
+    assert(refusal == nil, "what holds in the engine holds here")
+  }
 
   /// Adds rows in the given order, all or none.
   ///
   /// - Returns: nil where they can be met; else rows that cannot, of which none can be left out.
   mutating func add(_ list: [Int32], at priority: Priority = .required) -> [Int32]? {
     solver.begin()
-    for row in list {
-      for term in rows.terms(of: row) {
-        solver.stage(variable(term.variable), term.coefficient)
-      }
-      let id = solver.insert(
-        rows.rows[Int(row)].relation.inSolver, rows.rows[Int(row)].constant, priority)
-      handles[row] = id
-      sources[id] = row
-    }
+    for row in list { stage(row, priority) }
     return commit()
+  }
+
+  private mutating func stage(_ row: Int32, _ priority: Priority) {
+    for term in rows.terms(of: row) {
+      solver.stage(variable(term.variable), term.coefficient)
+    }
+    let id = solver.insert(
+      rows.rows[Int(row)].relation.inSolver, rows.rows[Int(row)].constant, priority)
+    handles[row] = id
+    sources[id] = row
   }
 
   private mutating func variable(_ index: Int32) -> Variable {
@@ -55,10 +68,57 @@ struct RowTrial: ~Copyable {
     return commit() == nil
   }
 
+  /// Adds a row that is not in the list; says whether it can be met. If not, nothing has changed.
+  mutating func add(
+    _ terms: [RowList.Term], _ relation: LayoutConstraint.Relation, _ constant: Double,
+    at priority: Priority = .required
+  ) -> RowID? {
+    solver.begin()
+    for term in terms { solver.stage(variable(term.variable), term.coefficient) }
+    let id = solver.insert(relation.inSolver, constant, priority)
+    return commit() == nil ? id : nil
+  }
+
+  /// The least and the greatest value of a linear function over all optimal solutions.
+  mutating func range(of terms: [RowList.Term]) -> ClosedRange<Double> {
+    let expression = Expression(terms.map { .init(variable($0.variable), $0.coefficient) })
+    return (try? solver.range(of: expression)) ?? 0...0
+  }
+
+  /// The rows that keep another one from being met, those of the highest priority first.
+  mutating func rowsHoldingOff(_ id: RowID) -> [Int32] {
+    ((try? solver.rowsHoldingOff(id)) ?? []).compactMap { sources[$0] }
+  }
+
+  /// How far a row is from being met.
+  func error(of row: Int32) -> Double { handles[row].map { solver.error(of: $0) } ?? 0 }
+
+  /// The rows that keep one of them from being met, those of the highest priority first.
+  mutating func rowsHoldingOff(_ row: Int32) -> [Int32] {
+    handles[row].map { rowsHoldingOff($0) } ?? []
+  }
+
+  /// Takes a row out that is not in the list.
+  mutating func remove(_ id: RowID) {
+    solver.begin()
+    solver.erase(id)
+    let refusal = commit()
+    assert(refusal == nil, "a row can always be taken out")
+  }
+
+  /// Lends the solver, to read values by the numbers of variables.
+  mutating func withSolver(_ body: (borrowing Solver) -> Void) {
+    solver.settle()
+    body(solver)
+  }
+
   /// The value of a row's left side now.
-  func value(of row: Int32) -> Double {
+  func value(of row: Int32) -> Double { value(of: Array(rows.terms(of: row))) }
+
+  /// The value of a linear function now.
+  func value(of terms: [RowList.Term]) -> Double {
     var sum = 0.0
-    for term in rows.terms(of: row) {
+    for term in terms {
       guard let variable = variables[term.variable] else { continue }
       sum += term.coefficient * solver.value(of: variable)
     }

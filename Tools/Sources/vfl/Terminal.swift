@@ -6,6 +6,11 @@ import Documents
 enum Terminal {
   static var showsOutput: Bool { System.isTerminal(System.standardOutput) }
 
+  /// How answers are coloured.
+  static var outputStyle: Problem.Style { showsOutput && !isColourless ? .terminal : .plain }
+
+  private static var isColourless: Bool { System.environment("NO_COLOR") != nil }
+
   static func write(_ text: String) { write(Array(text.utf8)) }
 
   static func write(_ bytes: [UInt8]) { System.write(bytes, to: System.standardOutput) }
@@ -13,7 +18,7 @@ enum Terminal {
   /// Prints problems, each with its place in the source.
   static func report(_ problems: [Problem], in source: SourceFile) {
     let isColourful =
-      System.isTerminal(System.standardError) && System.environment("NO_COLOR") == nil
+      System.isTerminal(System.standardError) && !isColourless
     var text = ""
     for problem in problems {
       text += problem.drawn(in: source, style: isColourful ? .terminal : .plain)

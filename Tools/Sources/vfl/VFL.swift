@@ -14,6 +14,7 @@ struct VFL: ParsableCommand {
       the command is used wrongly.
       """,
     subcommands: [
-      Layout.self, Constraints.self, Check.self, Tree.self, Format.self, Batch.self,
+      Layout.self, Constraints.self, Check.self, Tree.self, Format.self, Explain.self,
+      Batch.self,
     ])
 }

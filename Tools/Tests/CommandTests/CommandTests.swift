@@ -203,4 +203,20 @@ struct CommandTests {
     #expect(lines[0].contains("\"frames\": {\"a\": [20, 0, 26, 0], \"b\": [54, 0, 26, 0]}"))
     #expect(lines[999].contains("\"a\": [20, 0, 525.5, 0]"))
   }
+
+  @Test func `a layout is explained, in words or for programs`() throws {
+    let fine = try Command("explain", "-", input: document)
+    #expect(fine.status == 0)
+    #expect(fine.output == "All constraints hold, and they decide everything.\n")
+    let clash = Data("size 100 40\nview find\nH:|-[find(80)]-|\nV:|[find]|\n".utf8)
+    let words = try Command("explain", "-", input: clash)
+    #expect(words.status == 1)
+    #expect(words.output.contains("note: 20 + 80 + 20 = 120 ≠ 100\n"))
+    let json = try Command("explain", "-", "--format", "json", input: clash)
+    #expect(json.output.contains("\"contradiction\": \"20 + 80 + 20 = 120 ≠ 100\""))
+    let log = Data("<NSLayoutConstraint:0x1 UIView:0x2.width == -1   (active)>\n".utf8)
+    let explained = try Command("explain", input: log)
+    #expect(explained.status == 1)
+    #expect(explained.output.contains("note: `[UIView(-1)]` asks for a width of -1 points\n"))
+  }
 }

@@ -7,8 +7,15 @@ extension LayoutDocument {
   ///
   /// - Parameter findingAmbiguity: Whether to find out which numbers are open; it takes longer
   ///   than the layout itself. Without it none is said to be.
-  public func solve(findingAmbiguity: Bool = true) -> LayoutResult {
-    solve { list, tree in list.result(in: tree, findingAmbiguity: findingAmbiguity) }
+  /// - Parameter explaining: Whether to put what is wrong and what is open into words.
+  public func solve(findingAmbiguity: Bool = true, explaining: Bool = false) -> LayoutResult {
+    solve { list, tree in
+      var result = list.result(in: tree, findingAmbiguity: findingAmbiguity)
+      if explaining, result.status != .invalid {
+        result.explanation = tree.root.layoutEngine.explanation
+      }
+      return result
+    }
   }
 
   /// Makes the constraints alone; the result has no frames, and its status is `ok` or `invalid`.

@@ -22,6 +22,8 @@ public struct LayoutResult: Sendable {
   /// The sum of absolute errors of each priority that has any, highest first.
   public var errors: [LayoutEngine.PriorityError] = []
   public var problems: [Problem] = []
+  /// What is wrong and what is open, in words; nil where nobody asked, or in an invalid result.
+  public var explanation: LayoutExplanation?
   /// The direction in which the layout is read.
   public var direction = LayoutDirection.leftToRight
   /// The alignment insets of the root.

@@ -1,7 +1,7 @@
 /// The order in which rows are read, and in which they are given to a solver: by the item that they
 /// place, and there from where reading begins. It depends on the tree and on what the rows say, not on
 /// when they were added.
-extension RequiredRows {
+extension RowList {
   private struct Key {
     var isImplicit: Bool
     var places: [Int32]

@@ -1,0 +1,26 @@
+extension LayoutEngine.Ambiguity: CustomStringConvertible {
+  /// What is open, in which range, and what would decide it:
+  ///
+  ///     ambiguous: the width of logo may be 0 to 280 points
+  ///     add: `[logo(140)]`, or an intrinsic width
+  public func draw() -> String {
+    var text = "ambiguous: the \(attribute) of \(item) may be \(allowed)"
+    if let missing {
+      text += "\nadd: `\(missing.excerpt)`"
+      if attribute == .width || attribute == .height { text += ", or an intrinsic \(attribute)" }
+    }
+    return text
+  }
+
+  /// The drawing.
+  public var description: String { draw() }
+
+  private var allowed: String {
+    switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
+    case (true, true): "\(decimal(range.lowerBound)) to \(decimal(range.upperBound)) points"
+    case (true, false): "\(decimal(range.lowerBound)) points or more"
+    case (false, true): "\(decimal(range.upperBound)) points or less"
+    case (false, false): "anything"
+    }
+  }
+}

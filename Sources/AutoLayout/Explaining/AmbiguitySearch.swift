@@ -1,0 +1,106 @@
+import Cassowary
+
+/// Looks for what constraints leave open, and for constraints that would decide it. What is proposed
+/// counts as there from then on, so that nothing is proposed that follows from it.
+struct AmbiguitySearch: ~Copyable {
+  /// The layout as it is.
+  private var given: RowTrial
+  /// The layout with all that has been proposed.
+  private var mended: RowTrial
+  private(set) var found: [LayoutEngine.Ambiguity] = []
+
+  /// How many siblings are tried.
+  private static let mostSiblings = 8
+  /// A width to propose where any would do.
+  private static let anySize = 100.0
+  /// A distance from the superitem to propose where it would do.
+  private static let standardSpace = 20.0
+
+  init(_ rows: RowList) {
+    given = RowTrial(all: rows)
+    mended = RowTrial(all: rows)
+  }
+
+  /// Looks at the four numbers of an item, whose values the engine's solver knows.
+  mutating func look(at item: ItemIdentity, _ solver: borrowing Solver) {
+    let place = item.placement
+    look(at: item, .width, place.width, solver)
+    look(at: item, .leading, place.leading, solver)
+    look(at: item, .height, place.height, solver)
+    look(at: item, .top, place.top, solver)
+  }
+
+  private mutating func look(
+    at item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ variable: Variable?,
+    _ solver: borrowing Solver
+  ) {
+    guard let variable else { return }
+    let terms = [RowList.Term(variable: variable.index, coefficient: 1)]
+    let range = given.range(of: terms)
+    guard range.lowerBound < range.upperBound else { return }
+    var ambiguity = LayoutEngine.Ambiguity(
+      item: item.name, attribute: attribute, range: range, value: solver.value(of: variable))
+    let left = mended.range(of: terms)
+    if left.lowerBound < left.upperBound {
+      ambiguity.missing =
+        attribute.sort == .size
+        ? sizing(item, attribute, terms, left) : placing(item, attribute, terms, left)
+    }
+    found.append(ambiguity)
+  }
+
+  /// A size: that of a sibling whose size is open as well, or so many points.
+  private mutating func sizing(
+    _ item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ terms: [RowList.Term],
+    _ range: ClosedRange<Double>
+  ) -> ConstraintRecord? {
+    if range.upperBound.isFinite, let sibling = equalSibling(of: item, attribute, terms) {
+      return ConstraintRecord(
+        first: item.name, firstAttribute: attribute, relation: .equal, second: sibling.name,
+        secondAttribute: attribute)
+    }
+    let middle = (range.lowerBound + min(range.upperBound, 1e9)) / 2
+    let size =
+      range.contains(Self.anySize) && !range.upperBound.isFinite ? Self.anySize : middle.rounded()
+    guard mended.add(terms, .equal, size) != nil else { return nil }
+    return ConstraintRecord(
+      first: item.name, firstAttribute: attribute, relation: .equal, constant: size)
+  }
+
+  /// A later sibling with the size of which the item's is decided.
+  private mutating func equalSibling(
+    of item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ terms: [RowList.Term]
+  ) -> ItemIdentity? {
+    var sibling = unsafe item.nextSibling
+    var tries = 0
+    while let candidate = sibling, tries < Self.mostSiblings {
+      sibling = unsafe candidate.nextSibling
+      tries += 1
+      let place = candidate.placement
+      guard let other = attribute == .width ? place.width : place.height else { continue }
+      let term = RowList.Term(variable: other.index, coefficient: -1)
+      let open = mended.range(of: [term])
+      guard open.lowerBound < open.upperBound, let id = mended.add(terms + [term], .equal, 0)
+      else { continue }
+      let rest = mended.range(of: terms)
+      if rest.upperBound - rest.lowerBound <= 1e-6 { return candidate }
+      mended.remove(id)
+    }
+    return nil
+  }
+
+  /// A place: so many points from the superitem's edge.
+  private mutating func placing(
+    _ item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ terms: [RowList.Term],
+    _ range: ClosedRange<Double>
+  ) -> ConstraintRecord? {
+    guard let parent = unsafe item.parent else { return nil }
+    let space =
+      range.contains(Self.standardSpace)
+      ? Self.standardSpace : min(max(range.lowerBound, -1e9), range.upperBound)
+    guard mended.add(terms, .equal, space) != nil else { return nil }
+    return ConstraintRecord(
+      first: item.name, firstAttribute: attribute, relation: .equal, second: parent.name,
+      secondAttribute: attribute, constant: space, superview: parent.name)
+  }
+}

@@ -1,0 +1,47 @@
+import Cassowary
+
+extension LayoutEngine {
+  /// A number of an item's frame for which the constraints allow more than one value.
+  public struct Ambiguity: Sendable, Hashable {
+    /// The name of the item.
+    public var item: String
+    /// What is open: leading, top, width or height; a place is measured from the superitem's edge.
+    public var attribute: LayoutConstraint.Attribute
+    /// All values that the constraints allow; infinite where nothing limits them.
+    public var range: ClosedRange<Double>
+    /// The value that the rule for open values has chosen.
+    public var value: Double
+    /// A constraint that would decide it; nil where one that is proposed for an earlier ambiguity
+    /// decides this one too.
+    public var missing: ConstraintRecord?
+
+    /// Makes an ambiguity of its parts.
+    public init(
+      item: String, attribute: LayoutConstraint.Attribute, range: ClosedRange<Double>,
+      value: Double, missing: ConstraintRecord? = nil
+    ) {
+      self.item = item
+      self.attribute = attribute
+      self.range = range
+      self.value = value
+      self.missing = missing
+    }
+  }
+
+  /// Everything that the constraints of the tree leave open, items in the order of the tree, each with
+  /// its range and with a constraint that is missing.
+  ///
+  /// Solves what has changed first. The questions are put to a solver of their own, so asking takes as
+  /// long as solving the layout afresh; nothing is changed.
+  public var ambiguities: [Ambiguity] {
+    bringUpToDate()
+    solver.settle()
+    var search = AmbiguitySearch(allRows())
+    var current = unsafe root
+    while let item = current {
+      search.look(at: item, solver)
+      current = unsafe root.flatMap { item.successor(in: $0) }
+    }
+    return search.found
+  }
+}

@@ -1,0 +1,50 @@
+import Cassowary
+
+extension LayoutItem {
+  /// Moves an item with an ambiguous layout to another one that the constraints allow as well, and
+  /// with it whatever depends on it, so that the ambiguity can be seen. Calling it again moves it on.
+  ///
+  /// The next layout pass puts everything back where the rule for open values wants it. Does nothing
+  /// where the constraints decide everything. Takes as long as solving the layout afresh.
+  ///
+  /// - Returns: The items whose frame changed, parents before children.
+  @discardableResult
+  public func exerciseAmbiguityInLayout() -> [any LayoutItem] {
+    layoutEngine.exercise(identity)
+  }
+}
+
+extension LayoutEngine {
+  /// How far a number that nothing limits is moved.
+  private static let stride = 100.0
+
+  func exercise(_ item: ItemIdentity) -> [any LayoutItem] {
+    guard let root = unsafe root, !isSolving else { return [] }
+    bringUpToDate()
+    var trial = RowTrial(all: allRows())
+    let place = item.placement
+    let frame = place.frame
+    var hasMoved = false
+    let numbers = [
+      (place.leading, frame.x), (place.width, frame.width), (place.top, frame.y),
+      (place.height, frame.height),
+    ]
+    for (variable, value) in numbers where !hasMoved {
+      guard let variable else { continue }
+      let terms = [RowList.Term(variable: variable.index, coefficient: 1)]
+      let range = trial.range(of: terms)
+      guard range.lowerBound < range.upperBound else { continue }
+      let upper = min(range.upperBound, max(value, range.lowerBound) + Self.stride)
+      let lower = max(range.lowerBound, value - Self.stride)
+      let target = upper > value ? upper : lower
+      hasMoved = trial.add(terms, .equal, target) != nil
+    }
+    guard hasMoved else { return [] }
+    let rule = FrameRule(scale: storedScale, isMirrored: storedDirection == .rightToLeft)
+    var changed = ChangedFrames()
+    trial.withSolver { rule.placeAll(below: root, $0, &changed) }
+    frames.all = true
+    changed.deliver()
+    return changed.items
+  }
+}

@@ -1,0 +1,52 @@
+import Cassowary
+
+extension LayoutItem {
+  /// The constraints that fix where the item is and how large it is along an axis, in reading order.
+  ///
+  /// Broken constraints and wishes that are not met hold nothing. Takes as long as solving the layout
+  /// afresh; nothing is changed.
+  public func constraintsAffectingLayout(
+    for axis: LayoutConstraint.Axis
+  ) -> [LayoutConstraint] {
+    layoutEngine.reasonSearch { search in
+      search.holders(of: identity, axis).compactMap { search.rows.constraint(of: $0) }
+    } ?? []
+  }
+
+  /// Why the item is where it is along an axis: what holds it, and what was asked for it in vain.
+  ///
+  /// Takes as long as solving the layout afresh; nothing is changed.
+  public func layoutReason(for axis: LayoutConstraint.Axis) -> LayoutReason {
+    let frame = identity.placement.frame
+    let isHorizontal = axis == .horizontal
+    var reason = LayoutReason(
+      item: identity.name, axis: axis, position: isHorizontal ? frame.x : frame.y,
+      size: isHorizontal ? frame.width : frame.height, holding: [])
+    layoutEngine.reasonSearch { search in search.explain(identity, &reason) }
+    return reason
+  }
+}
+
+extension LayoutEngine {
+  /// What was asked for in vain in the whole tree: optional constraints, and content that is compressed.
+  ///
+  /// Takes as long as solving the layout afresh; nothing is changed.
+  public var unmetConstraints: [LayoutReason.Unmet] {
+    reasonSearch { search in
+      let wishes = search.rows.rows.indices.map { Int32($0) }.filter { row in
+        let wish = search.rows.rows[Int(row)]
+        return wish.slot >= 0 ? wish.priority != .broken : wish.isCompressed
+      }
+      return search.unmet(among: search.rows.sorted(wishes))
+    } ?? []
+  }
+
+  /// Brings the layout up to date and asks about it.
+  @discardableResult
+  func reasonSearch<Answer>(_ body: (inout ReasonSearch) -> Answer) -> Answer? {
+    guard unsafe root != nil, !isSolving else { return nil }
+    bringUpToDate()
+    var search = ReasonSearch(allRows())
+    return body(&search)
+  }
+}

@@ -1,0 +1,57 @@
+import VisualFormat
+
+extension LayoutReason: CustomStringConvertible {
+  /// The reason as text for people.
+  ///
+  ///     why: field is 274 points wide, 186 points from where its superview begins
+  ///     note: `[find]-8-[field]` asks for a space of 8 points between find and field
+  ///     …
+  public func draw() -> String {
+    let extent = axis == .horizontal ? "wide" : "high"
+    var lines = [
+      "why: \(item) is \(decimal(size)) points \(extent) and begins at \(decimal(position))"
+    ]
+    lines += holding.map { "note: \($0.sentence)" }
+    lines += implicit.map { "note: \($0.fact)" }
+    lines += unmet.map { $0.draw() }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The drawing.
+  public var description: String { draw() }
+}
+
+extension LayoutReason.Unmet: CustomStringConvertible {
+  /// The wish, what it lacks, and what keeps it from being met.
+  ///
+  ///     unmet: `[b(200@250)]` lacks 50 points
+  ///     held off by: `[a(100@251)]`
+  public func draw() -> String {
+    var text = "unmet: "
+    if isContent {
+      let length = constraint.firstAttribute == .width ? "width" : "height"
+      let verb = constraint.relation == .lessThanOrEqual ? "above" : "below"
+      text +=
+        "\(constraint.first) is \(decimal(error)) points \(verb) the \(length) of its content, "
+      text += "\(decimal(constraint.constant)), at priority "
+      text += canonicalText(of: constraint.priority.rawValue)
+    } else {
+      text += "`\(constraint.excerpt)` lacks \(decimal(error)) points"
+    }
+    for rival in rivals { text += "\nheld off by: `\(rival.excerpt)`" }
+    for rival in implicit { text += "\nheld off by: \(rival.fact)" }
+    if let sufficientPriority { text += "\nrepair: \(raising(to: sufficientPriority))" }
+    return text
+  }
+
+  private func raising(to priority: LayoutPriority) -> String {
+    let number = canonicalText(of: priority.rawValue)
+    if !isContent { return "raise `\(constraint.excerpt)` to priority \(number)" }
+    return constraint.relation == .lessThanOrEqual
+      ? "let \(constraint.first) hug its content at priority \(number)"
+      : "let \(constraint.first) resist compression at priority \(number)"
+  }
+
+  /// The drawing.
+  public var description: String { draw() }
+}

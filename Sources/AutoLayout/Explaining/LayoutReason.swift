@@ -1,0 +1,64 @@
+/// Why an item is where it is along one axis: a value to be read or drawn.
+public struct LayoutReason: Sendable, Hashable {
+  /// The name of the item.
+  public var item: String
+  /// The axis.
+  public var axis: LayoutConstraint.Axis
+  /// Where the item begins, measured from the edge of its superitem where reading begins.
+  public var position: Double
+  /// Its extent.
+  public var size: Double
+  /// The constraints that fix both, in reading order. Without any one of them the item could be
+  /// elsewhere or have another size.
+  public var holding: [ConstraintRecord]
+  /// What else fixes them, and no caller wrote: the root's size, content sizes.
+  public var implicit: [ConstraintRecord]
+  /// What was asked for the item on this axis and is not met.
+  public var unmet: [Unmet]
+
+  /// A wish that is not met.
+  public struct Unmet: Sendable, Hashable {
+    /// What was asked for.
+    public var constraint: ConstraintRecord
+    /// Whether it stands for the content of the item.
+    public var isContent: Bool
+    /// How many points are missing.
+    public var error: Double
+    /// Constraints of the same or a higher priority that keep it from being met better, in reading order.
+    /// Without any one of them it could be.
+    public var rivals: [ConstraintRecord]
+    /// Those that no caller wrote.
+    public var implicit: [ConstraintRecord]
+    /// A priority at which the wish would be met: just above an optional one that holds it off. It has
+    /// been tried. nil where required constraints hold it off by themselves.
+    public var sufficientPriority: LayoutPriority?
+
+    /// Makes an unmet wish of its parts.
+    public init(
+      constraint: ConstraintRecord, isContent: Bool = false, error: Double,
+      rivals: [ConstraintRecord], implicit: [ConstraintRecord] = [],
+      sufficientPriority: LayoutPriority? = nil
+    ) {
+      self.constraint = constraint
+      self.isContent = isContent
+      self.error = error
+      self.rivals = rivals
+      self.implicit = implicit
+      self.sufficientPriority = sufficientPriority
+    }
+  }
+
+  /// Makes a reason of its parts.
+  public init(
+    item: String, axis: LayoutConstraint.Axis, position: Double, size: Double,
+    holding: [ConstraintRecord], implicit: [ConstraintRecord] = [], unmet: [Unmet] = []
+  ) {
+    self.item = item
+    self.axis = axis
+    self.position = position
+    self.size = size
+    self.holding = holding
+    self.implicit = implicit
+    self.unmet = unmet
+  }
+}

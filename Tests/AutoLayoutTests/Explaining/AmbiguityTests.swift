@@ -1,0 +1,69 @@
+import AutoLayout
+import Testing
+
+@Suite struct AmbiguityTests {
+  private let root = LayoutView("root", size: LayoutSize(width: 320, height: 100))
+  private let (one, two) = (LayoutView("one"), LayoutView("two"))
+
+  init() throws {
+    root.addSubviews(one, two)
+    try root.layout("V:|[\(one)]|")
+    try root.layout("V:|[\(two)]|")
+  }
+
+  @Test func `a width that nothing gives has a range and a constraint that is missing`() throws {
+    try root.layout("H:|-[\(one)]-(>=20)-|")
+    try root.layout("H:|-[\(two)(50)]")
+    #expect(
+      root.layoutEngine.ambiguities == [
+        .init(
+          item: "one", attribute: .width, range: 0...280, value: 0,
+          missing: ConstraintRecord(
+            first: "one", firstAttribute: .width, relation: .equal, constant: 140))
+      ])
+    #expect(
+      root.layoutEngine.explanation.draw() == """
+        ambiguous: the width of one may be 0 to 280 points
+        add: `[one(140)]`, or an intrinsic width
+        """)
+  }
+
+  @Test func `what follows from a proposal is not proposed as well`() throws {
+    try root.layout("H:|[\(one)][\(two)]|")
+    let found = root.layoutEngine.ambiguities
+    #expect(found.map(\.item) == ["one", "two", "two"])
+    #expect(found.map(\.attribute) == [.width, .width, .leading])
+    #expect(found.map(\.range) == [0...320, 0...320, 0...320])
+    #expect(found.map { $0.missing?.description } == ["H:[one(==two)]", nil, nil])
+  }
+
+  @Test func `what is missing decides everything`() throws {
+    try root.layout("H:[\(one)]-[\(two)]")
+    while let missing = root.layoutEngine.ambiguities.compactMap({ $0.missing }).first {
+      let items = ["root": root, "one": one, "two": two]
+      let first = try #require(items[missing.first])
+      try LayoutConstraint.activate([
+        LayoutConstraint(
+          item: first, attribute: missing.firstAttribute, relatedBy: missing.relation,
+          toItem: missing.second.flatMap { items[$0] }, attribute: missing.secondAttribute,
+          multiplier: missing.multiplier, constant: missing.constant)
+      ])
+    }
+    #expect(root.layoutEngine.explanation.isEmpty)
+    #expect(!one.hasAmbiguousLayout && !two.hasAmbiguousLayout)
+  }
+
+  @Test func `an ambiguous view can be moved to see it, and comes back`() throws {
+    try root.layout("H:|[\(one)][\(two)]|")
+    root.layoutIfNeeded()
+    expectFrame(one, 0, 0, 0, 100)
+    let moved = one.exerciseAmbiguityInLayout()
+    #expect(moved.map { $0.layoutNode.name } == ["one", "two"])
+    expectFrame(one, 0, 0, 100, 100)
+    expectFrame(two, 100, 0, 220, 100)
+    root.layoutIfNeeded()
+    expectFrame(one, 0, 0, 0, 100)
+    try root.layout("[\(one)(60)]")
+    #expect(one.exerciseAmbiguityInLayout().isEmpty)
+  }
+}

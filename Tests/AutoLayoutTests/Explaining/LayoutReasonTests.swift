@@ -1,0 +1,63 @@
+import AutoLayout
+import Testing
+
+@Suite struct LayoutReasonTests {
+  private let root = LayoutView("root", size: LayoutSize(width: 320, height: 44))
+  private let find = LayoutView("find", intrinsicContentSize: LayoutSize(width: 60, height: 22))
+  private let field = LayoutView("field")
+
+  init() { root.addSubviews(find, field) }
+
+  @Test func `what holds a view is listed in reading order`() throws {
+    let row = try root.layout("|-[\(find)]-[\(field)(>=20)]-|")
+    try root.layout("V:|[\(find)]")
+    root.layoutIfNeeded()
+    let holding = field.constraintsAffectingLayout(for: .horizontal)
+    #expect(
+      holding.map(\.description) == ["H:|-(20)-[find]", "H:[find]-(8)-[field]", "H:[field]-(20)-|"])
+    #expect(holding[0] === row[0] && holding[2] === row[3])
+    #expect(
+      find.constraintsAffectingLayout(for: .vertical).map(\.description) == ["V:|-(0)-[find]"])
+    #expect(
+      field.layoutReason(for: .horizontal).draw() == """
+        why: field is 212 points wide and begins at 88
+        note: `|-20-[find]` asks for a space of 20 points between root and find
+        note: `[find]-8-[field]` asks for a space of 8 points between find and field
+        note: `[field]-20-|` asks for a space of 20 points between field and root
+        note: root is 320 points wide
+        note: find hugs its content, a width of 60 points, at priority 250
+        note: the content of find resists a width below 60 points, at priority 750
+        """)
+  }
+
+  @Test func `a wish that is not met says by how much, and what holds it off`() throws {
+    let wide = try root.layout("|-[\(field)(400@500)]-|")[1]
+    root.layoutIfNeeded()
+    let reason = field.layoutReason(for: .horizontal)
+    #expect(!reason.holding.contains(wide.record))
+    #expect(
+      reason.unmet.map { $0.draw() } == [
+        """
+        unmet: `[field(400@500)]` lacks 120 points
+        held off by: `|-20-[field]`
+        held off by: `[field]-20-|`
+        held off by: root is 320 points wide
+        """
+      ])
+  }
+
+  @Test func `a priority that would do is proposed`() throws {
+    try root.layout("|-[\(find)(100@200)]")
+    try root.layout("V:|[\(find)]")
+    let unmet = try #require(root.layoutEngine.unmetConstraints.first)
+    #expect(unmet.error == 40 && unmet.sufficientPriority == 251)
+    #expect(unmet.rivals.isEmpty && unmet.implicit.map(\.priority) == [250])
+  }
+
+  @Test func `a view that is not held anywhere has no reason`() {
+    #expect(field.constraintsAffectingLayout(for: .horizontal).isEmpty)
+    #expect(
+      root.layoutReason(for: .vertical).draw()
+        == "why: root is 0 points high and begins at 0\nnote: root is 44 points high")
+  }
+}

@@ -1,0 +1,64 @@
+public import AutoLayout
+
+extension LayoutExplanation {
+  /// The explanation as JSON, keys in a fixed order.
+  public var json: JSONOutput {
+    .object([
+      ("conflicts", .array(conflicts.map(\.explained))),
+      ("ambiguities", .array(ambiguities.map(\.json))),
+      ("unmet", .array(unmet.map(\.json))),
+    ])
+  }
+}
+
+extension LogExplanation {
+  /// The explanation as JSON, keys in a fixed order.
+  public var json: JSONOutput {
+    .object([
+      ("conflicts", .array(conflicts.map(\.explained))),
+      ("advice", .array(advice.map { .string($0) })),
+      ("items", .object(items.map { (key: $0.name, value: .string($0.handle)) })),
+      (
+        "unknown",
+        .array(
+          unknownLines.map {
+            .object([("line", .number(Double($0.number))), ("text", .string($0.text))])
+          })
+      ),
+    ])
+  }
+}
+
+extension LayoutError.Conflict {
+  fileprivate var explained: JSONOutput {
+    .object([
+      ("constraints", .array(constraints.map { .string($0.description) })),
+      ("implicit", .array(implicit.map { .string($0.description) })),
+      ("broken", broken.map { .string($0.description) } ?? .null),
+      ("contradiction", contradiction.map { .string($0.description) } ?? .null),
+      ("repairs", .array(repairs.map { .string($0.description) })),
+      ("text", .string(draw())),
+    ])
+  }
+}
+
+extension LayoutEngine.Ambiguity {
+  fileprivate var json: JSONOutput {
+    .object([
+      ("item", .string(item)), ("attribute", .string(attribute.description)),
+      ("least", .number(range.lowerBound)), ("greatest", .number(range.upperBound)),
+      ("value", .number(value)),
+      ("missing", missing.map { .string($0.description) } ?? .null),
+    ])
+  }
+}
+
+extension LayoutReason.Unmet {
+  fileprivate var json: JSONOutput {
+    .object([
+      ("constraint", .string(constraint.description)), ("content", .bool(isContent)),
+      ("error", .number(error)),
+      ("heldOffBy", .array((rivals + implicit).map { .string($0.description) })),
+    ])
+  }
+}

@@ -1,0 +1,36 @@
+public import AutoLayout
+
+/// What a log says, once it is understood.
+public struct LogExplanation {
+  /// The conflicts among its constraints.
+  public var conflicts: [LayoutError.Conflict]
+  /// What usually lies behind such conflicts, in sentences.
+  public var advice: [String]
+  /// The name that each item has in the conflicts, and the item as the log names it.
+  public var items: [(name: String, handle: String)]
+  /// The lines with a constraint in a form that is not known.
+  public var unknownLines: [(number: Int, text: String)]
+
+  /// The explanation as text for people.
+  public func draw() -> String {
+    var text = ""
+    for (number, line) in unknownLines {
+      text += "unknown: line \(number) has a constraint in a form that is not known\n"
+      text += printable(line) + "\n"
+    }
+    if conflicts.isEmpty {
+      text += "The constraints that were understood can all hold.\n"
+    }
+    for conflict in conflicts {
+      if !text.isEmpty { text += "\n" }
+      text += conflict.draw() + "\n"
+    }
+    for sentence in advice { text += "repair: \(sentence)\n" }
+    let spoken = conflicts.flatMap { $0.constraints + $0.implicit }
+    for (name, handle) in items
+    where name != handle && spoken.contains(where: { $0.first == name || $0.second == name }) {
+      text += "where: \(name) is \(printable(handle))\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,57 @@
+/// Reads one line of a log of constraints from left to right.
+struct LogScanner {
+  private let bytes: [UInt8]
+  private(set) var offset = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var isAtEnd: Bool { offset >= bytes.count }
+  var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  mutating func skipBlanks() {
+    while peek == UInt8(ascii: " ") || peek == UInt8(ascii: "\t") { offset += 1 }
+  }
+
+  /// Goes over a text if it is there.
+  mutating func consume(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    guard bytes.count - offset >= wanted.count,
+      bytes[offset..<offset + wanted.count].elementsEqual(wanted)
+    else { return false }
+    offset += wanted.count
+    return true
+  }
+
+  /// Everything up to a text, which is gone over; nil where it does not come.
+  mutating func consume(upTo text: String) -> String? {
+    let wanted = Array(text.utf8)
+    guard !wanted.isEmpty, bytes.count >= wanted.count else { return nil }
+    var end = offset
+    while end + wanted.count <= bytes.count {
+      if bytes[end..<end + wanted.count].elementsEqual(wanted) {
+        defer { offset = end + wanted.count }
+        return String(decoding: bytes[offset..<end], as: UTF8.self)
+      }
+      end += 1
+    }
+    return nil
+  }
+
+  mutating func consume(while isPart: (UInt8) -> Bool) -> String {
+    let start = offset
+    while let byte = peek, isPart(byte) { offset += 1 }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+
+  /// A number with an optional sign; nil where there is none.
+  mutating func consumeNumber() -> Double? {
+    let start = offset
+    let text = consume { byte in
+      (0x30...0x39).contains(byte)
+        || [".", "-", "+", "e", "E"].contains { byte == UInt8(ascii: $0) }
+    }
+    if let value = Double(text), value.isFinite { return value }
+    offset = start
+    return nil
+  }
+}
