@@ -1,6 +1,6 @@
 /// Runs the benchmarks that are named on the command line, or all of them.
 ///
-///     benchmarks [language] [layout] [solver] [--largest VIEWS] [--limit SECONDS] [--json FILE]
+///     benchmarks [language] [layout] [explaining] [solver] [--largest VIEWS] [--limit SECONDS] [--json FILE]
 ///     benchmarks workload KIND VIEWS
 @main
 struct Benchmarks {
@@ -21,6 +21,7 @@ struct Benchmarks {
       switch name {
       case "language": LanguageBenchmark.run()
       case "layout": LayoutBenchmark.run()
+      case "explaining": ExplainingBenchmark.run()
       default:
         SolverBenchmark.run(largest: options.largest, limit: options.limit, json: options.json)
       }

@@ -4,7 +4,7 @@ struct Options {
     var sentence: String
   }
 
-  private static let all = ["language", "layout", "solver"]
+  private static let all = ["language", "layout", "explaining", "solver"]
 
   var names = all
   /// The greatest number of views in the solver's benchmark.

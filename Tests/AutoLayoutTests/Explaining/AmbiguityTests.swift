@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct AmbiguityTests {
   private let root = LayoutView("root", size: LayoutSize(width: 320, height: 100))
-  private let (one, two) = (LayoutView("one"), LayoutView("two"))
+  private let one = LayoutView("one")
+  private let two = LayoutView("two")
 
   init() throws {
     root.addSubviews(one, two)
