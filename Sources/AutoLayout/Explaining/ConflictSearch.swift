@@ -16,20 +16,37 @@ struct ConflictSearch {
   private(set) var findings: [Finding] = []
   /// By group.
   private var settled: [[Finding]] = []
+  /// By row: whether it may be part of a conflict.
+  private var isSeed: [Bool]
   /// The rows that may give way: the broken ones. nil: every constraint.
   private let breakable: [Bool]?
 
   init(_ rows: RowList, breakable: [Bool]? = nil) {
     graph = RowGraph(rows)
     self.breakable = breakable
+    isSeed = [Bool](repeating: false, count: rows.rows.count)
   }
 
   private var rows: RowList { graph.rows }
 
-  /// Looks for the conflicts that the given rows can be part of.
+  /// Looks for the conflicts that the given rows are part of. The others can all be met.
   mutating func search(around seeds: [Int32]) {
+    for row in seeds { isSeed[Int(row)] = true }
     let groups = graph.groups(around: seeds).map { rows.sorted($0) }
-    search(groups[...])
+    var ranks: [Int32: Int] = [:]
+    for (rank, row) in rows.sorted(groups.compactMap { $0.first }).enumerated() {
+      ranks[row] = rank
+    }
+    let keyed = groups.map {
+      (count: $0.count, rank: $0.first.flatMap { ranks[$0] } ?? 0, rows: $0)
+    }
+    // What is settled in a small group often settles a large one.
+    search(keyed.sorted { ($0.count, $0.rank) < ($1.count, $1.rank) }.map { $0.rows }[...])
+    gather()
+  }
+
+  /// Puts the findings of all groups in order.
+  private mutating func gather() {
     let order = rows.sorted(Array(Set(settled.flatMap { $0.first?.rows ?? [] })))
     var ranks: [Int32: Int] = [:]
     for (rank, row) in order.enumerated() { ranks[row] = rank }
@@ -38,10 +55,17 @@ struct ConflictSearch {
       keyed.sorted { $0.ranks.lexicographicallyPrecedes($1.ranks) }.flatMap { $0.found }
   }
 
-  /// All groups are tried together. Where they cannot be met, the group at fault is settled by itself,
-  /// and the others are tried by halves.
+  /// More groups than this are tried together at first.
+  private static let fewGroups = 8
+
+  /// Few groups are settled one by one. Many are tried together: where they cannot be met, the group
+  /// at fault is settled by itself, and the others are tried by halves.
   private mutating func search(_ groups: ArraySlice<[Int32]>) {
-    guard !groups.isEmpty, let clash = clash(among: groups.flatMap { $0 }) else { return }
+    if groups.count <= Self.fewGroups {
+      for group in groups { settle(group) }
+      return
+    }
+    guard let clash = clash(among: groups.flatMap { $0 }) else { return }
     let members = Set(clash)
     let guilty = groups.firstIndex { group in
       group.count { members.contains($0) } == members.count
@@ -66,8 +90,8 @@ struct ConflictSearch {
   private mutating func settle(_ group: [Int32]) {
     var group = group
     var found: [Finding] = []
-    defer { settled.append(found) }
-    while let clash = clash(among: group), !clash.isEmpty {
+    defer { if !found.isEmpty { settled.append(found) } }
+    while isOpen(group), let clash = clash(among: group), !clash.isEmpty {
       let members = reduced(clash)
       let broken = yielding(among: members)
       found.append(Finding(rows: rows.sorted(members), broken: broken))
@@ -76,6 +100,11 @@ struct ConflictSearch {
       let rest = group.filter { $0 != broken }
       group = hasOpened ? rows.sorted(graph.group(of: rest)) : rest
     }
+  }
+
+  /// Whether a group has a row that may be part of a conflict.
+  private func isOpen(_ group: [Int32]) -> Bool {
+    group.contains { isSeed[Int($0)] && !graph.isOut[Int($0)] }
   }
 
   /// Beyond so many constraints no one reads which could be left out.

@@ -2,42 +2,47 @@
 /// place, and there from where reading begins. It depends on the tree and on what the rows say, not on
 /// when they were added.
 extension RowList {
+  /// What decides the order, most important first, packed for quick comparison.
   private struct Key {
-    var isImplicit: Bool
-    var places: [Int32]
-    var numbers: [Double]
+    /// Whether nobody wrote the row, the later item, and what of that item the row says.
+    var item: UInt64
+    /// The other item, the attributes and the relation.
+    var rest: UInt64 = 0
+    var multiplier = 1.0
+    var constant: Double
   }
 
   func sorted(_ list: [Int32]) -> [Int32] {
-    let keyed = list.map { (row: $0, key: key(of: rows[Int($0)])) }
-    return keyed.sorted { precedes($0, $1) }.map { $0.row }
+    if list.count < 2 { return list }
+    var keyed = list.map { (row: $0, key: key(of: rows[Int($0)])) }
+    keyed.sort { precedes($0, $1) }
+    return keyed.map { $0.row }
   }
 
   private func key(of row: Row) -> Key {
     switch row.source {
     case .implicit(let item, let kind):
-      return Key(
-        isImplicit: true, places: [item.placement.order, Int32(kind.rawValue)],
-        numbers: [row.constant])
+      let place = UInt64(UInt32(bitPattern: item.placement.order)) << 8
+      return Key(item: 1 << 63 | place | UInt64(kind.rawValue), constant: row.constant)
     case .constraint(let constraint):
-      let first = constraint.first.placement.order
-      let second = constraint.second?.placement.order ?? first
+      let first = UInt64(UInt32(bitPattern: constraint.first.placement.order))
+      let second = constraint.second.map { UInt64(UInt32(bitPattern: $0.placement.order)) } ?? first
+      let attributes =
+        UInt64(constraint.firstAttribute.rawValue) << 8
+        | UInt64(constraint.secondAttribute.rawValue) << 2
+        | UInt64(constraint.relation.rawValue + 1)
       return Key(
-        isImplicit: false,
-        places: [
-          max(first, second), constraint.rank, min(first, second), first,
-          Int32(constraint.firstAttribute.rawValue), Int32(constraint.secondAttribute.rawValue),
-          Int32(constraint.relation.rawValue),
-        ], numbers: [constraint.multiplier, constraint.storedConstant])
+        item: max(first, second) << 8 | constraint.rank,
+        rest: min(first, second) << 32 | (first < second ? 0 : 1) << 24 | attributes,
+        multiplier: constraint.multiplier, constant: constraint.storedConstant)
     }
   }
 
   private func precedes(_ a: (row: Int32, key: Key), _ b: (row: Int32, key: Key)) -> Bool {
-    if a.key.isImplicit != b.key.isImplicit { return b.key.isImplicit }
-    if a.key.places != b.key.places { return a.key.places.lexicographicallyPrecedes(b.key.places) }
-    if a.key.numbers != b.key.numbers {
-      return a.key.numbers.lexicographicallyPrecedes(b.key.numbers)
-    }
+    if a.key.item != b.key.item { return a.key.item < b.key.item }
+    if a.key.rest != b.key.rest { return a.key.rest < b.key.rest }
+    if a.key.multiplier != b.key.multiplier { return a.key.multiplier < b.key.multiplier }
+    if a.key.constant != b.key.constant { return a.key.constant < b.key.constant }
     // Constraints that say the same are told apart by where they are from.
     let (one, other) = (constraint(of: a.row)?.provenance, constraint(of: b.row)?.provenance)
     if let one, let other, one != other { return one < other }
@@ -47,7 +52,7 @@ extension RowList {
 
 extension LayoutConstraint {
   /// On one item: from where it begins, its size, to where it ends, and then what lines it up.
-  fileprivate var rank: Int32 {
+  fileprivate var rank: UInt64 {
     switch (firstAttribute, secondAttribute) {
     case (.width, _), (.height, _): 1
     case (.trailing, .trailing), (.right, .right), (.bottom, .bottom): 2
