@@ -15,7 +15,8 @@ extension Simplex {
     sortByRank(&open)
     var locked = Buffer<Int32>(capacity: open.count)
     var objective = SparseVector()
-    for i in open.indices { settle(open[i], &objective, &locked) }
+    // Once nothing is loose, what is locked determines all others.
+    for i in open.indices where !looseRows.isEmpty { settle(open[i], &objective, &locked) }
     for i in locked.indices {
       store.rows[locked[i]].isLocked = false
       refresh(locked[i])
