@@ -26,7 +26,10 @@ extension Solver {
   /// - Returns: a handle for each, in order.
   /// - Throws: `infeasible` with an irreducible set of rows, or what is wrong with one of them.
   public mutating func add(_ rows: [Row]) throws(SolverError) -> [RowID] {
-    try update { change in rows.map { change.add($0) } }
+    var terms = 0
+    for row in rows where row.left.terms.count > 1 { terms += row.left.terms.count }
+    reserve(variables: 0, rows: rows.count, terms: terms)
+    return try update { change in rows.map { change.add($0) } }
   }
 
   /// Adds one row.

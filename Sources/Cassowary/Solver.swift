@@ -24,6 +24,17 @@ public struct Solver: ~Copyable {
 
   // MARK: Variables
 
+  /// Makes room for what is about to be added, so that it need not be moved while it grows.
+  ///
+  /// Only memory and time depend on the numbers, which may be estimates.
+  /// - Parameters:
+  ///   - variables: how many more variables.
+  ///   - rows: how many more rows.
+  ///   - terms: how many terms those of the rows have that have several.
+  public mutating func reserve(variables: Int, rows: Int, terms: Int) {
+    simplex.value.reserve(variables: variables, rows: rows, terms: terms)
+  }
+
   /// A new variable, last in the order of what is left open. Its value is 0.
   public mutating func makeVariable() -> Variable { simplex.value.makeVariable() }
 

@@ -16,7 +16,7 @@ extension Factorisation {
     firstKey -= 1
     let key = firstKey
     let old = inputs[position]
-    let input = makeNode(key: -1, position: position)
+    let input = makeInput(of: position)
     let start = Int32(entries.count)
     for i in alpha.indices.indices where alpha.indices[i] != Int32(position) {
       let source = inputs[alpha.indices[i]]
@@ -28,7 +28,6 @@ extension Factorisation {
     steps[key] = step
     addReader(key, of: input)
     nodes[old].key = Int32(key)
-    nodes[old].position = -1
     inputs[position] = input
     values[input] = target
     pending.insert(key)
@@ -60,7 +59,6 @@ extension Factorisation {
         removeReader(Int32(firstKey), of: entries[i].source)
         i -= 1
       }
-      nodes[step.output].key = -1
       nodes[step.output].position = position
       inputs[position] = step.output
       firstKey += 1

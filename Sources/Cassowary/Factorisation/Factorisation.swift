@@ -31,15 +31,25 @@ struct Factorisation: ~Copyable {
   }
 
   struct Node: BitwiseCopyable {
-    /// The step that outputs the node, −1 for an input.
-    var key: Int32
-    /// For an input, its position in the basis.
-    var position: Int32
+    /// What computes the node: a step, or for an input −2 − its position in the basis.
+    private var origin: Int32 = -1
     /// Where its readers start in `readers`, and where they end.
     var readerStart: Int32 = 0
     var readerEnd: Int32 = 0
     /// The first of the readers that came later, −1 where there are none.
     var laterReaders: Int32 = -1
+
+    /// The step that outputs the node, −1 for an input.
+    @inline(__always) var key: Int32 {
+      get { max(origin, -1) }
+      set { origin = newValue }
+    }
+
+    /// For an input, its position in the basis.
+    @inline(__always) var position: Int32 {
+      get { -2 - origin }
+      set { origin = -2 - newValue }
+    }
   }
 
   struct Reader: BitwiseCopyable {
@@ -94,11 +104,18 @@ struct Factorisation: ~Copyable {
     return reader.next < 0 && reader.key == output.key
   }
 
-  mutating func makeNode(key: Int, position: Int) -> Int32 {
+  /// A node that a step is going to output.
+  mutating func makeNode() -> Int32 {
     let node = Int32(nodes.count)
-    nodes.append(Node(key: Int32(key), position: Int32(position)))
+    nodes.append(Node())
     values.append(0)
     scratch.append(0)
+    return node
+  }
+
+  mutating func makeInput(of position: Int) -> Int32 {
+    let node = makeNode()
+    nodes[node].position = Int32(position)
     return node
   }
 
@@ -110,8 +127,9 @@ struct Factorisation: ~Copyable {
   private mutating func appendVariable() {
     let variable = outputs.count
     let key = steps.count
-    let input = makeNode(key: -1, position: variable)
-    let output = makeNode(key: key, position: -1)
+    let input = makeInput(of: variable)
+    let output = makeNode()
+    nodes[output].key = Int32(key)
     let end = Int32(entries.count)
     steps.append(
       Step(

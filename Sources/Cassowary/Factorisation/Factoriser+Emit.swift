@@ -3,12 +3,14 @@ extension Factoriser {
   consuming func emit(_ store: borrowing RowStore) -> Factorisation {
     let variables = parts.count
     var result = Factorisation()
-    result.reserveUpdates(max(64, min(variables, 4096)), variables: variables)
+    result.reserve(
+      updates: max(64, min(variables / 4, 4096)), variables: variables, entries: countEntries(store)
+    )
     for _ in parts.indices {
-      result.outputs.append(result.makeNode(key: -1, position: -1))
+      result.outputs.append(result.makeNode())
     }
     for variable in parts.indices {
-      result.inputs.append(result.makeNode(key: -1, position: variable))
+      result.inputs.append(result.makeInput(of: variable))
     }
     for i in held.indices { emitRow(of: held[i], into: &result, store) }
     for i in front.indices { emitRow(of: front[i], into: &result, store) }
@@ -17,6 +19,24 @@ extension Factoriser {
     result.linkReaders()
     result.factorWork = result.entries.count + variables
     return result
+  }
+
+  /// How many entries the steps will have.
+  private func countEntries(_ store: borrowing RowStore) -> Int {
+    var count = bump.factors.count
+    for variable in parts.indices {
+      let row = pivotRows[variable]
+      if parts[variable] != .bump {
+        count += Int(store.rows[row].termCount) - 1
+        continue
+      }
+      for t in store.termRange(of: row) {
+        let part = parts[store.terms[t].variable]
+        if part == .front || part == .held { count += 1 }
+      }
+    }
+    for i in bump.order.indices { count += Int(bump.rows[bump.order[i]].count) - 1 }
+    return count
   }
 
   /// A step that is a row as given: the variable from all others in the row.
@@ -63,7 +83,7 @@ extension Factoriser {
       let input = result.inputs[variable]
       reduced[row] = input
       if result.entries.count == start { continue }
-      reduced[row] = result.makeNode(key: -1, position: -1)
+      reduced[row] = result.makeNode()
       result.emitStep(output: reduced[row], rhs: input, start: start, pivot: 1, variable: -1)
     }
     for i in bump.order.indices.reversed() {
@@ -82,17 +102,20 @@ extension Factoriser {
 }
 
 extension Factorisation {
-  mutating func reserveUpdates(_ room: Int, variables: Int) {
+  fileprivate mutating func reserve(updates room: Int, variables: Int, entries count: Int) {
+    let nodeCount = 2 * variables + room
+    steps.reserve(room + variables)
     steps.resize(
       to: room,
       filler: Step(output: -1, rhs: -1, start: 0, end: 0, pivot: 1, variable: -1))
     firstKey = room
     baseKey = room
-    nodes.reserve(2 * variables + variables / 4)
-    values.reserve(2 * variables + variables / 4)
-    scratch.reserve(2 * variables + variables / 4)
-    entries.reserve(2 * variables)
-    steps.reserve(room + variables + variables / 4)
+    nodes.reserve(nodeCount)
+    values.reserve(nodeCount)
+    scratch.reserve(nodeCount)
+    entries.reserve(count)
+    inputs.reserve(variables)
+    outputs.reserve(variables)
   }
 
   /// Adds a step behind all others; its entries are those from `start` on.

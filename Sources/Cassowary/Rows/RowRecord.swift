@@ -20,10 +20,9 @@ struct RowRecord: BitwiseCopyable {
   var position: Int32 = -1
   /// The first of the row's constraints, in order of their places; −1 where there is none.
   var firstConstraint: Int32 = -1
-  /// Values at which the multiplier is right; everything while the row is basic.
+  /// Values at which the multiplier is right; of a basic row, its target.
   var low = -Double.infinity
   var high = Double.infinity
-  var target = 0.0
   /// Where the required constraints let the value be.
   var lowerBound = -Double.infinity
   var upperBound = Double.infinity
@@ -39,6 +38,16 @@ struct RowRecord: BitwiseCopyable {
   var isLocked = false
   /// Still in use; a row without constraints that is not a variable's own row is freed.
   var isAlive = true
+
+  /// The value of a basic row.
+  @inline(__always) var target: Double {
+    get { low }
+    set {
+      low = newValue
+      high = newValue
+    }
+  }
+
   /// The required constraints leave one value, so the multiplier never limits anything.
   @inline(__always) var isFixed: Bool {
     lowerBound >= upperBound - Tolerance.breakpoint(upperBound)

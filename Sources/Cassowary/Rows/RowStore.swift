@@ -38,6 +38,21 @@ struct RowStore: ~Copyable {
     return Int(record.termStart)..<Int(record.termStart + record.termCount)
   }
 
+  /// Makes room for so many more variables and rows of several variables, with so many terms.
+  mutating func reserve(variables: Int, rows added: Int, terms addedTerms: Int) {
+    let count = variableCount + variables
+    columns.reserve(count)
+    basicColumns.reserve(count)
+    unitRows.reserve(count)
+    // A row in a place of its own has at least two terms.
+    let several = min(added, addedTerms / 2)
+    rows.reserve(rows.count + variables + several)
+    multipliers.reserve(rows.count + variables + several)
+    normals.reserve(several)
+    terms.reserve(terms.count + variables + addedTerms)
+    constraints.reserve(constraints.count + added)
+  }
+
   mutating func appendVariable() {
     let variable = Int32(columns.count)
     columns.append(-1)
@@ -127,7 +142,8 @@ struct RowStore: ~Copyable {
     case 1: return unitRows[normal.variables[0]]
     default: break
     }
-    let found = normals.find(normal, rows, terms)
+    let hash = normal.hash
+    let found = normals.find(normal, hash: hash, rows, terms)
     if found >= 0 { return found }
     let row = appendRow(termCount: normal.count)
     let start = Int(rows[row].termStart)
@@ -136,7 +152,7 @@ struct RowStore: ~Copyable {
         row: row, variable: normal.variables[i], coefficient: normal.coefficients[i])
     }
     link(row)
-    normals.insert(row, hash: normal.hash, rows, terms)
+    normals.insert(row, hash: hash)
     return row
   }
 

@@ -8,8 +8,6 @@ extension Simplex {
       store.rows[row].low = range.low
       store.rows[row].high = range.high
     } else {
-      store.rows[row].low = -.infinity
-      store.rows[row].high = .infinity
       let freedom = freedom(of: row)
       setLoose(row, freedom.up || freedom.down)
     }

@@ -72,6 +72,21 @@ struct Simplex: ~Copyable {
     return nextRank
   }
 
+  /// Makes room for so many more variables and rows, and for the terms of rows with several of them.
+  mutating func reserve(variables: Int, rows: Int, terms: Int) {
+    // No estimate may ask for more memory than there is.
+    let (variables, rows, terms) = (
+      max(0, min(variables, 1 << 22)), max(0, min(rows, 1 << 22)), max(0, min(terms, 1 << 23))
+    )
+    let count = generations.count + variables
+    store.reserve(variables: variables, rows: rows, terms: terms)
+    generations.reserve(count)
+    ranks.reserve(count)
+    basis.reserve(count)
+    looseRows.reserve(looseRows.count + variables)
+    changes.reserve(Int32(clamping: count - 1))
+  }
+
   /// A new variable, last in the order of what is left open. Its value is 0.
   mutating func makeVariable() -> Variable {
     if let index = freeVariables.last {
@@ -86,6 +101,7 @@ struct Simplex: ~Copyable {
     store.appendVariable()
     basis.append(store.unitRows[index])
     store.rows[store.unitRows[index]].position = index
+    store.rows[store.unitRows[index]].target = 0
     changes.reserve(index)
     setLoose(store.unitRows[index], true)
     return Variable(index: index, generation: firstGeneration, owner: tag)
