@@ -63,4 +63,19 @@ struct PriorityTests {
     #expect(solver.value(of: x) == 10)
     #expect(solver.error(of: weak) == 10)
   }
+
+  @Test func `the ninth level decides where eight are tied`() throws {
+    var solver = Solver()
+    let a = solver.makeVariable()
+    let b = solver.makeVariable()
+    var rows: [Row] = [Expression(a) == Expression(b)]
+    for level in stride(from: 900.0, to: 100, by: -100) {
+      // Together these cost 10 wherever both are from 0 to 10.
+      rows.append(a == 0 ~ Priority(level))
+      rows.append(b == 10 ~ Priority(level))
+    }
+    rows.append(a == 4 ~ 100)
+    _ = try solver.add(rows)
+    #expect(solver.value(of: a) == 4)
+  }
 }

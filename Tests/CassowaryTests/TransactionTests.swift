@@ -148,4 +148,13 @@ struct TransactionTests {
     #expect(values == [4])
     #expect(solver.value(of: 2 * x + y - 1) == 9)
   }
+
+  @Test(arguments: [-1, 0, 7])
+  func `room may be made for any number`(count: Int) throws {
+    var solver = Solver()
+    solver.reserve(variables: count, rows: count, terms: count)
+    let x = solver.makeVariable()
+    try solver.add(x == 3)
+    #expect(solver.value(of: x) == 3)
+  }
 }

@@ -15,6 +15,9 @@ struct RowStore: ~Copyable {
   var basicColumns = Buffer<Int32>()
   /// By variable: the row that is nothing but the variable.
   var unitRows = Buffer<Int32>()
+  /// By variable: the values at which the multiplier of its own row is right, everything while that is
+  /// basic. A copy of what the row says, close together since every changed value is held against it.
+  var unitRanges = Buffer<UnitRange>()
   var constraints = Buffer<ConstraintRecord>()
   var normals = NormalTable()
   /// The row without terms, whose value is always 0.
@@ -44,6 +47,7 @@ struct RowStore: ~Copyable {
     columns.reserve(count)
     basicColumns.reserve(count)
     unitRows.reserve(count)
+    unitRanges.reserve(count)
     // A row in a place of its own has at least two terms.
     let several = min(added, addedTerms / 2)
     rows.reserve(rows.count + variables + several)
@@ -59,6 +63,7 @@ struct RowStore: ~Copyable {
     basicColumns.append(-1)
     let row = appendRow(termCount: 1)
     unitRows.append(row)
+    unitRanges.append(UnitRange())
     terms[rows[row].termStart] = Term(row: row, variable: variable, coefficient: 1)
   }
 

@@ -7,10 +7,18 @@ extension Simplex {
       let range = store.range(of: row, for: store.multipliers[row])
       store.rows[row].low = range.low
       store.rows[row].high = range.high
+      setUnitRange(of: row, to: UnitRange(low: range.low, high: range.high))
     } else {
+      setUnitRange(of: row, to: UnitRange())
       let freedom = freedom(of: row)
       setLoose(row, freedom.up || freedom.down)
     }
+  }
+
+  @inline(__always)
+  private mutating func setUnitRange(of row: Int32, to range: UnitRange) {
+    if store.rows[row].termCount != 1 { return }
+    store.unitRanges[store.terms[store.rows[row].termStart].variable] = range
   }
 
   /// Which ways a basic row may leave its target at no cost.
@@ -93,9 +101,9 @@ extension Simplex {
     for i in moved.indices {
       let variable = moved[i]
       changes.insert(variable)
-      let unit = store.unitRows[variable]
       let value = factor.value(of: Int(variable))
-      if value < store.rows[unit].low || value > store.rows[unit].high { check(unit) }
+      let range = store.unitRanges[variable]
+      if value < range.low || value > range.high { check(store.unitRows[variable]) }
       var term = store.columns[variable]
       while term >= 0 {
         let row = store.terms[term].row
