@@ -99,9 +99,11 @@ import Testing
     width.isActive = true
     let message = layoutFailures { expectSatisfiable(bar.root) }[0].message
     #expect(message.hasPrefix("A required constraint cannot be met\n\n"))
+    // 20 + 8 + 200 + 20 points do not fit, even where the button is squeezed to nothing.
     for line in [
-      "H:[field(>=200)] is broken. These cannot all hold:", "H:[field(>=200)] 'wide field'\n",
-      "  H:[bar(200)]  (the size of the root)",
+      "conflict: these constraints cannot all hold", "('wide field')\n",
+      "note: bar is 200 points wide", "20 + 8 + 200 + 20 = 248 > 200",
+      "broken: `[field(>=200)]` gives way", "repair: change `[field(>=200)]` to `[field(>=152)]`",
     ] {
       #expect(message.contains(line), "\(message)")
     }
@@ -112,7 +114,9 @@ import Testing
     }
     #expect(passing.map(\.message) == [])
     let other = layoutFailures { expectConflict(naming: "cancel", in: bar.root) }
-    #expect(other[0].message.hasPrefix("No conflict names cancel\n\nThese cannot all hold:"))
+    #expect(
+      other[0].message.hasPrefix(
+        "No conflict names cancel\n\nconflict: these constraints cannot all hold"))
   }
 
   @Test func `a refused call is a conflict, or an error of its own`() throws {
@@ -156,6 +160,16 @@ import Testing
           H:|-20-[find]-8-[field(>=50)]-20-|
         """
       ])
+  }
+
+  @Test func `alignments are printed behind the string that makes them`() throws {
+    let bar = try Bar()
+    let aligned = try constraints(
+      visualFormat: "[find]-[field]", options: [.alignAllTop, .alignAllBottom], views: bar.views)
+    let message = layoutFailures { expectEqualConstraints(aligned, [aligned[0]]) }[0].message
+    #expect(message.hasPrefix("The constraints differ: 1 are equal, 2 are only in the first list"))
+    #expect(message.contains("\n  H:[find]-8-[field]  aligned top, bottom\n"))
+    #expect(message.hasSuffix("All of the second:\n  H:[find]-8-[field]"))
   }
 
   @Test func `an equation may be written from either side`() throws {

@@ -50,7 +50,7 @@ private func complaint(
     missing.isEmpty
       ? "No one conflict names all of \(names.joined(separator: ", "))"
       : "No conflict names \(missing.joined(separator: ", "))")
-  for conflict in conflicts { text.list("These cannot all hold:", lines(of: conflict)) }
+  for conflict in conflicts { text.paragraph(nil, conflict.draw()) }
   return text
 }
 

@@ -28,7 +28,7 @@ public func expectLayout(
   } else if expected.isEmpty {
     var text = FailureText(
       "There is no snapshot of '\(root.name)' yet; with RECORD_LAYOUTS=1 this one is written")
-    text.paragraph("", found)
+    text.paragraph(nil, found)
     fail(text.text, at: place)
   } else {
     fail(mismatch(root, snapshot, expected, found).text, at: place)

@@ -11,9 +11,11 @@ struct FailureText {
     for line in lines { text += "\n  " + line }
   }
 
-  /// Adds a paragraph of text, which may have several lines.
-  mutating func paragraph(_ heading: String, _ body: String) {
-    text += "\n\n" + heading + "\n" + body
+  /// Adds a paragraph of text, which may have several lines, below a heading.
+  mutating func paragraph(_ heading: String?, _ body: String) {
+    text += "\n\n"
+    if let heading { text += heading + "\n" }
+    text += body
     while text.last == "\n" { text.removeLast() }
   }
 
@@ -29,24 +31,7 @@ extension FailureText {
 
   /// Adds the constraints that a layout had to give up.
   mutating func listBrokenConstraints(of item: some LayoutItem) {
-    for broken in item.layoutEngine.brokenConstraints {
-      list("\(broken.constraint) is broken. These cannot all hold:", lines(of: broken.conflict))
-    }
-  }
-}
-
-/// The constraints of a conflict, a line each.
-func lines(of conflict: LayoutError.Conflict) -> [String] {
-  conflict.constraints.map { line(of: $0) }
-    + conflict.implicit.map { "\($0)  (\(reason(for: $0)))" }
-}
-
-/// Why there is a constraint that no caller wrote.
-private func reason(for implicit: ConstraintRecord) -> String {
-  switch implicit.relation {
-  case .equal: "the size of the root"
-  case .greaterThanOrEqual where implicit.constant == 0: "no size is below 0"
-  default: "the size of its content"
+    for broken in item.layoutEngine.brokenConstraints { paragraph(nil, broken.conflict.draw()) }
   }
 }
 
