@@ -52,11 +52,12 @@ struct StackConstraints {
     stack.isLayoutMarginsRelativeArrangement ? attribute.atMargin : attribute
   }
 
-  /// Hidden views are nothing at the beginning, as far as their own constraints let them be.
+  /// Hidden views are nothing at the beginning, as far as their own constraints let them be. Their
+  /// length is nothing of the stack's, so that a view that leaves the stack leaves this behind.
   private mutating func hide(_ hidden: [LayoutStackView.Arranged]) {
     for view in hidden.map({ $0.view }) {
       let priority = LayoutPriority.required - 1
-      add("stack hiding", view, along.size, .equal, nil, .notAnAttribute, at: priority)
+      add("stack hiding", view, along.size, .equal, stack, along.size, times: 0, at: priority)
       for begin in [along.begin, across.begin] {
         add("stack hiding", view, begin, .equal, stack, begin, at: priority)
       }

@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "terminal-screen",
+  dependencies: [.package(name: "swift-visual-format", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "terminal-screen",
+      dependencies: [.product(name: "AutoLayout", package: "swift-visual-format")])
+  ],
+  swiftLanguageModes: [.v6]
+)
