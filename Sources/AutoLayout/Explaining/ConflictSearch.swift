@@ -32,13 +32,12 @@ struct ConflictSearch {
   /// Looks for the conflicts that the given rows are part of. The others can all be met.
   mutating func search(around seeds: [Int32]) {
     for row in seeds { isSeed[Int(row)] = true }
-    let groups = graph.groups(around: seeds).map { rows.sorted($0) }
+    let groups = graph.groups(around: seeds)
+    let firsts = groups.compactMap { rows.first(of: $0) }
     var ranks: [Int32: Int] = [:]
-    for (rank, row) in rows.sorted(groups.compactMap { $0.first }).enumerated() {
-      ranks[row] = rank
-    }
-    let keyed = groups.map {
-      (count: $0.count, rank: $0.first.flatMap { ranks[$0] } ?? 0, rows: $0)
+    for (rank, row) in rows.sorted(firsts).enumerated() { ranks[row] = rank }
+    let keyed = zip(groups, firsts).map { group, first in
+      (count: group.count, rank: ranks[first] ?? 0, rows: group)
     }
     // What is settled in a small group often settles a large one.
     search(keyed.sorted { ($0.count, $0.rank) < ($1.count, $1.rank) }.map { $0.rows }[...])
@@ -65,7 +64,7 @@ struct ConflictSearch {
       for group in groups { settle(group) }
       return
     }
-    guard let clash = clash(among: groups.flatMap { $0 }) else { return }
+    guard let clash = clash(among: groups.flatMap { rows.sorted($0) }) else { return }
     let members = Set(clash)
     let guilty = groups.firstIndex { group in
       group.count { members.contains($0) } == members.count
@@ -87,8 +86,9 @@ struct ConflictSearch {
   }
 
   /// Reports the conflicts of one group until what is left of it can be met.
-  private mutating func settle(_ group: [Int32]) {
-    var group = group
+  private mutating func settle(_ list: [Int32]) {
+    guard isOpen(list) else { return }
+    var group = rows.sorted(list)
     var found: [Finding] = []
     defer { if !found.isEmpty { settled.append(found) } }
     while isOpen(group), let clash = clash(among: group), !clash.isEmpty {

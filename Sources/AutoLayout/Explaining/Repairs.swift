@@ -19,14 +19,17 @@ struct Repairs {
     graph.restore(broken)
     let candidates = finding.rows.filter { isChangeable($0) }.prefix(Self.mostTrials)
     // A value that may change parts nothing any more.
-    let open = Set(candidates.compactMap { graph.fixedVariable(of: $0) })
-    let neighbours = rows.sorted(graph.group(of: finding.rows, open: open))
+    let open = Set((candidates + [broken]).compactMap { graph.fixedVariable(of: $0) })
+    let neighbours = graph.group(of: finding.rows, open: open)
     graph.remove(broken)
-    attempt(Array(candidates), among: neighbours, broken)
+    let trial = RowTrial(rows, constants: graph.values(in: neighbours, except: open))
+    attempt(Array(candidates), among: rows.sorted(neighbours), broken, trial)
   }
 
-  private mutating func attempt(_ candidates: [Int32], among neighbours: [Int32], _ broken: Int32) {
-    var trial = RowTrial(rows)
+  private mutating func attempt(
+    _ candidates: [Int32], among neighbours: [Int32], _ broken: Int32,
+    _ trial: consuming RowTrial
+  ) {
     guard trial.add(neighbours.filter { $0 != broken }) == nil,
       trial.add([broken], at: Self.ignored) == nil
     else { return }

@@ -40,6 +40,18 @@ struct RowGraph {
     return terms.first?.variable
   }
 
+  /// The values of variables among the rows that have one of their own.
+  func values(in list: [Int32], except open: Set<Int32>) -> [Int32: Double] {
+    var values: [Int32: Double] = [:]
+    for row in list {
+      guard let variable = fixedVariable(of: row), !open.contains(variable),
+        let coefficient = rows.terms(of: row).first?.coefficient
+      else { continue }
+      values[variable] = rows.rows[Int(row)].constant / coefficient
+    }
+    return values
+  }
+
   private func rows(of variable: Int32) -> ArraySlice<Int32> {
     members[starts[Int(variable)]..<starts[Int(variable) + 1]]
   }

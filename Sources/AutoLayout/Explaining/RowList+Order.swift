@@ -19,6 +19,16 @@ extension RowList {
     return keyed.map { $0.row }
   }
 
+  /// The first one of rows in this order. Linear in their number.
+  func first(of list: [Int32]) -> Int32? {
+    guard var first = list.first.map({ (row: $0, key: key(of: rows[Int($0)])) }) else { return nil }
+    for row in list.dropFirst() {
+      let other = (row: row, key: key(of: rows[Int(row)]))
+      if precedes(other, first) { first = other }
+    }
+    return first.row
+  }
+
   private func key(of row: Row) -> Key {
     switch row.source {
     case .implicit(let item, let kind):

@@ -6,10 +6,20 @@ struct RowTrial: ~Copyable {
   private var solver = Solver()
   /// By variable of the rows.
   private var variables: [Int32: Variable] = [:]
-  private var handles: [Int32: RowID] = [:]
-  private var sources: [RowID: Int32] = [:]
+  /// The rows that were added, and their handles.
+  private var added: [Int32] = []
+  private var handles: [RowID] = []
+  /// By the number of a handle: the row; −1 for one that is not in the list.
+  private var sources: [Int32] = []
+  /// Variables that need not be solved for.
+  private var constants: [Int32: Double] = [:]
 
-  init(_ rows: RowList) { self.rows = rows }
+  /// - Parameter constants: Values of variables that hold whatever is tried. Conflicts do not name the
+  ///   rows that they are from.
+  init(_ rows: RowList, constants: [Int32: Double] = [:]) {
+    self.rows = rows
+    self.constants = constants
+  }
 
   /// A solver that has all rows at their priorities, and whose variables bear the numbers of the
   /// engine's.
@@ -32,13 +42,35 @@ struct RowTrial: ~Copyable {
   }
 
   private mutating func stage(_ row: Int32, _ priority: Priority) {
+    var constant = rows.rows[Int(row)].constant
+    var isOpen = rows.rows[Int(row)].terms.isEmpty
     for term in rows.terms(of: row) {
-      solver.stage(variable(term.variable), term.coefficient)
+      if !constants.isEmpty, let value = constants[term.variable] {
+        constant -= term.coefficient * value
+      } else {
+        solver.stage(variable(term.variable), term.coefficient)
+        isOpen = true
+      }
     }
-    let id = solver.insert(
-      rows.rows[Int(row)].relation.inSolver, rows.rows[Int(row)].constant, priority)
-    handles[row] = id
-    sources[id] = row
+    guard isOpen else { return }
+    let id = solver.insert(rows.rows[Int(row)].relation.inSolver, constant, priority)
+    added.append(row)
+    handles.append(id)
+    note(id, row)
+  }
+
+  private mutating func note(_ id: RowID, _ row: Int32) {
+    while sources.count <= Int(id.index) { sources.append(-1) }
+    if id.index >= 0 { sources[Int(id.index)] = row }
+  }
+
+  private func handle(of row: Int32) -> RowID? {
+    added.firstIndex(of: row).map { handles[$0] }
+  }
+
+  private func row(of id: RowID) -> Int32? {
+    let index = Int(id.index)
+    return sources.indices.contains(index) && sources[index] >= 0 ? sources[index] : nil
   }
 
   private mutating func variable(_ index: Int32) -> Variable {
@@ -53,7 +85,7 @@ struct RowTrial: ~Copyable {
       try solver.commit()
       return nil
     } catch .infeasible(let ids) {
-      return ids.compactMap { sources[$0] }
+      return ids.compactMap { self.row(of: $0) }
     } catch {
       return []
     }
@@ -63,7 +95,7 @@ struct RowTrial: ~Copyable {
   mutating func set(_ priorities: [(row: Int32, priority: Priority)]) -> Bool {
     solver.begin()
     for (row, priority) in priorities {
-      if let id = handles[row] { solver.edit(id, priority: priority) }
+      if let id = handle(of: row) { solver.edit(id, priority: priority) }
     }
     return commit() == nil
   }
@@ -76,6 +108,7 @@ struct RowTrial: ~Copyable {
     solver.begin()
     for term in terms { solver.stage(variable(term.variable), term.coefficient) }
     let id = solver.insert(relation.inSolver, constant, priority)
+    note(id, -1)
     return commit() == nil ? id : nil
   }
 
@@ -87,15 +120,15 @@ struct RowTrial: ~Copyable {
 
   /// The rows that keep another one from being met, those of the highest priority first.
   mutating func rowsHoldingOff(_ id: RowID) -> [Int32] {
-    ((try? solver.rowsHoldingOff(id)) ?? []).compactMap { sources[$0] }
+    ((try? solver.rowsHoldingOff(id)) ?? []).compactMap { row(of: $0) }
   }
 
   /// How far a row is from being met.
-  func error(of row: Int32) -> Double { handles[row].map { solver.error(of: $0) } ?? 0 }
+  func error(of row: Int32) -> Double { handle(of: row).map { solver.error(of: $0) } ?? 0 }
 
   /// The rows that keep one of them from being met, those of the highest priority first.
   mutating func rowsHoldingOff(_ row: Int32) -> [Int32] {
-    handles[row].map { rowsHoldingOff($0) } ?? []
+    handle(of: row).map { rowsHoldingOff($0) } ?? []
   }
 
   /// Takes a row out that is not in the list.
@@ -119,8 +152,11 @@ struct RowTrial: ~Copyable {
   func value(of terms: [RowList.Term]) -> Double {
     var sum = 0.0
     for term in terms {
-      guard let variable = variables[term.variable] else { continue }
-      sum += term.coefficient * solver.value(of: variable)
+      if let variable = variables[term.variable] {
+        sum += term.coefficient * solver.value(of: variable)
+      } else if let constant = constants[term.variable] {
+        sum += term.coefficient * constant
+      }
     }
     return sum
   }

@@ -7,11 +7,11 @@ struct Constraints: ParsableCommand {
     abstract: "Print the constraints of a layout document or of a format string.",
     discussion: """
       As 'vfl' they are turned back into format strings, with equations for what no string can \
-      say.
+      say; as 'swift', into code with anchors.
       """)
 
   /// What the answer looks like.
-  enum OutputFormat: String, CaseIterable, ExpressibleByArgument { case text, json, vfl }
+  enum OutputFormat: String, CaseIterable, ExpressibleByArgument { case text, json, vfl, swift }
 
   @Argument(help: "A layout document, '-', or a format string.")
   var fileOrString: String
@@ -27,6 +27,7 @@ struct Constraints: ParsableCommand {
     switch format {
     case .text: Terminal.write(result.equations(of: file.document))
     case .vfl: Terminal.write(result.formatStrings)
+    case .swift: Terminal.write(result.anchorCode)
     case .json: Terminal.write(result.constraintsJSON.page + "\n")
     }
   }

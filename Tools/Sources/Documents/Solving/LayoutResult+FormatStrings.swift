@@ -1,6 +1,9 @@
 import AutoLayout
 
 extension LayoutResult {
+  /// The constraints as Swift code with anchors.
+  public var anchorCode: String { AnchorCode(constraints.map(\.record)).text }
+
   /// The constraints as lines of a layout document: format strings, as few as there can be, then
   /// equations for what no string can say. Together they make exactly these constraints.
   public var formatStrings: String {

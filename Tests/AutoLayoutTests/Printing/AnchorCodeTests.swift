@@ -1,0 +1,62 @@
+import AutoLayout
+import Testing
+
+@Suite struct AnchorCodeTests {
+  private let superview = LayoutView("superview")
+  private let find = LayoutView("find")
+  private let field = LayoutView("field")
+
+  init() { superview.addSubviews(find, field) }
+
+  /// What the code below says, run as it stands.
+  private func activateByHand() throws {
+    let constraint4 = field.widthAnchor.constraint(
+      equalTo: find.heightAnchor, multiplier: 2, constant: -3)
+    constraint4.priority = 750
+    constraint4.identifier = "a \"wide\" one"
+    try LayoutConstraint.activate([
+      find.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: 20),
+      find.widthAnchor.constraint(greaterThanOrEqualToConstant: 60),
+      field.firstBaselineAnchor.constraint(lessThanOrEqualTo: find.firstBaselineAnchor),
+      constraint4,
+      LayoutConstraint(
+        item: field, attribute: .centerX, relatedBy: .equal, toItem: superview,
+        attribute: .trailing, multiplier: 0.5, constant: 0),
+    ])
+  }
+
+  @Test func `code with anchors makes the same constraints`() throws {
+    try activateByHand()
+    let records = superview.layoutEngine.constraints.map { $0.record }
+    #expect(
+      AnchorCode(records).text == #"""
+        let constraint4 = field.widthAnchor.constraint(equalTo: find.heightAnchor, multiplier: 2, constant: -3)
+        constraint4.priority = 750
+        constraint4.identifier = "a \"wide\" one"
+        try LayoutConstraint.activate([
+          find.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: 20),
+          find.widthAnchor.constraint(greaterThanOrEqualToConstant: 60),
+          field.firstBaselineAnchor.constraint(lessThanOrEqualTo: find.firstBaselineAnchor),
+          constraint4,
+          try LayoutConstraint(item: field, attribute: .centerX, relatedBy: .equal, toItem: superview, attribute: .trailing, multiplier: 0.5, constant: 0),
+        ])
+
+        """#)
+  }
+
+  @Test func `a name that is no identifier stands in backticks`() {
+    let odd = LayoutView("a view")
+    superview.addSubview(odd)
+    let records = [
+      relate(odd, .width, plus: 5).record, relate(find, .width, .equal, odd, .width).record,
+    ]
+    #expect(
+      AnchorCode(records).text == """
+        try LayoutConstraint.activate([
+          `a view`.widthAnchor.constraint(equalToConstant: 5),
+          find.widthAnchor.constraint(equalTo: `a view`.widthAnchor),
+        ])
+
+        """)
+  }
+}
