@@ -97,6 +97,32 @@ import Testing
     #expect(root.layoutIfNeeded().isEmpty)
   }
 
+  final class Shelf: LayoutView {
+    var calls = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      calls += 1
+    }
+  }
+
+  @Test func `a view places its subviews after its frame changed, or when it asks for it`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 50))
+    let shelf = Shelf("shelf")
+    root.addSubview(shelf)
+    try root.layout("|[\(shelf)]|")
+    root.layoutIfNeeded()
+    #expect(shelf.calls == 1)
+    root.layoutIfNeeded()
+    #expect(shelf.calls == 1)
+    shelf.setNeedsLayout()
+    shelf.setNeedsLayout()
+    #expect(root.layoutIfNeeded().isEmpty && shelf.calls == 2)
+    shelf.setNeedsLayout()
+    root.layoutEngine.rootWidth = 90
+    root.layoutIfNeeded()
+    #expect(shelf.calls == 3)
+  }
+
   final class Dots: LayoutView {
     var count = 1 { didSet { setNeedsUpdateConstraints() } }
     private var made: LayoutConstraint?

@@ -30,6 +30,8 @@ public final class LayoutEngine {
   var texts: [ItemIdentity] = []
   /// The transaction after which all texts were measured.
   var measuredClock: UInt64 = 0
+  /// Items that asked for `layoutSubviews()` whatever their frame.
+  var needsLayout: [ItemIdentity] = []
   /// The size of the tree when its order was last looked at.
   var itemCount = 0
 

@@ -18,11 +18,12 @@ struct ChangedFrames {
     unsafe identities.append(.passUnretained(identity))
   }
 
-  /// Tells each item of its frame as it is when its turn comes.
+  /// Tells each item of its frame as it is when its turn comes, and lets it place what is in it.
   func deliver() {
     for index in items.indices {
       let frame = unsafe identities[index]._withUnsafeGuaranteedRef { $0.placement.frame }
       items[index].layoutFrameDidChange(to: frame)
+      items[index].layoutSubviews()
     }
   }
 }

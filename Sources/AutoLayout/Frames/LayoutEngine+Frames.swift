@@ -4,7 +4,8 @@ import Cassowary
 extension LayoutEngine {
   /// Solves what has changed and hands out the new frames.
   ///
-  /// Each item whose frame changed hears of it, parents before children; then `conflictHandler` and
+  /// Each item whose frame changed hears of it and is asked to lay out by hand what its constraints
+  /// leave to it, parents before children; so is each that asked for it. Then `conflictHandler` and
   /// `issueHandler` hear of what could not be met or used, and `layoutHandler` of all changed items.
   /// The time is in proportion to what changed,
   /// except after changes of the tree, the direction, the scale or an item's insets, when all frames
@@ -33,10 +34,27 @@ extension LayoutEngine {
       item.placement.isWidthChanged = false
     }
     frames.items.removeAll(keepingCapacity: true)
+    let asked = itemsThatNeedLayout(besides: changed)
     changed.deliver()
+    for item in asked { item.layoutSubviews() }
     announce()
     if !changed.items.isEmpty { layoutHandler?(changed.items) }
     return changed.items
+  }
+
+  /// The items that asked for `layoutSubviews()` and whose frame stayed the same, in the order in which
+  /// they asked.
+  private func itemsThatNeedLayout(besides changed: borrowing ChangedFrames) -> [any LayoutItem] {
+    guard !needsLayout.isEmpty else { return [] }
+    var identities: [ItemIdentity] = []
+    swap(&identities, &needsLayout)
+    var called = Set(changed.items.map { ObjectIdentifier($0) })
+    return identities.compactMap { identity in
+      guard unsafe identity.engine === self, let item = unsafe identity.item,
+        called.insert(ObjectIdentifier(item)).inserted
+      else { return nil }
+      return item
+    }
   }
 
   private func collectFrameChanges() {

@@ -44,6 +44,13 @@ extension LayoutItem {
   /// The engine of the tree that the item is in.
   public var layoutEngine: LayoutEngine { identity.resolvedEngine }
 
+  /// Says that `layoutSubviews()` is to be called in the next layout pass, even if the frame stays the
+  /// same.
+  public func setNeedsLayout() {
+    let identity = identity
+    identity.resolvedEngine.needsLayout.append(identity)
+  }
+
   /// Solves what has changed and hands out the new frames.
   ///
   /// - Returns: The items of the whole tree whose frame changed, parents before children, siblings

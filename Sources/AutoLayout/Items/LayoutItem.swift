@@ -19,6 +19,10 @@ public protocol LayoutItem: AnyObject {
   /// changed from here, which takes effect in the next pass.
   func layoutFrameDidChange(to frame: LayoutRect)
 
+  /// Places by hand what the constraints do not place; called in a layout pass after the item's frame
+  /// has changed, or after `setNeedsLayout()`.
+  func layoutSubviews()
+
   /// The size that the content would like, in points; `LayoutSize.noIntrinsicMetric` on an axis
   /// where it has none.
   var intrinsicContentSize: LayoutSize { get }
@@ -48,6 +52,9 @@ public protocol LayoutItem: AnyObject {
 extension LayoutItem {
   /// Does nothing.
   public func layoutFrameDidChange(to frame: LayoutRect) {}
+
+  /// Does nothing.
+  public func layoutSubviews() {}
 
   /// No content size on either axis.
   public var intrinsicContentSize: LayoutSize { .noIntrinsicSize }

@@ -73,6 +73,9 @@ open class LayoutView: LayoutItem {
   /// Renews the view's own constraints before a pass; does nothing unless overridden.
   open func updateConstraints() {}
 
+  /// Places by hand what the constraints do not place; does nothing unless overridden.
+  open func layoutSubviews() {}
+
   /// Hears of a new frame after `frame` has changed; does nothing unless overridden.
   open func layoutFrameDidChange(to frame: LayoutRect) {}
 }
