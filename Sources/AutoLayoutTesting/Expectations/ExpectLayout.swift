@@ -13,7 +13,7 @@ internal import Foundation
 ///
 /// The text lists frames or draws them, as `snapshot` says. A line break at its end does not count.
 public func expectLayout(
-  _ root: some LayoutItem, as snapshot: LayoutSnapshot = .frames, matches expected: String,
+  _ root: some LayoutItem, as snapshot: SnapshotForm = .frames, matches expected: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
@@ -48,7 +48,7 @@ private func record(_ found: String, at place: SourcePlace) {
 }
 
 private func mismatch(
-  _ root: some LayoutItem, _ snapshot: LayoutSnapshot, _ expected: String, _ found: String
+  _ root: some LayoutItem, _ snapshot: SnapshotForm, _ expected: String, _ found: String
 ) -> FailureText {
   var text = FailureText("The layout of '\(root.name)' does not match")
   text.list("- is expected, + is there:", lineDifference(expected: expected, found: found))

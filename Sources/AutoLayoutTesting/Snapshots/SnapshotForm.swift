@@ -1,5 +1,5 @@
-/// The text that a layout is compared with.
-public enum LayoutSnapshot: Sendable {
+/// What the text that a layout is compared with looks like.
+public enum SnapshotForm: Sendable {
   /// A line for each item, with its name and its frame to a thousandth of a point:
   ///
   ///     superview (0, 0, 480, 44)
@@ -9,7 +9,7 @@ public enum LayoutSnapshot: Sendable {
   case drawing(columns: Int)
 
   /// The drawing in text, 78 cells wide.
-  public static var drawing: LayoutSnapshot { .drawing(columns: 78) }
+  public static var drawing: SnapshotForm { .drawing(columns: 78) }
 
   /// The text of the last layout pass, without a line break at its end.
   func text(of root: some LayoutItem) -> String {
