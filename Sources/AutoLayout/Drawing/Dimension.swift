@@ -11,6 +11,10 @@ struct Dimension {
   var label: String
   /// Whether each constraint on it is required.
   var isRequired: Bool
+  var mark = Mark.none
+
+  /// What is to be seen in a line beside the distance.
+  enum Mark { case none, conflict, open }
 
   var isSize: Bool { from == to }
 }
@@ -24,6 +28,7 @@ extension LayoutDrawing {
     let indices = boxIndices()
     var dimensions: [Dimension] = []
     var known: [DimensionKey: Int] = [:]
+    let clashing = Set(conflicting)
     for record in records {
       guard let first = indices[record.first] ?? nil else { continue }
       var second: Int?
@@ -31,19 +36,21 @@ extension LayoutDrawing {
         guard let index = indices[name] ?? nil else { continue }
         second = index
       }
-      guard let dimension = dimension(of: record, first, second, placed) else { continue }
+      guard var dimension = dimension(of: record, first, second, placed) else { continue }
+      if !clashing.isEmpty, clashing.contains(record) { dimension.mark = .conflict }
       let key = DimensionKey(
         from: dimension.from, to: dimension.to, axis: dimension.axis, start: dimension.start,
         end: dimension.end)
       if let index = known[key] {
         dimensions[index].label += ", " + dimension.label
         dimensions[index].isRequired = dimensions[index].isRequired && dimension.isRequired
+        if dimension.mark != .none { dimensions[index].mark = dimension.mark }
       } else {
         known[key] = dimensions.count
         dimensions.append(dimension)
       }
     }
-    return dimensions
+    return dimensions + ambiguities.compactMap { openDimension(of: $0, indices, placed) }
   }
 
   private struct DimensionKey: Hashable {

@@ -18,6 +18,10 @@ public struct LayoutDrawing: Sendable {
   public var records: [ConstraintRecord]
   /// The direction in which leading and trailing are to be understood.
   public var direction: LayoutDirection
+  /// The records among `records` that clash; their distances are red.
+  public var conflicting: [ConstraintRecord] = []
+  /// What constraints leave open; the range is drawn as a dashed line.
+  public var ambiguities: [LayoutEngine.Ambiguity] = []
 
   /// Makes a drawing of its parts.
   public init(

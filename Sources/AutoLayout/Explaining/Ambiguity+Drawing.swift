@@ -15,7 +15,8 @@ extension LayoutEngine.Ambiguity: CustomStringConvertible {
   /// The drawing.
   public var description: String { draw() }
 
-  private var allowed: String {
+  /// The range in words.
+  var allowed: String {
     switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
     case (true, true): "\(decimal(range.lowerBound)) to \(decimal(range.upperBound)) points"
     case (true, false): "\(decimal(range.lowerBound)) points or more"

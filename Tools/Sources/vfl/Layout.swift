@@ -32,6 +32,9 @@ struct Layout: ParsableCommand {
   @Option(name: .shortAndLong, help: "Write the answer to a file.")
   var output: String?
 
+  @Flag(help: "Explain what clashes and what is open; a picture shows it in its lines.")
+  var explain = false
+
   mutating func validate() throws {
     if chosenFormat == .png, output == nil, Terminal.showsOutput {
       throw ValidationError("A PNG picture is not for a terminal; name a file with -o.")
@@ -42,7 +45,7 @@ struct Layout: ParsableCommand {
     let (source, document) = try readDocument()
     // Only numbers can be marked as open.
     let result = document.solve(
-      findingAmbiguity: chosenFormat == .text || chosenFormat == .json)
+      findingAmbiguity: chosenFormat == .text || chosenFormat == .json, explaining: explain)
     guard result.status != .invalid else {
       if chosenFormat == .json, output == nil {
         Terminal.write(result.json(in: source).page + "\n")
@@ -77,7 +80,9 @@ struct Layout: ParsableCommand {
 
   private func answer(_ result: LayoutResult, in source: SourceFile) throws -> [UInt8] {
     switch chosenFormat {
-    case .text: return Array(result.table.utf8)
+    case .text:
+      let words = result.explanation.map { $0.isEmpty ? "" : "\n\($0.draw())\n" } ?? ""
+      return Array((result.table + words).utf8)
     case .json: return Array((result.json(in: source).page + "\n").utf8)
     case .svg: return Array(result.drawing.svg().utf8)
     case .ascii: return Array(result.drawing.text().utf8)

@@ -1,7 +1,7 @@
 extension Picture {
   /// A line with a stroke across each end, arrow heads where it is long enough, and its label.
   func write(_ line: DimensionLine, to svg: inout SVGWriter) {
-    let kind = line.isSize ? "size" : "spacing"
+    let kind = line.kind
     for thin in line.extensions {
       let course = path(thin.left, thin.top, thin.right, thin.bottom)
       svg.line("<path class=\"extension\" d=\"\(course)\"/>")
@@ -30,7 +30,7 @@ extension Picture {
     writeArrowHeads(of: line, kind, to: &svg)
     let label = line.label
     svg.text(
-      label.text, class: line.isSize ? "size-label" : "spacing-label",
+      label.text, class: line.labelKind,
       x: label.rectangle.centerX, y: label.rectangle.centerY, size: label.size,
       isTurned: label.isTurned)
   }
@@ -60,6 +60,23 @@ extension Picture {
 }
 
 extension DimensionLine {
+  /// The name of the line's style.
+  fileprivate var kind: String {
+    switch mark {
+    case .none: isSize ? "size" : "spacing"
+    case .conflict: "conflict"
+    case .open: "open"
+    }
+  }
+
+  fileprivate var labelKind: StaticString {
+    switch mark {
+    case .none: isSize ? "size-label" : "spacing-label"
+    case .conflict: "conflict-label"
+    case .open: "open-label"
+    }
+  }
+
   /// What the label takes up along the line.
   fileprivate var labelLength: Double {
     axis == .horizontal ? label.rectangle.width : label.rectangle.height

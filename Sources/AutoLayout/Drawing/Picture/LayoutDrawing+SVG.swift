@@ -32,8 +32,32 @@ extension Picture {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
         + " viewBox=\"\(left) \(top) \(width) \(height)\">")
     svg.write(Self.style)
+    if lines.contains(where: { $0.mark != .none }) { svg.write(Self.markStyle) }
     svg.rectangle(bounds, class: "paper", radius: 10)
   }
+
+  /// Only in pictures that explain something.
+  private static let markStyle: StaticString = """
+    <style>
+    .conflict, .open { fill: none; stroke-width: 1.6 }
+    .conflict { stroke: #d1122b }
+    .open { stroke: #0b7285 }
+    .conflict-end { fill: #d1122b }
+    .open-end { fill: #0b7285 }
+    .conflict-label, .open-label { stroke: #ffffff; stroke-width: 2.5; stroke-opacity: 0.85; \
+    stroke-linejoin: round; paint-order: stroke; font-weight: bold }
+    .conflict-label { fill: #d1122b }
+    .open-label { fill: #0b7285 }
+    @media (prefers-color-scheme: dark) {
+    .conflict-label, .open-label { stroke: #14181d }
+    .conflict { stroke: #ff6b7d }
+    .conflict-label { fill: #ff6b7d }
+    .open { stroke: #66d9e8 }
+    .open-label { fill: #66d9e8 }
+    }
+    </style>
+
+    """
 
   private static let style: StaticString = """
     <style>

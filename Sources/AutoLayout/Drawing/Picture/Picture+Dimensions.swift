@@ -109,6 +109,7 @@ extension Picture {
         label: PictureText(
           text: dimension.label, size: size, rectangle: place, isTurned: mayTurn),
         holdsLabel: fits, isRequired: dimension.isRequired, isSize: dimension.isSize,
+        mark: dimension.mark,
         extensions: track.extensions.map { from, at in
           isHorizontal
             ? PictureRect(

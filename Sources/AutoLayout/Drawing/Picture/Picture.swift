@@ -62,6 +62,7 @@ struct DimensionLine {
   var holdsLabel: Bool
   var isRequired: Bool
   var isSize: Bool
+  var mark = Dimension.Mark.none
   /// Thin lines from what is measured to where the line runs.
   var extensions: [PictureRect]
 

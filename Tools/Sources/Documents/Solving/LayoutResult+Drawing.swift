@@ -35,7 +35,12 @@ extension LayoutResult {
           name: view.name, frame: view.frame, parent: view.parent.flatMap { positions[$0] } ?? 0,
           insets: view.insets))
     }
-    return LayoutDrawing(
+    var drawing = LayoutDrawing(
       boxes: boxes, records: constraints.map(\.record), direction: direction)
+    if let explanation {
+      drawing.conflicting = explanation.conflicts.flatMap(\.constraints)
+      drawing.ambiguities = explanation.ambiguities
+    }
+    return drawing
   }
 }
