@@ -21,7 +21,10 @@ struct ChangedFrames {
   /// Tells each item of its frame as it is when its turn comes, and lets it place what is in it.
   func deliver() {
     for index in items.indices {
-      let frame = unsafe identities[index]._withUnsafeGuaranteedRef { $0.placement.frame }
+      let frame = unsafe identities[index]._withUnsafeGuaranteedRef { identity in
+        identity.needsLayout = false
+        return identity.placement.frame
+      }
       items[index].layoutFrameDidChange(to: frame)
       items[index].layoutSubviews()
     }

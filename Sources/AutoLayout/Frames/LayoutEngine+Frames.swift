@@ -34,26 +34,21 @@ extension LayoutEngine {
       item.placement.isWidthChanged = false
     }
     frames.items.removeAll(keepingCapacity: true)
-    let asked = itemsThatNeedLayout(besides: changed)
+    var asked: [ItemIdentity] = []
+    swap(&asked, &needsLayout)
     changed.deliver()
-    for item in asked { item.layoutSubviews() }
+    layOutSubviews(of: asked)
     announce()
     if !changed.items.isEmpty { layoutHandler?(changed.items) }
     return changed.items
   }
 
-  /// The items that asked for `layoutSubviews()` and whose frame stayed the same, in the order in which
-  /// they asked.
-  private func itemsThatNeedLayout(besides changed: borrowing ChangedFrames) -> [any LayoutItem] {
-    guard !needsLayout.isEmpty else { return [] }
-    var identities: [ItemIdentity] = []
-    swap(&identities, &needsLayout)
-    var called = Set(changed.items.map { ObjectIdentifier($0) })
-    return identities.compactMap { identity in
-      guard unsafe identity.engine === self, let item = unsafe identity.item,
-        called.insert(ObjectIdentifier(item)).inserted
-      else { return nil }
-      return item
+  /// Calls the items that asked for `layoutSubviews()` and were not called for their frames, in the
+  /// order in which they asked.
+  private func layOutSubviews(of items: [ItemIdentity]) {
+    for identity in items where unsafe identity.needsLayout && identity.engine === self {
+      identity.needsLayout = false
+      unsafe identity.item?.layoutSubviews()
     }
   }
 

@@ -37,6 +37,8 @@ final class ItemIdentity {
   var text: MeasuredText?
   /// Whether the item is to renew its own constraints before the next pass.
   var needsUpdateConstraints = false
+  /// Whether the item asked for `layoutSubviews()` whatever its frame.
+  var needsLayout = false
   /// Whether the parent made constraints for the item, and wants to hear of its changes.
   var isArranged = false
   /// The rows that follow from what the item is, and that no caller wrote.

@@ -48,6 +48,7 @@ extension LayoutItem {
   /// same.
   public func setNeedsLayout() {
     let identity = identity
+    identity.needsLayout = true
     identity.resolvedEngine.needsLayout.append(identity)
   }
 
