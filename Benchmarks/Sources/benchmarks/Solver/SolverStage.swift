@@ -14,9 +14,9 @@ struct SolverStage: ~Copyable {
     self.workload = workload
     var variables: [Variable] = []
     variables.reserveCapacity(workload.variables)
-    var terms = 0
-    for row in workload.rows where row.terms.count > 1 { terms += row.terms.count }
-    solver.reserve(variables: workload.variables, rows: workload.rows.count, terms: terms)
+    var termCount = 0
+    for row in workload.rows where row.terms.count > 1 { termCount += row.terms.count }
+    solver.reserve(variables: workload.variables, rows: workload.rows.count, terms: termCount)
     for _ in 0..<workload.variables { variables.append(solver.makeVariable()) }
     self.variables = variables
     values = [Double](repeating: 0, count: workload.variables)
