@@ -28,8 +28,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Everything that the constraints of the tree leave open, items in the order of the tree, each with
-  /// its range and with a constraint that is missing.
+  /// Everything that the constraints of the tree leave open, each with its range and with a constraint
+  /// that is missing: items in the order of the tree, then guides that came with a view.
   ///
   /// Solves what has changed first. The questions are put to a solver of their own, so asking takes as
   /// long as solving the layout afresh; nothing is changed.
@@ -37,11 +37,10 @@ extension LayoutEngine {
     bringUpToDate()
     solver.settle()
     var search = AmbiguitySearch(allRows())
-    var current = unsafe root
-    while let item = current {
-      search.look(at: item, solver)
-      current = unsafe root.flatMap { item.successor(in: $0) }
-    }
+    // What is missing is asked of a view rather than of a guide that came with one.
+    let items = unsafe root?.subtree ?? []
+    for item in items where item.area == nil { search.look(at: item, solver) }
+    for item in items where item.area != nil { search.look(at: item, solver) }
     return search.found
   }
 }
