@@ -2,12 +2,12 @@ extension Parser {
   /// `connection = "" | "-" | "-" predicateList "-"`
   mutating func parseConnection() -> VisualFormatString.Connection {
     guard at(.dash) else {
-      return startsPredicate ? parseConnectionWithoutDash() : connection(.flush, previousEnd)
+      return startsPredicate() ? parseConnectionWithoutDash() : connection(.flush, previousEnd)
     }
     let start = consume().bytes.start
     if at(.dash) {
-      if !startsSignedNumber { return parseEmptySpace(from: start) }
-    } else if !startsPredicate {
+      if !startsSignedNumber() { return parseEmptySpace(from: start) }
+    } else if !startsPredicate() {
       return connection(.standard, start)
     }
     let list = parsePredicateList()
@@ -15,7 +15,8 @@ extension Parser {
     return connection(.predicates, start, list)
   }
 
-  private func connection(
+  @inline(__always)
+  private mutating func connection(
     _ form: VisualFormatString.Connection.Form, _ start: Int32,
     _ list: VisualFormatString.PredicateList? = nil
   ) -> VisualFormatString.Connection {
@@ -24,13 +25,13 @@ extension Parser {
   }
 
   /// Whether the current token can begin a predicate in a connection.
-  private var startsPredicate: Bool {
+  private mutating func startsPredicate() -> Bool {
     switch current.kind {
     case .name, .number, .malformedNumber, .argument, .leftParenthesis, .at, .equal,
       .lessThanOrEqual, .greaterThanOrEqual, .unknownRelation:
       true
     case .plus:
-      startsSignedNumber
+      startsSignedNumber()
     default:
       false
     }

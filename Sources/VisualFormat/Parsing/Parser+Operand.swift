@@ -84,7 +84,7 @@ extension Parser {
     case .argument:
       return parseArgument()
     case .dash, .plus:
-      guard startsSignedNumber else { return nil }
+      guard startsSignedNumber() else { return nil }
       let isPlus = at(.plus)
       let signBytes = consume().bytes
       if !inParentheses {
@@ -99,7 +99,7 @@ extension Parser {
   }
 
   /// Whether the current token is a sign with a number right behind it.
-  var startsSignedNumber: Bool {
+  mutating func startsSignedNumber() -> Bool {
     guard at(.dash) || at(.plus) else { return false }
     let next = peek()
     return (next.kind == .number || next.kind == .malformedNumber)

@@ -36,7 +36,7 @@ extension Parser {
   }
 
   @inline(__always)
-  private func list(
+  private mutating func list(
     _ first: Int32, _ start: Int32, isParenthesized: Bool
   ) -> VisualFormatString.PredicateList {
     // Behind a blank, a list of nothing starts after the token in front of it.

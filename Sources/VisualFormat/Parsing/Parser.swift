@@ -1,7 +1,8 @@
 /// A recursive-descent parser with one token of look-ahead. Each rule of Grammar.md is one
 /// function of the same name; no rule contains itself, so nothing recurses.
 ///
-/// Functions that move on are `mutating`; those that only look are not.
+/// What only looks at the current token is `mutating` too: lending a structure of this size for
+/// reading copies it.
 struct Parser: ~Copyable {
   var tree: TreeBuilder
   private var findings: [Finding] = []
@@ -37,18 +38,20 @@ struct Parser: ~Copyable {
   }
 
   @inline(__always)
-  func at(_ kind: Token.Kind) -> Bool {
+  mutating func at(_ kind: Token.Kind) -> Bool {
     current.kind == kind
   }
 
   /// The token behind the current one.
-  func peek() -> Token {
+  mutating func peek() -> Token {
     var copy = lexer
     return copy.next()
   }
 
   /// The end of the token before the current one.
-  var previousEnd: Int32 { previous.bytes.end }
+  var previousEnd: Int32 {
+    mutating get { previous.bytes.end }
+  }
 
   /// The argument that the current token is.
   var currentArgument: FormatSource.Argument { lexer.argument }
