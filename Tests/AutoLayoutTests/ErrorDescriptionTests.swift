@@ -65,6 +65,18 @@ import Testing
         attribute: .notAnAttribute, multiplier: 1, constant: 3)
     }
     #expect(text == "find.left == 3 cannot be: 'left' is a place, and a constant is none")
+    bar.addSubview(find)
+    let crossed = said { () throws(LayoutError) in
+      try LayoutConstraint.activate([find.leadingAnchor.constraint(equalTo: bar.leftAnchor)])
+    }
+    #expect(
+      crossed == """
+        find.leading == bar.left cannot be: of 'leading' and 'left' one follows the direction of \
+        reading and one does not
+        repair: change `find.leading == bar.left` to `find.leading == bar.leading`
+        repair: change `find.leading == bar.left` to `find.left == bar.left`
+        """)
+    find.removeFromSuperview()
     let apart = said { () throws(LayoutError) in
       try LayoutConstraint.activate(
         constraints(visualFormat: "[bar][find]", views: ["bar": bar, "find": find]))

@@ -78,6 +78,68 @@ import Testing
     #expect(record.second == (example.hasSecondItem ? "other" : nil))
   }
 
+  @Test(arguments: cases)
+  func `what could be meant instead is accepted`(_ example: Case) throws {
+    let (root, one, other) = (LayoutView("root"), LayoutView("one"), LayoutView("other"))
+    root.addSubviews(one, other)
+    let items = ["root": root, "one": one, "other": other]
+    var refused: (record: ConstraintRecord, defect: LayoutError.Defect)?
+    do throws(LayoutError) {
+      _ = try LayoutConstraint(
+        item: one, attribute: example.first, relatedBy: .equal,
+        toItem: example.hasSecondItem ? other : nil, attribute: example.second,
+        multiplier: example.multiplier, constant: example.constant)
+    } catch {
+      if case .invalidConstraint(let record, let defect) = error { refused = (record, defect) }
+    }
+    let (record, defect) = try #require(refused)
+    for alternative in defect.alternatives(to: record) {
+      let made = try LayoutConstraint(
+        item: one, attribute: alternative.firstAttribute, relatedBy: alternative.relation,
+        toItem: alternative.second.flatMap { items[$0] }, attribute: alternative.secondAttribute,
+        multiplier: alternative.multiplier, constant: alternative.constant)
+      try LayoutConstraint.activate([made])
+      made.isActive = false
+      #expect(alternative != record)
+    }
+  }
+
+  @Test func `what could be meant instead differs in as little as it can`() {
+    func alternatives(
+      _ defect: LayoutError.Defect, _ first: Attribute, _ second: Attribute, _ item: String?,
+      _ constant: Double = 0
+    ) -> [String] {
+      defect.alternatives(
+        to: ConstraintRecord(
+          first: "a", firstAttribute: first, relation: .lessThanOrEqual, second: item,
+          secondAttribute: second, constant: constant, superview: "box")
+      ).map(\.equation)
+    }
+    #expect(
+      alternatives(.locationAgainstConstant, .trailing, .notAnAttribute, nil, 20)
+        == ["a.trailing <= box.leading + 20"])
+    #expect(
+      alternatives(.locationAgainstConstant, .centerX, .notAnAttribute, nil)
+        == ["a.centerX <= box.left"])
+    #expect(
+      alternatives(.locationAgainstConstant, .lastBaseline, .notAnAttribute, nil, 3)
+        == ["a.lastBaseline <= box.top + 3"])
+    #expect(
+      alternatives(.mixedDirections, .left, .trailing, "b", -8)
+        == ["a.leading <= b.trailing - 8", "a.left <= b.right - 8"])
+    #expect(
+      alternatives(.mixedDirections, .trailingMargin, .leftMargin, "b")
+        == ["a.trailingMargin <= b.leadingMargin", "a.rightMargin <= b.leftMargin"])
+    #expect(
+      alternatives(.mixedAxes, .leading, .top, "b") == ["a.leading <= b.leading", "a.top <= b.top"])
+    #expect(
+      alternatives(.positionWithSize, .leading, .width, "b", 4)
+        == ["a.leading <= b.leading + 4", "a.width <= b.width + 4"])
+    #expect(
+      alternatives(.incompleteSecondItem, .width, .notAnAttribute, "b") == ["a.width <= b.width"])
+    #expect(alternatives(.incompleteSecondItem, .width, .height, nil, 5) == ["a.width <= 5"])
+  }
+
   @Test func `every legal pair of attributes is accepted`() throws {
     let (one, other) = (LayoutView("one"), LayoutView("other"))
     let middles: [Attribute] = [.centerX, .centerXWithinMargins]

@@ -22,7 +22,8 @@ public struct ConstraintRecord: Sendable, Hashable {
   /// Where in a format string the constraint came from; nil if it was not made by one.
   public var origin: Origin?
   /// The name of that one of the two items in which the other one is laid out directly, which is what
-  /// `|` stands for; nil if neither is.
+  /// `|` stands for; nil if neither is. Where a place is compared with a constant, which cannot be, the
+  /// item in which the first one is laid out.
   public var superview: String?
   /// Where the first side begins, if it is the distance to the first item's attribute.
   public var firstStart: Start?

@@ -73,9 +73,10 @@ public final class LayoutConstraint {
       secondStart: starts?.second?.record)
   }
 
-  /// That one of the items in which the other one is laid out directly.
+  /// That one of the items in which the other one is laid out directly; of a place alone, the item in
+  /// which the place is.
   private var superview: ItemIdentity? {
-    guard let second else { return nil }
+    guard let second else { return unsafe firstAttribute.sort == .size ? nil : first.parent }
     if let parent = unsafe first.parent, parent === second { return second }
     if let parent = unsafe second.parent, parent === first { return first }
     return nil

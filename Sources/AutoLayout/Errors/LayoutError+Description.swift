@@ -2,13 +2,17 @@ import VisualFormat
 
 extension LayoutError: CustomStringConvertible {
   /// What is wrong, for people: of a format string the drawings of its mistakes, of clashing
-  /// constraints the drawings of the conflicts, else one sentence.
+  /// constraints the drawings of the conflicts, else one sentence. What could be written instead of a
+  /// constraint that cannot be is on further lines.
   public var description: String {
     switch self {
     case .invalidFormat(let format, let diagnostics):
       diagnostics.draw(in: FormatSource(format))
     case .invalidConstraint(let record, let defect):
-      "\(record.equation) cannot be: \(defect.reason(against: record))"
+      ([defect.sentence(about: record)]
+        + defect.alternatives(to: record).map {
+          "repair: change `\(record.equation)` to `\($0.equation)`"
+        }).joined(separator: "\n")
     case .noCommonAncestor(let record):
       "\(record.equation) cannot be: the items are not in one tree"
     case .unsatisfiable(let conflicts):
@@ -24,6 +28,11 @@ extension LayoutError: CustomStringConvertible {
 }
 
 extension LayoutError.Defect {
+  /// What is wrong with a constraint that has the defect, on one line.
+  public func sentence(about record: ConstraintRecord) -> String {
+    "\(record.equation) cannot be: \(reason(against: record))"
+  }
+
   /// What speaks against a constraint, as the end of a sentence.
   fileprivate func reason(against record: ConstraintRecord) -> String {
     let first = "'\(record.firstAttribute)'"

@@ -12,7 +12,7 @@ extension Expansion {
     _ connection: VisualFormatString.Connection, _ item: FoundItem?,
     _ view: VisualFormatString.View
   ) {
-    let superview = superview(of: item, view, at: tree.leadingSuperview)
+    let superview = superview(of: item, view, at: tree.leadingSuperview, connection)
     let edge = edge(edges.begin, beside: connection)
     expandSpaces(
       connection, from: superview.map { SpaceEnd(item: $0, attribute: edge) },
@@ -35,7 +35,7 @@ extension Expansion {
     _ connection: VisualFormatString.Connection, _ item: FoundItem?,
     _ view: VisualFormatString.View
   ) {
-    let superview = superview(of: item, view, at: tree.trailingSuperview)
+    let superview = superview(of: item, view, at: tree.trailingSuperview, connection)
     let edge = edge(edges.end, beside: connection)
     expandSpaces(
       connection, from: item.map { SpaceEnd(item: $0, attribute: edges.end) },
@@ -92,7 +92,7 @@ extension Expansion {
   /// beside it; or that one's safe area.
   private mutating func superview(
     of item: FoundItem?, _ view: VisualFormatString.View,
-    at bar: VisualFormatString.Superview?
+    at bar: VisualFormatString.Superview?, _ connection: VisualFormatString.Connection
   ) -> FoundItem? {
     guard let item, let bar else { return nil }
     if let superview = item.parent {
@@ -100,8 +100,11 @@ extension Expansion {
       return FoundItem(superview.identity.guide(of: .safeArea).identity)
     }
     let isGuide = unsafe item.identity.item is LayoutGuide
-    findings.append(
-      Finding(.noSuperview(view: view.name.bytes, isGuide: isGuide), at: bar.bytes))
+    let start = min(bar.bytes.start, connection.bytes.start)
+    let end = max(bar.bytes.end, connection.bytes.end)
+    let fact = Diagnostic.Fact.noSuperview(
+      view: view.name.bytes, isGuide: isGuide, removal: ByteRange(start, end))
+    findings.append(Finding(fact, at: bar.bytes))
     return nil
   }
 }

@@ -21,7 +21,7 @@ extension Diagnostic {
     case leadingPoint
     case malformedNumber(number: ByteRange)
     indirect case misalignedOption(name: String, isVertical: Bool)
-    case noSuperview(view: ByteRange, isGuide: Bool)
+    case noSuperview(view: ByteRange, isGuide: Bool, removal: ByteRange)
     case notFinite(value: Double, Origin)
     case numberOutOfRange
     case priorityOutOfRange(value: Double, Origin)

@@ -23,6 +23,8 @@ extension Diagnostic {
       [replacing(with: validName)]
     case .malformedNumber(let number):
       [replacing(with: source.string(number))]
+    case .noSuperview(_, _, let removal):
+      [removing(removal)]
     case .unknownRelation(let kind):
       [replacing(with: kind.spelling)]
     case .leadingPoint:

@@ -43,9 +43,9 @@ extension Diagnostic {
       "\(quoted(found)) is neither a number nor a name"
     case .misalignedOption(let name, let isVertical):
       "Option \(name) cannot align views in a \(arrangement(isVertical)) arrangement"
-    case .noSuperview(let view, false):
+    case .noSuperview(let view, false, _):
       "View \(clipped(found(view))) is beside '|' but has no superview"
-    case .noSuperview(let view, true):
+    case .noSuperview(let view, true, _):
       "Guide \(clipped(found(view))) is beside '|' but no view owns it"
     case .notFinite(let value, let origin):
       "The value of \(origin == .metric ? clipped("metric " + found) : "the argument")"
@@ -102,7 +102,7 @@ extension Diagnostic {
       ["a vertical arrangement can align left, right, leading, trailing and centerX"]
     case .misalignedOption(_, false):
       ["a horizontal arrangement can align top, bottom, centerY, lastBaseline and firstBaseline"]
-    case .noSuperview(let view, false):
+    case .noSuperview(let view, false, _):
       ["add \(clipped(found(view))) to its superview first"]
     case .unknownMetric(_, _, true):
       ["\(clipped(found)) is a view"]

@@ -37,6 +37,28 @@ import Testing
     #expect(found.map(\.id) == [.noSuperview, .noSuperview])
     #expect(found.map(\.range) == [0..<1, 10..<11])
     #expect(found[0].message == "View loose is beside '|' but has no superview")
+    #expect(found[0].notes == ["add loose to its superview first"])
+  }
+
+  @Test func `a view that is used too early can be used once it has a superview`() throws {
+    let (root, early) = (LayoutView("root", size: LayoutSize(width: 100, height: 40)), "early")
+    let view = LayoutView(early)
+    #expect(throws: LayoutError.self) { try view.layout("H:|-[\(view)]-|") }
+    root.addSubview(view)
+    try root.layout("H:|-[\(view)]-|")
+    root.layoutIfNeeded()
+    #expect(view.frame.x == 20 && view.frame.width == 60)
+  }
+
+  @Test(arguments: ["|[loose]-[a]", "|-20-[loose]-[a]", "|-(>=5, <=9)-[loose]-[a]"])
+  func `a string without the bar needs no superview`(format: String) throws {
+    let found = stage.diagnostics(format)
+    #expect(found.map(\.id) == [.noSuperview])
+    #expect(found[0].fixIts.map { $0.applied(to: format) } == ["[loose]-[a]"])
+    #expect(stage.diagnostics("[loose]-[a]").isEmpty)
+    let mirrored = "[a]-[loose]-(10@20)-|"
+    let fixIt = try #require(stage.diagnostics(mirrored).first?.fixIts.first)
+    #expect(fixIt.applied(to: mirrored) == "[a]-[loose]")
   }
 
   @Test func `a bar beside a guide needs a view that owns it`() throws {

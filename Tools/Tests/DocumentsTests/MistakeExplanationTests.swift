@@ -5,8 +5,8 @@ import Testing
 @testable import Documents
 
 /// Beginners' mistakes, each in a file of the folder Mistakes: a document, what its explanation has to
-/// name, a repair that the explanation offers, the document repaired that way, and the whole
-/// explanation.
+/// name, a repair that the explanation offers, a document that is right in the way in which the repair
+/// makes it right, and the whole explanation.
 struct MistakeExplanationTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -43,8 +43,60 @@ struct MistakeExplanationTests {
     let explanation = try explain(mistake["document"])
     #expect(explanation == mistake["explanation"])
     #expect(explanation.contains(mistake["names"]))
-    #expect(mistake["repair"].isEmpty || explanation.contains(mistake["repair"]))
+    #expect(explanation.contains(mistake["repair"]))
     #expect(try explain(mistake["mended"]).isEmpty)
+  }
+
+  @Test(arguments: cases)
+  func `the repair, carried out, makes the layout right`(_ mistake: Case) throws {
+    let repaired = try Mending(mistake["document"]).mended(by: mistake["repair"])
+    let result = repaired.solve(explaining: true)
+    #expect(result.status == .ok)
+    #expect(result.problems.isEmpty)
+    #expect(result.explanation?.ambiguities.isEmpty == true)
+    #expect(frames(result) == frames(try Mending(mistake["mended"]).document.solve()))
+  }
+
+  @Test(arguments: [
+    (
+      "view a\na.left == 4 @750 \"x\"   # why\n",
+      "fix-it: replace 'a.left == 4 @750 \"x\"' with 'a.left == superview.left + 4 @750 \"x\"'",
+      "view a\na.left == superview.left + 4 @750 \"x\"   # why\n\n"
+    ),
+    (
+      "[a]-[b]  with priority 3 , alignAllLeft  # why",
+      "fix-it: replace 'alignAllLeft' with 'alignAllTop'",
+      "[a]-[b] with alignAllTop, priority 3  # why\n"
+    ),
+    (
+      "format \"[a]-[b]\" with alignAllTop, alignAllLeading",
+      "fix-it: leave 'alignAllLeading' out", "[a]-[b] with alignAllTop\n"
+    ),
+    (
+      "V:[a]-[b] with alignAllBaseline", "fix-it: leave 'alignAllBaseline' out", "V:[a]-[b]\n"
+    ),
+    (
+      #"{"formats": [{"vfl": "[\u0061]-[b]", "options": ["spacingBaselineToBaseline"]}]}"#,
+      "fix-it: leave 'spacingBaselineToBaseline' out", #"{"formats": ["[a]-[b]"]}"# + "\n"
+    ),
+    (
+      #"{"views": {"a": {}}, "constraints": [{"item": "a", "attribute": "top", "constant": -1}]}"#,
+      "fix-it: replace 'a.top == -1' with 'a.top == superview.top - 1'",
+      #"{"views": {"a": {}}, "constraints": [{"item": "a", "attribute": "top", "#
+        + #""toItem": "superview", "toAttribute": "top", "constant": -1}]}"# + "\n"
+    ),
+  ])
+  func `a fix-it of the document keeps its spelling and what stands around it`(
+    text: String, line: String, mended: String
+  ) throws {
+    let mending = try Mending(text)
+    let problems = mending.document.solve().problems
+    #expect(try mending.edited(problems, line) == mended)
+    #expect(try Mending(mended).document.solve().problems.isEmpty)
+  }
+
+  private func frames(_ result: LayoutResult) -> [String: LayoutRect] {
+    Dictionary(result.views.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The drawn explanation of a document; of one that is wrong, its problems.

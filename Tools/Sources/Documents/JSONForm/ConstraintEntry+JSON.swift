@@ -36,7 +36,7 @@ extension ConstraintEntry {
     self.constant = constant ?? self.constant
     self.priority = priority ?? self.priority
     self.identifier = identifier
-    place = Place(value.range)
+    place = Place(value.range, isJSON: true)
   }
 }
 

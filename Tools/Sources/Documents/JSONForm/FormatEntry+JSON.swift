@@ -5,6 +5,7 @@ extension FormatEntry {
   init?(json value: JSONValue, reader: inout FieldReader) {
     if case .string(let string) = value.content {
       self.init(string)
+      place = Place(value.range, isJSON: true)
       return
     }
     guard case .object = value.content else {
@@ -33,5 +34,6 @@ extension FormatEntry {
     guard let string else { return nil }
     self = rest
     self.string = string
+    place = Place(value.range, isJSON: true)
   }
 }

@@ -120,7 +120,7 @@ extension PerAxis<Double> {
 
 extension FormatEntry {
   /// A string where nothing else is said, else an object.
-  fileprivate var json: JSONOutput {
+  var json: JSONOutput {
     guard self != FormatEntry(string) else { return .string(string.text) }
     var members = JSONMembers()
     members.add("vfl", .string(string.text))
@@ -133,7 +133,7 @@ extension FormatEntry {
 }
 
 extension ConstraintEntry {
-  fileprivate var json: JSONOutput {
+  var json: JSONOutput {
     var members = JSONMembers()
     members.add("item", .string(item.text))
     members.add("attribute", .string(attribute.rawValue))

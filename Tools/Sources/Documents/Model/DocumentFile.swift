@@ -54,7 +54,7 @@ public struct DocumentFile: Sendable {
   public func canonical() throws(Problems) -> String {
     let problems = document.formats.enumerated().flatMap { index, format in
       parse(format.string.text).diagnostics.filter { $0.severity == .error }
-        .map { Problem($0, in: format.string, format: index) }
+        .map { Problem($0, in: format, format: index) }
     }
     if !problems.isEmpty { throw Problems(problems) }
     return text?.withCanonicalFormats.canonical ?? document.withCanonicalFormats.json.page + "\n"

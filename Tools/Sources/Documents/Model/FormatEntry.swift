@@ -6,6 +6,8 @@ public struct FormatEntry: Sendable, Equatable {
   public var metrics: [LayoutDocument.Metric] = []
   /// Replaces the priority of every constraint that the string makes; nil: as written.
   public var priority: Double?
+  /// Where the whole of it was written.
+  public var place = Place()
 
   /// A format string alone.
   public init(_ string: SourceString) { self.string = string }

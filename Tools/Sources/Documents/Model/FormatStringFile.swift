@@ -13,7 +13,7 @@ public struct FormatStringFile: Sendable {
     self.source = source
     let string = SourceString(source.text(0..<source.bytes.count), at: 0)
     let result = parse(FormatSource(bytes: source.bytes))
-    problems = result.diagnostics.map { Problem($0, in: string, format: 0) }
+    problems = result.diagnostics.map { Problem($0, in: FormatEntry(string), format: 0) }
     tree = result.tree
   }
 

@@ -98,14 +98,16 @@ struct ConstraintList {
   mutating func note(_ error: LayoutError, _ source: Source) {
     switch source {
     case .format(let index):
-      let string = document.formats[index].string
+      let format = document.formats[index]
       if case .invalidFormat(_, let diagnostics) = error {
-        problems += diagnostics.map { Problem($0, in: string, format: index) }
+        problems += diagnostics.map { Problem($0, in: format, format: index) }
       } else {
-        problems.append(Problem(.refused(error), at: string.range))
+        problems.append(Problem(.refused(error), at: format.string.range))
       }
     case .equation(let index):
-      problems.append(Problem(.refused(error), at: document.constraints[index].place.range))
+      let entry = document.constraints[index]
+      problems.append(
+        Problem(.refused(error), at: entry.place.range, fixIts: entry.fixIts(for: error)))
     }
   }
 

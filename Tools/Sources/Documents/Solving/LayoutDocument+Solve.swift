@@ -33,7 +33,7 @@ extension LayoutDocument {
     formats.enumerated().flatMap { index, format in
       parse(format.string.text).diagnostics
         .filter { $0.severity == .warning }
-        .map { Problem($0, in: format.string, format: index) }
+        .map { Problem($0, in: format, format: index) }
     }
   }
 

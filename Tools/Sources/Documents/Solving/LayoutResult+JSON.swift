@@ -118,7 +118,10 @@ extension Problem.FixIt {
       (
         "edits",
         .array(
-          edits.map { .object([("range", $0.range.json), ("text", .string($0.text))]) })
+          edits.map { edit in
+            let key = edit.extent == .string ? "range" : "documentRange"
+            return .object([(key, edit.range.json), ("text", .string(edit.text))])
+          })
       ),
     ])
   }

@@ -13,6 +13,9 @@ extension Mistake {
       case .unsettledText: "unsettled-text"
       case .circularTree: "parent-cycle"
       }
+    if case .invalidConstraint(let record, let defect) = error {
+      return Mistake(id, defect.sentence(about: record))
+    }
     return Mistake(id, error.description)
   }
 }

@@ -2,7 +2,13 @@ import AutoLayout
 
 extension Problem {
   /// A diagnostic of one of the document's format strings, at its place in the document.
-  init(_ diagnostic: Diagnostic, in string: SourceString, format index: Int) {
+  init(_ diagnostic: Diagnostic, in entry: FormatEntry, format index: Int) {
+    let string = entry.string
+    let fixIts = diagnostic.fixIts.map { fixIt in
+      FixIt(
+        message: fixIt.message,
+        edits: fixIt.edits.map { Edit(range: $0.range, text: $0.text, extent: .string) })
+    }
     self.init(
       id: diagnostic.id.rawValue,
       severity: diagnostic.severity == .error ? .error : .warning,
@@ -10,11 +16,7 @@ extension Problem {
       position: string.documentOffset(of: diagnostic.position),
       range: string.documentRange(of: diagnostic.range),
       notes: diagnostic.notes,
-      fixIts: diagnostic.fixIts.map { fixIt in
-        FixIt(
-          message: fixIt.message,
-          edits: fixIt.edits.map { Edit(range: $0.range, text: $0.text) })
-      },
+      fixIts: fixIts + entry.fixIts(for: diagnostic),
       format: FormatPlace(
         index: index, position: diagnostic.position, range: diagnostic.range))
   }

@@ -3,7 +3,7 @@ public struct Problem: Error, Sendable, Equatable {
   /// How bad it is: a document with an error has no layout.
   public enum Severity: String, Sendable { case error, warning }
 
-  /// A change to a format string that would make the problem go away.
+  /// A change to a format string or to the document that would make the problem go away.
   public struct FixIt: Sendable, Equatable {
     /// What the change does, as a sentence.
     public var message: String
@@ -11,12 +11,22 @@ public struct Problem: Error, Sendable, Equatable {
     public var edits: [Edit]
   }
 
-  /// Bytes of a format string to replace, and with what.
+  /// Bytes to replace, and with what.
   public struct Edit: Sendable, Equatable {
-    /// Byte range in the string.
+    /// Which bytes `range` counts.
+    public enum Extent: Sendable {
+      /// Those of the format string at fault.
+      case string
+      /// Those of the document.
+      case document
+    }
+
+    /// Byte range.
     public var range: Range<Int>
     /// What to put there.
     public var text: String
+    /// Where the range is.
+    public var extent: Extent
   }
 
   /// A short name for the kind of problem, words joined by dashes: `unknown-key`.
@@ -30,7 +40,7 @@ public struct Problem: Error, Sendable, Equatable {
   public var range: Range<Int>
   /// Further sentences.
   public var notes: [String]
-  /// Ways to mend the format string, where the problem is one of it.
+  /// Ways to mend the format string or the document.
   public var fixIts: [FixIt]
   /// Where the problem is one of a format string: which, and where inside it.
   public var format: FormatPlace?
@@ -46,14 +56,14 @@ public struct Problem: Error, Sendable, Equatable {
   }
 
   /// A mistake of the document itself, at a range of its bytes.
-  init(_ mistake: Mistake, at range: Range<Int>) {
+  init(_ mistake: Mistake, at range: Range<Int>, fixIts: [FixIt] = []) {
     id = mistake.id
     severity = .error
     message = mistake.message
     position = range.lowerBound
     self.range = range
     notes = mistake.notes
-    fixIts = []
+    self.fixIts = fixIts
   }
 
   init(

@@ -20,6 +20,13 @@ struct LineScanner {
     while let byte = peek, Self.isBlank(byte) { offset += 1 }
   }
 
+  /// What has been read since an offset, without the blanks at its end.
+  func place(from start: Int) -> Place {
+    var stop = offset
+    while stop > start, Self.isBlank(source.bytes[stop - 1]) { stop -= 1 }
+    return Place(start..<stop)
+  }
+
   /// Takes `text` and the blanks after it, or nothing.
   mutating func consume(_ text: StaticString) -> Bool {
     let bytes = Array("\(text)".utf8)

@@ -104,7 +104,7 @@ extension ViewEntry.EdgeInsets {
 }
 
 extension FormatEntry {
-  fileprivate var text: String {
+  var text: String {
     var clauses = options.map(\.rawValue)
     if let priority { clauses.append("priority \(NumberText.shortest(priority))") }
     clauses += metrics.map(\.text)
@@ -124,7 +124,7 @@ extension FormatEntry {
 }
 
 extension ConstraintEntry {
-  fileprivate var text: String {
+  var text: String {
     var text = "\(written(item.text)).\(attribute.rawValue) \(relation.rawValue) "
     if let target {
       if target.multiplier != 1 { text += "\(NumberText.shortest(target.multiplier)) * " }

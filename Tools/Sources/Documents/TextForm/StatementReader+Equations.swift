@@ -9,7 +9,7 @@ extension StatementReader {
     try parseSide(into: &entry)
     if scanner.consume("@") { entry.priority = try scanner.expectNumber("priority", .priority) }
     if scanner.peek == UInt8(ascii: "\"") { entry.identifier = try scanner.expectQuoted().text }
-    entry.place = Place(start..<scanner.offset)
+    entry.place = scanner.place(from: start)
     return entry
   }
 

@@ -6,17 +6,18 @@ extension StatementReader {
     scanner.offset = stop
     let string = SourceString(scanner.source.text(start..<stop), at: start)
     scanner.skipBlanks()
-    return try parseClauses(of: FormatEntry(string))
+    return try parseClauses(of: FormatEntry(string), from: start)
   }
 
-  /// A format string in quotation marks, which can hold anything.
-  mutating func parseQuotedFormat() throws(Problem) -> FormatEntry {
+  /// A format string in quotation marks, which can hold anything, behind the word that begins at an
+  /// offset.
+  mutating func parseQuotedFormat(from start: Int) throws(Problem) -> FormatEntry {
     guard scanner.peek == UInt8(ascii: "\"") else {
       throw Problem(
         .expected("a format string in quotation marks", found: scanner.found),
         at: scanner.foundRange)
     }
-    return try parseClauses(of: FormatEntry(try scanner.expectQuoted()))
+    return try parseClauses(of: FormatEntry(try scanner.expectQuoted()), from: start)
   }
 
   /// Blanks may stand inside a format string, and so may a view called `with`; outside brackets a
@@ -51,12 +52,16 @@ extension StatementReader {
 
   static let with = "with"
 
-  private mutating func parseClauses(of entry: FormatEntry) throws(Problem) -> FormatEntry {
+  private mutating func parseClauses(
+    of entry: FormatEntry, from start: Int
+  ) throws(Problem) -> FormatEntry {
     var entry = entry
+    entry.place = scanner.place(from: start)
     guard isClauseWord(at: scanner.offset) else { return entry }
     scanner.offset = scanner.word.upperBound
     scanner.skipBlanks()
     repeat { try parseClause(into: &entry) } while scanner.consume(",")
+    entry.place = scanner.place(from: start)
     return entry
   }
 

@@ -31,7 +31,7 @@ struct StatementReader {
     after.offset = word.upperBound
     if !word.isEmpty, after.peek == UInt8(ascii: ".") { return .constraint(try parseEquation()) }
     if let keyword = scanner.consumeWord(Statement.Keyword.self) {
-      return try parseSetting(keyword)
+      return try parseSetting(keyword, from: word.lowerBound)
     }
     // What begins as a format string is one, whatever is wrong with it: `V |[find]` and `X:[a]`
     // are for the language to explain.
@@ -47,7 +47,9 @@ struct StatementReader {
     throw Problem(.notUnderstood(scanner.source.text(word), known: known), at: word)
   }
 
-  private mutating func parseSetting(_ keyword: Statement.Keyword) throws(Problem) -> Statement {
+  private mutating func parseSetting(
+    _ keyword: Statement.Keyword, from start: Int
+  ) throws(Problem) -> Statement {
     switch keyword {
     case .size:
       let width = try scanner.expectNumberOrNone("width", .notNegative)
@@ -68,7 +70,7 @@ struct StatementReader {
     case .guide: return .views(try parseViews(.guide))
     case .scroll: return .views(try parseViews(.scroll))
     case .stack: return .views(try parseViews(.stack))
-    case .format: return .format(try parseQuotedFormat())
+    case .format: return .format(try parseQuotedFormat(from: start))
     }
   }
 

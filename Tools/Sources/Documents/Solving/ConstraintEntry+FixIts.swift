@@ -1,0 +1,23 @@
+import AutoLayout
+
+extension ConstraintEntry {
+  /// Ways to write the equation so that the engine would not refuse it for the same reason.
+  func fixIts(for error: LayoutError) -> [Problem.FixIt] {
+    guard case .invalidConstraint(let record, let defect) = error else { return [] }
+    return defect.alternatives(to: record).compactMap { record in
+      guard var mended = ConstraintEntry(record) else { return nil }
+      mended.priority = priority
+      mended.identifier = identifier
+      return Problem.FixIt(
+        message: "replace '\(text)' with '\(mended.text)'",
+        edits: [place.edit(text: mended.text, json: mended.json)])
+    }
+  }
+}
+
+extension Place {
+  /// The edit that puts another text in the place, in the spelling that is used there.
+  func edit(text: String, json: JSONOutput) -> Problem.Edit {
+    Problem.Edit(range: range, text: isJSON ? json.line : text, extent: .document)
+  }
+}
