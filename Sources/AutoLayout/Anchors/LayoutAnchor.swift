@@ -69,7 +69,7 @@ extension LayoutAnchor {
   func compareSpaced(
     _ relation: LayoutConstraint.Relation, _ anchor: LayoutAnchor, _ multiplier: Double
   ) -> LayoutConstraint {
-    let convention = unsafe anchor.item.engine?.convention ?? .appKit
+    let convention = anchor.item.engine?.convention ?? .appKit
     return compare(relation, anchor, multiplier * convention.siblingSpacing)
   }
 }

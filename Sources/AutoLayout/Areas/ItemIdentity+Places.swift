@@ -36,14 +36,14 @@ extension ItemIdentity {
       offset += margins(direction).offset(of: part, isPhysical, direction)
     }
     let base = resolved(attribute, facing: other)
-    if base.isInset, let area = base.area, let owner = unsafe base.parent {
+    if base.isInset, let area = base.area, let owner = base.parent {
       offset += owner.insets(of: area, direction).offset(of: part, isPhysical, direction)
     }
     return offset
   }
 
   /// The item whose variables say how large this one is.
-  var sizedItem: ItemIdentity { isInset ? (unsafe parent ?? self) : self }
+  var sizedItem: ItemIdentity { isInset ? (parent ?? self) : self }
 }
 
 extension LayoutInsets {

@@ -56,7 +56,7 @@ extension LayoutItem {
 
 extension ItemIdentity {
   /// The direction of the item's tree.
-  var direction: LayoutDirection { unsafe engine?.storedDirection ?? .leftToRight }
+  var direction: LayoutDirection { engine?.storedDirection ?? .leftToRight }
 
   /// Whether all four numbers can be used; if not, whoever listens is told of the first.
   fileprivate func accepts(_ insets: LayoutInsets, as quantity: LayoutError.Quantity) -> Bool {
@@ -68,5 +68,5 @@ extension ItemIdentity {
   }
 
   /// Tells the engine that margins, safe area or scrolling are other ones.
-  func areasDidChange() { unsafe engine?.alignmentDidChange(of: self) }
+  func areasDidChange() { engine?.alignmentDidChange(of: self) }
 }

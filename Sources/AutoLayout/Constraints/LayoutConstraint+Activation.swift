@@ -9,13 +9,13 @@ extension LayoutConstraint {
     set {
       guard newValue != isActive else { return }
       if !newValue {
-        unsafe first.engine?.deactivate(self)
+        first.engine?.deactivate(self)
         return
       }
       do throws(LayoutError) {
         try checkedEngine().enter(self)
       } catch {
-        unsafe first.engine?.issueHandler?(error)
+        first.engine?.issueHandler?(error)
       }
     }
   }
@@ -63,7 +63,7 @@ extension LayoutConstraint {
       throw .invalidConstraint(record, .itemGone)
     }
     if let second, second !== first {
-      let (one, other) = unsafe (first.engine, second.engine)
+      let (one, other) = (first.engine, second.engine)
       guard let one, one === other else { throw .noCommonAncestor(record) }
     }
     if let starts { try check(starts) }
@@ -76,7 +76,7 @@ extension LayoutConstraint {
     for start in [starts.first, starts.second] {
       guard let start else { continue }
       guard start.item.isAlive else { throw .invalidConstraint(record, .itemGone) }
-      let (one, other) = unsafe (first.engine, start.item.engine)
+      let (one, other) = (first.engine, start.item.engine)
       guard start.item === first || one != nil && one === other else {
         throw .noCommonAncestor(record)
       }

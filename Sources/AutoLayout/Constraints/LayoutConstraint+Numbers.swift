@@ -14,7 +14,7 @@ extension LayoutConstraint {
       let old = storedConstant
       guard newValue != old else { return }
       storedConstant = newValue
-      if slot >= 0 { unsafe first.engine?.constantDidChange(of: self, from: old) }
+      if slot >= 0 { first.engine?.constantDidChange(of: self, from: old) }
     }
   }
 
@@ -32,12 +32,12 @@ extension LayoutConstraint {
       let old = storedPriority
       guard newValue != old else { return }
       storedPriority = newValue
-      if slot >= 0 { unsafe first.engine?.priorityDidChange(of: self, from: old) }
+      if slot >= 0 { first.engine?.priorityDidChange(of: self, from: old) }
     }
   }
 
   private func refuse(_ defect: LayoutError.Defect, _ change: (inout ConstraintRecord) -> Void) {
-    guard let listener = unsafe first.engine?.issueHandler else { return }
+    guard let listener = first.engine?.issueHandler else { return }
     var refused = record
     change(&refused)
     listener(.invalidConstraint(refused, defect))

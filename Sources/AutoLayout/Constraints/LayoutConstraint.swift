@@ -76,9 +76,9 @@ public final class LayoutConstraint {
   /// That one of the items in which the other one is laid out directly; of a place alone, the item in
   /// which the place is.
   private var superview: ItemIdentity? {
-    guard let second else { return unsafe firstAttribute.sort == .size ? nil : first.parent }
-    if let parent = unsafe first.parent, parent === second { return second }
-    if let parent = unsafe second.parent, parent === first { return first }
+    guard let second else { return firstAttribute.sort == .size ? nil : first.parent }
+    if let parent = first.parent, parent === second { return second }
+    if let parent = second.parent, parent === first { return first }
     return nil
   }
 }

@@ -4,7 +4,7 @@ extension LayoutItem {
   /// Linear in the number of the items in it and of their constraints.
   public var touchingConstraints: [LayoutConstraint] {
     let identity = identity
-    guard let engine = unsafe identity.engine else { return [] }
+    guard let engine = identity.engine else { return [] }
     return engine.constraints(touching: identity.subtree)
   }
 

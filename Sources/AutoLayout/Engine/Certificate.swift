@@ -30,11 +30,11 @@ extension LayoutEngine {
     certificate.members.allSatisfy { member in
       switch member {
       case .constraint(let constraint):
-        guard constraint.slot >= 0, unsafe constraint.first.engine === self else { return false }
+        guard constraint.slot >= 0, constraint.first.engine === self else { return false }
         let entry = entries[Int(constraint.slot)]
         return entry.level == .required && entry.stamp <= certificate.stamp
       case .implicit(let item, let kind):
-        return unsafe item.engine === self && item.implicitRows[kind] != nil
+        return item.engine === self && item.implicitRows[kind] != nil
           && item.placement.stamp <= certificate.stamp
       }
     }

@@ -6,9 +6,9 @@ extension LayoutEngine {
   /// `issueHandler` hears of it. The size belongs to the item, and is asked of it again when it
   /// becomes a root again.
   public var rootWidth: Double? {
-    get { unsafe root?.requiredSize.width }
+    get { root?.requiredSize.width }
     set {
-      guard let root = unsafe root, newValue != root.requiredSize.width,
+      guard let root, newValue != root.requiredSize.width,
         accepts(newValue, of: root, as: .rootWidth)
       else { return }
       journal?.append(.rootWidth(root, root.requiredSize.width))
@@ -19,9 +19,9 @@ extension LayoutEngine {
 
   /// The height of the root in points; see `rootWidth`.
   public var rootHeight: Double? {
-    get { unsafe root?.requiredSize.height }
+    get { root?.requiredSize.height }
     set {
-      guard let root = unsafe root, newValue != root.requiredSize.height,
+      guard let root, newValue != root.requiredSize.height,
         accepts(newValue, of: root, as: .rootHeight)
       else { return }
       journal?.append(.rootHeight(root, root.requiredSize.height))
@@ -69,7 +69,7 @@ extension LayoutEngine {
   }
 
   private func refuse(_ value: Double, as quantity: LayoutError.Quantity) {
-    let name = unsafe root?.name ?? ""
+    let name = root?.name ?? ""
     issueHandler?(.invalidValue(item: name, quantity, value))
   }
 }

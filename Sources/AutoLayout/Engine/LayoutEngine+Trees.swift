@@ -16,17 +16,17 @@ extension LayoutEngine {
 
   /// Takes in a tree, with its active constraints in their order.
   func join(_ top: ItemIdentity) {
-    guard let old = unsafe top.engine else {
-      unsafe top.engine = self
+    guard let old = top.engine else {
+      top.engine = self
       welcome(top)
       return
     }
     let constraints = old.constraints
     old.forgetAll()
-    unsafe top.node?.engine = nil
+    top.node?.engine = nil
     for item in top.subtree {
       item.forgetPlacement()
-      unsafe item.engine = self
+      item.engine = self
       welcome(item)
     }
     for constraint in constraints { append(constraint) }
@@ -35,13 +35,13 @@ extension LayoutEngine {
   /// Goes over to `parent`, an item that was alone and becomes the root above the present one. All
   /// rows stay as they are.
   func move(toRoot parent: ItemIdentity) {
-    unsafe parent.node?.engine = self
-    unsafe parent.engine = self
-    if let child = unsafe root {
-      unsafe child.node?.engine = nil
+    parent.node?.engine = self
+    parent.engine = self
+    if let child = root {
+      child.node?.engine = nil
       welcome(child)
     }
-    unsafe root = parent
+    root = parent
     welcome(parent)
     pending.root = true
   }
@@ -53,7 +53,7 @@ extension LayoutEngine {
     if isPlain, isAlone(top) {
       for slot in slots(touching: top) { remove(slot) }
       release(top)
-      unsafe top.engine = nil
+      top.engine = nil
       return
     }
     let items = top.subtree
@@ -61,13 +61,13 @@ extension LayoutEngine {
     own.storedDirection = storedDirection
     own.storedScale = storedScale
     own.convention = convention
-    for item in items { unsafe item.engine = own }
+    for item in items { item.engine = own }
     let moving = takeConstraints(inside: items, of: own)
     for item in items {
       release(item)
       own.welcome(item)
     }
-    unsafe top.node?.engine = own
+    top.node?.engine = own
     for constraint in moving { own.append(constraint) }
   }
 
@@ -92,7 +92,7 @@ extension LayoutEngine {
       for slot in slots(touching: item) {
         let entry = entries[Int(slot)]
         guard let constraint = entry.constraint else { continue }
-        let isInside = constraint.endsSatisfy { unsafe $0.engine === own }
+        let isInside = constraint.endsSatisfy { $0.engine === own }
         if entry.isLeaving || !isInside {
           remove(slot)
         } else if item === constraint.first {
@@ -109,20 +109,20 @@ extension LayoutEngine {
   /// Takes leave of items that have ended. If the root is among them, the largest surviving subtree
   /// keeps this engine; the other ones get their own.
   func lose(_ ended: [ItemIdentity], survivors: [ItemIdentity]) {
-    let losesRoot = unsafe ended.first === root
+    let losesRoot = ended.first === root
     if losesRoot, survivors.isEmpty || isPlain && survivors.allSatisfy(isAlone) {
       forgetAll()
-      for item in ended { unsafe item.engine = nil }
+      for item in ended { item.engine = nil }
       for item in survivors {
         item.forgetPlacement()
-        unsafe item.engine = nil
+        item.engine = nil
       }
       return
     }
     for item in ended {
       for slot in slots(touching: item) { remove(slot) }
       release(item)
-      unsafe item.engine = nil
+      item.engine = nil
     }
     // A guide that stood for an area of an item that has ended stands for nothing any more.
     for item in survivors where item.area != nil {
@@ -138,8 +138,8 @@ extension LayoutEngine {
   }
 
   private func crown(_ heir: ItemIdentity) {
-    unsafe root = heir
-    unsafe heir.node?.engine = self
+    root = heir
+    heir.node?.engine = self
     for variable in [heir.placement.leading, heir.placement.top] {
       if let variable { pending.discardedVariables.append(variable) }
     }
@@ -180,7 +180,7 @@ extension LayoutEngine {
     owners = RowOwners()
     pending = PendingChanges()
     frames = FrameChanges()
-    unsafe root = nil
+    root = nil
   }
 }
 

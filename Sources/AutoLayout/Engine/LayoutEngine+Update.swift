@@ -85,7 +85,7 @@ extension LayoutEngine {
     for edit in edits.reversed() {
       switch edit {
       case .activated(let constraint):
-        if constraint.slot >= 0, unsafe constraint.first.engine === self { remove(constraint.slot) }
+        if constraint.slot >= 0, constraint.first.engine === self { remove(constraint.slot) }
       case .deactivated(let constraint, let slot):
         guard isLeaving(slot) else { continue }
         guard constraint.slot < 0 else {

@@ -8,7 +8,7 @@ extension LayoutEngine {
     for _ in 0..<Self.updateRounds where !pending.updates.isEmpty {
       var items: [ItemIdentity] = []
       swap(&items, &pending.updates)
-      for item in items where unsafe item.engine === self && item.needsUpdateConstraints {
+      for item in items where item.engine === self && item.needsUpdateConstraints {
         item.needsUpdateConstraints = false
         unsafe item.item?.updateConstraints()
       }
@@ -20,12 +20,12 @@ extension ItemIdentity {
   func setNeedsUpdateConstraints() {
     guard !needsUpdateConstraints else { return }
     needsUpdateConstraints = true
-    unsafe engine?.pending.updates.append(self)
+    engine?.pending.updates.append(self)
   }
 
   /// Tells the parent that made constraints for this item that they may have to be other ones.
   func tellArranger() {
     guard isArranged else { return }
-    unsafe parent?.setNeedsUpdateConstraints()
+    parent?.setNeedsUpdateConstraints()
   }
 }

@@ -6,7 +6,7 @@ import Cassowary
 /// know whether they can be met. An engine, like its tree, belongs to one thread at a time.
 public final class LayoutEngine {
   /// The top of the tree; nil once the tree has ended or has joined another one.
-  unowned(unsafe) var root: ItemIdentity?
+  @Unowned var root: ItemIdentity?
   var solver = Solver()
   var entries = EntryList()
   /// Entries whose constraint has left.
@@ -25,6 +25,7 @@ public final class LayoutEngine {
   var refusals: [LayoutError] = []
   var storedDirection = LayoutDirection.leftToRight
   var storedScale: Double?
+  var storedConvention = LayoutConvention.appKit
   var frames = FrameChanges()
   /// Items that hold text which wraps; those that have left are among them until the next measuring.
   var texts: [ItemIdentity] = []
@@ -36,7 +37,10 @@ public final class LayoutEngine {
   var itemCount = 0
 
   /// What `|` and a bare dash mean in the format strings of this tree, where a call does not say.
-  public var convention = LayoutConvention.appKit
+  public var convention: LayoutConvention {
+    get { storedConvention }
+    set { storedConvention = newValue }
+  }
 
   /// Hears of each constraint that had to be broken, after the pass that broke it: the irreducible
   /// set that it takes part in, and the constraint itself.
@@ -51,6 +55,6 @@ public final class LayoutEngine {
   public var issueHandler: ((LayoutError) -> Void)?
 
   init(root: ItemIdentity?) {
-    unsafe self.root = root
+    self.root = root
   }
 }

@@ -49,9 +49,12 @@ public func constraints<Item: LayoutItem>(
 @usableFromInline
 func makeConstraints(
   _ format: String, _ options: LayoutConstraint.FormatOptions, _ metrics: [String: Double],
-  _ convention: LayoutConvention?, _ views: ViewTable
+  _ convention: LayoutConvention?, _ views: borrowing ViewTable
 ) throws(LayoutError) -> [LayoutConstraint] {
-  try Expansion.constraints(
-    FormatSource(format), names: FormatNames(views: views, metrics: metrics, arguments: []),
-    options: options, convention: convention)
+  try unsafe withUnsafePointer(to: views) { views throws(LayoutError) in
+    try unsafe withUnsafePointer(to: metrics) { metrics throws(LayoutError) in
+      try Expansion.constraints(
+        FormatSource(format), unsafe FormatNames(views, metrics), options, convention)
+    }
+  }
 }

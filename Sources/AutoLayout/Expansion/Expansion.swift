@@ -7,22 +7,23 @@ import VisualFormat
 /// A string with errors is expanded all the same, as far as its tree goes, so that unknown names
 /// are reported together with the errors of the text.
 struct Expansion: ~Copyable {
-  let tree: VisualFormatString
+  let tree: TreeReader
   let names: FormatNames
   let options: LayoutConstraint.FormatOptions
   /// The caller's, or that of the tree of the first view.
   private(set) var convention: LayoutConvention
   private var hasConvention: Bool
   let edges: ExpansionEdges
-  let text: String
-  var constraints: [LayoutConstraint] = []
+  /// The whole text, which every constraint keeps.
+  private let text: String
+  private var constraints: [LayoutConstraint] = []
   var findings: [Finding]
   var nearest = NearestName()
 
-  init(
-    _ tree: consuming VisualFormatString, text: consuming String, findings: consuming [Finding],
-    names: consuming FormatNames, options: LayoutConstraint.FormatOptions,
-    convention: LayoutConvention?
+  private init(
+    _ tree: TreeReader, _ text: consuming String, _ findings: consuming [Finding],
+    _ names: FormatNames, _ options: LayoutConstraint.FormatOptions,
+    _ convention: LayoutConvention?
   ) {
     edges = ExpansionEdges(tree.orientation.axis, options)
     self.tree = tree
@@ -37,24 +38,30 @@ struct Expansion: ~Copyable {
   /// Parses a source and makes its constraints, in linear time. Fails with
   /// `LayoutError.invalidFormat` and all errors of the text and of the names in it.
   static func constraints(
-    _ source: FormatSource, names: consuming FormatNames, options: LayoutConstraint.FormatOptions,
-    convention: LayoutConvention?
+    _ source: FormatSource, _ names: FormatNames, _ options: LayoutConstraint.FormatOptions,
+    _ convention: LayoutConvention?
   ) throws(LayoutError) -> [LayoutConstraint] {
     let parsed = parse(source)
-    guard let tree = parsed.tree else {
+    guard let tree = parsed.reader else {
       throw .invalidFormat(source.text, Array(parsed.diagnostics))
     }
-    let errors = parsed.findings.isEmpty ? [] : parsed.findings.filter { $0.severity == .error }
-    var expansion = Expansion(
-      tree, text: source.text, findings: errors, names: names, options: options,
-      convention: convention)
-    expansion.expandViews()
-    guard expansion.findings.isEmpty else {
-      Finding.sort(&expansion.findings)
-      let diagnostics = expansion.findings.map { Diagnostic($0, in: source) }
-      throw .invalidFormat(source.text, diagnostics)
+    return try withExtendedLifetime(parsed) { parsed throws(LayoutError) in
+      let errors = parsed.findings.isEmpty ? [] : parsed.findings.filter { $0.severity == .error }
+      var expansion = Expansion(tree, source.text, errors, names, options, convention)
+      expansion.expandViews()
+      return try expansion.result(source)
     }
-    return expansion.constraints
+  }
+
+  private consuming func result(_ source: FormatSource) throws(LayoutError) -> [LayoutConstraint] {
+    if findings.isEmpty {
+      // Exchanged, because a copy would be counted.
+      var made: [LayoutConstraint] = []
+      swap(&made, &constraints)
+      return made
+    }
+    Finding.sort(&findings)
+    throw .invalidFormat(text, findings.map { Diagnostic($0, in: source) })
   }
 
   private mutating func expandViews() {
@@ -87,7 +94,7 @@ struct Expansion: ~Copyable {
 
   private mutating func adoptConvention(of item: FoundItem) {
     hasConvention = true
-    if let engine = unsafe item.identity.engine { convention = engine.convention }
+    if let own = item.convention { convention = own }
   }
 
   /// Adds one constraint.

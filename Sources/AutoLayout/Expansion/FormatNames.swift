@@ -1,35 +1,44 @@
-/// What the names and arguments of a format string stand for.
+/// What the names and arguments of a format string stand for, lent for one call: pointers, so that
+/// nothing is counted when names are passed on.
+@safe
 struct FormatNames {
-  /// The views by name; nil where there is no dictionary.
-  let views: ViewTable?
+  private let views: UnsafePointer<ViewTable>?
+  private let metrics: UnsafePointer<[String: Double]>?
+  private let arguments: UnsafeBufferPointer<any LayoutItem>?
 
-  /// The numbers by name; nil where there is no dictionary.
-  let metrics: [String: Double]?
+  /// The views and the numbers by name.
+  init(_ views: UnsafePointer<ViewTable>, _ metrics: UnsafePointer<[String: Double]>) {
+    unsafe self.views = views
+    unsafe self.metrics = metrics
+    unsafe arguments = nil
+  }
 
-  /// The interpolated views.
-  let arguments: [any LayoutItem]
+  /// The interpolated views, where there are no dictionaries.
+  init(_ arguments: UnsafeBufferPointer<any LayoutItem>) {
+    unsafe views = nil
+    unsafe metrics = nil
+    unsafe self.arguments = arguments
+  }
 
   /// The item that an interpolated view stands for.
   func item(at index: Int) -> FoundItem? {
-    arguments.indices.contains(index) ? FoundItem(arguments[index].identity) : nil
+    guard let arguments = unsafe arguments, arguments.indices.contains(index) else { return nil }
+    return unsafe FoundItem(arguments[index].identity)
   }
 
   /// The item that a view name stands for.
   func item(_ name: String) -> FoundItem? {
-    views?[name]
+    unsafe views?.pointee[name]
   }
 
   /// The number that a metric name stands for.
   func metric(_ name: String) -> Double? {
-    metrics?[name]
+    unsafe metrics?.pointee[name]
   }
 
   /// The keys of the views dictionary; nil where there is none.
-  var viewNames: [String]? { views?.names }
+  var viewNames: [String]? { unsafe views?.pointee.names }
 
   /// The keys of the metrics dictionary; nil where there is none.
-  var metricNames: [String]? {
-    guard let metrics else { return nil }
-    return Array(metrics.keys)
-  }
+  var metricNames: [String]? { unsafe metrics.map { unsafe Array($0.pointee.keys) } }
 }

@@ -14,9 +14,10 @@ extension LayoutItem {
     _ format: LayoutFormat, options: LayoutConstraint.FormatOptions = [],
     convention: LayoutConvention? = nil
   ) throws(LayoutError) -> [LayoutConstraint] {
-    let names = FormatNames(views: nil, metrics: nil, arguments: format.items)
-    let made = try Expansion.constraints(
-      format.source, names: names, options: options, convention: convention)
+    let made = try unsafe format.items.withUnsafeBufferPointer { items throws(LayoutError) in
+      try Expansion.constraints(
+        format.source, unsafe FormatNames(items), options, convention)
+    }
     try LayoutConstraint.activate(made)
     return made
   }

@@ -3,9 +3,10 @@
 /// It is seen through a pointer, and found in by functions that know its type and hold nothing: so
 /// it is neither copied nor counted, and walked only to list its names in a diagnostic.
 @safe @usableFromInline
-struct ViewTable {
+struct ViewTable: ~Copyable {
   private let views: UnsafeRawPointer
   private let find: (UnsafeRawPointer, String) -> FoundItem?
+  private let item: (UnsafeRawPointer, String) -> (any LayoutItem)?
   private let list: (UnsafeRawPointer) -> [String]
 
   /// The dictionary must outlive the table.
@@ -14,11 +15,16 @@ struct ViewTable {
     unsafe self.init(
       views,
       find: { views, name in
-        let views = unsafe views.assumingMemoryBound(to: [String: any LayoutItem].self)
-        return unsafe views.pointee[name].map { FoundItem($0, $0.layoutNode) }
+        unsafe Self.look(in: views, as: [String: any LayoutItem].self) { views in
+          guard let item = views[name] else { return nil }
+          return FoundItem(item.layoutNode)
+        }
+      },
+      item: { views, name in
+        unsafe Self.look(in: views, as: [String: any LayoutItem].self) { $0[name] }
       },
       list: { views in
-        unsafe Array(views.assumingMemoryBound(to: [String: any LayoutItem].self).pointee.keys)
+        unsafe Self.look(in: views, as: [String: any LayoutItem].self) { Array($0.keys) }
       })
   }
 
@@ -28,26 +34,54 @@ struct ViewTable {
     unsafe self.init(
       views,
       find: { views, name in
-        let views = unsafe views.assumingMemoryBound(to: [String: Item].self)
-        return unsafe views.pointee[name].map { FoundItem($0, $0.layoutNode) }
+        unsafe Self.look(in: views, as: [String: Item].self) { views in
+          guard let item = views[name] else { return nil }
+          return FoundItem(item.layoutNode)
+        }
+      },
+      item: { views, name in
+        unsafe Self.look(in: views, as: [String: Item].self) { $0[name] }
       },
       list: { views in
-        unsafe Array(views.assumingMemoryBound(to: [String: Item].self).pointee.keys)
+        unsafe Self.look(in: views, as: [String: Item].self) { Array($0.keys) }
       })
   }
 
   @usableFromInline
   init(
-    _ views: UnsafeRawPointer, find: @escaping (UnsafeRawPointer, String) -> FoundItem?,
+    _ views: UnsafeRawPointer,
+    find: @escaping (UnsafeRawPointer, String) -> FoundItem?,
+    item: @escaping (UnsafeRawPointer, String) -> (any LayoutItem)?,
     list: @escaping (UnsafeRawPointer) -> [String]
   ) {
     unsafe self.views = views
     unsafe self.find = find
+    unsafe self.item = item
     unsafe self.list = list
   }
 
+  /// Looks at a dictionary that is held until the answer is there, so that nothing found in it has to
+  /// be held by itself.
+  @inlinable @inline(__always)
+  static func look<Views, Answer>(
+    in memory: UnsafeRawPointer, as type: Views.Type, _ body: (Views) -> Answer
+  ) -> Answer {
+    let views = unsafe memory.assumingMemoryBound(to: Views.self).pointee
+    return withExtendedLifetime(views) { body(views) }
+  }
+
   /// The item that a name stands for.
-  subscript(name: String) -> FoundItem? { unsafe find(views, name) }
+  subscript(name: String) -> FoundItem? {
+    guard let found = unsafe find(views, name) else { return nil }
+    if !found.isTied { tie(name) }
+    return found
+  }
+
+  /// Ties an item that is used for the first time to its identity.
+  @inline(never)
+  private func tie(_ name: String) {
+    if let item = unsafe item(views, name) { item.layoutNode.tie(to: item) }
+  }
 
   /// The keys of the dictionary.
   var names: [String] { unsafe list(views) }

@@ -71,10 +71,10 @@ struct AmbiguitySearch: ~Copyable {
   private mutating func equalSibling(
     of item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ terms: [RowList.Term]
   ) -> ItemIdentity? {
-    var sibling = unsafe item.nextSibling
+    var sibling = item.nextSibling
     var tries = 0
     while let candidate = sibling, tries < Self.mostSiblings {
-      sibling = unsafe candidate.nextSibling
+      sibling = candidate.nextSibling
       tries += 1
       let place = candidate.placement
       guard let other = attribute == .width ? place.width : place.height else { continue }
@@ -94,7 +94,7 @@ struct AmbiguitySearch: ~Copyable {
     _ item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ terms: [RowList.Term],
     _ range: ClosedRange<Double>
   ) -> ConstraintRecord? {
-    guard let parent = unsafe item.parent else { return nil }
+    guard let parent = item.parent else { return nil }
     let space =
       range.contains(Self.standardSpace)
       ? Self.standardSpace : min(max(range.lowerBound, -1e9), range.upperBound)

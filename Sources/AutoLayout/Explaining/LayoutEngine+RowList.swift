@@ -47,7 +47,7 @@ extension LayoutEngine {
     for change in plan?.changes ?? [] {
       planned[ObjectIdentifier(change.item), default: []].append(change)
     }
-    var current = unsafe root
+    var current = root
     while let item = current {
       let changes = planned.isEmpty ? nil : planned[ObjectIdentifier(item)]
       for kind in ImplicitRow.allCases {
@@ -64,7 +64,7 @@ extension LayoutEngine {
           kind.relation, wanted.constant, .implicit(item, kind), wanted.priority,
           isPlanned: change != nil)
       }
-      current = unsafe root.flatMap { item.successor(in: $0) }
+      current = root.flatMap { item.successor(in: $0) }
     }
   }
 }

@@ -19,7 +19,7 @@ extension LayoutEngine {
   private static let stride = 100.0
 
   func exercise(_ item: ItemIdentity) -> [any LayoutItem] {
-    guard let root = unsafe root, !isSolving else { return [] }
+    guard let root, !isSolving else { return [] }
     bringUpToDate()
     var trial = RowTrial(all: allRows())
     let place = item.placement

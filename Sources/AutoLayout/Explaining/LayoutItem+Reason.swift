@@ -44,7 +44,7 @@ extension LayoutEngine {
   /// Brings the layout up to date and asks about it.
   @discardableResult
   func reasonSearch<Answer>(_ body: (inout ReasonSearch) -> Answer) -> Answer? {
-    guard unsafe root != nil, !isSolving else { return nil }
+    guard root != nil, !isSolving else { return nil }
     bringUpToDate()
     var search = ReasonSearch(allRows())
     return body(&search)

@@ -27,9 +27,9 @@ struct FrameRule {
       next += 1
       let affectsAll = affectsChildren(item)
       guard affectsAll || item.areas != nil else { continue }
-      var child = unsafe item.firstChild
+      var child = item.firstChild
       while let current = child {
-        child = unsafe current.nextSibling
+        child = current.nextSibling
         guard affectsAll || current.isInset, !current.placement.isFrameChanged else { continue }
         current.placement.isFrameChanged = true
         items.append(current)
@@ -56,7 +56,7 @@ struct FrameRule {
   }
 
   private func frame(of item: ItemIdentity, _ solver: borrowing Solver) -> LayoutRect {
-    guard let parent = unsafe item.parent.map({ Surroundings($0.placement) }) else {
+    guard let parent = item.parent.map({ Surroundings($0.placement) }) else {
       item.placement.absoluteLeading = 0
       item.placement.absoluteTop = 0
       let edges = edges(of: item.placement, in: item.placement.insets, solver)
@@ -140,7 +140,7 @@ extension ItemIdentity {
   /// How far the item lies inside its parent, if it is a guide for an area of it.
   fileprivate func insetArea(_ direction: LayoutDirection) -> LayoutInsets? {
     guard isInset, let area else { return nil }
-    return unsafe parent?.insets(of: area, direction)
+    return parent?.insets(of: area, direction)
   }
 }
 

@@ -14,7 +14,7 @@ extension LayoutEngine {
   /// - Returns: The items whose frame changed, parents before children, siblings in order.
   @discardableResult
   public func layoutIfNeeded() -> [any LayoutItem] {
-    guard let root = unsafe root, !isSolving else { return [] }
+    guard let root, !isSolving else { return [] }
     bringUpToDate()
     solver.settle()
     // An item has four variables: beyond an eighth of the items, all frames are looked at in one walk.
@@ -46,7 +46,7 @@ extension LayoutEngine {
   /// Calls the items that asked for `layoutSubviews()` and were not called for their frames, in the
   /// order in which they asked.
   private func layOutSubviews(of items: [ItemIdentity]) {
-    for identity in items where unsafe identity.needsLayout && identity.engine === self {
+    for identity in items where identity.needsLayout && identity.engine === self {
       identity.needsLayout = false
       unsafe identity.item?.layoutSubviews()
     }

@@ -6,7 +6,7 @@ extension ItemIdentity {
   /// The descendants are gone through in a loop and released one by one: if each released the next,
   /// a deep tree would overflow the stack.
   func end() {
-    guard unsafe node != nil else { return }
+    guard node != nil else { return }
     unlink()
     var ended: [ItemIdentity] = [self]
     var released: [AnyObject] = []
@@ -24,11 +24,11 @@ extension ItemIdentity {
       }
       next += 1
     }
-    let engine = unsafe engine
-    unsafe node?.engine = nil
+    let engine = engine
+    node?.engine = nil
     for item in ended {
       unsafe item.item = nil
-      unsafe item.node = nil
+      item.node = nil
     }
     engine?.lose(ended, survivors: survivors)
     for survivor in survivors { survivor.area = nil }

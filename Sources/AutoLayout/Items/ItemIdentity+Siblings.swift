@@ -3,44 +3,44 @@
 extension ItemIdentity {
   /// Puts `child`, which has no parent, after the last child.
   func link(_ child: ItemIdentity) {
-    unsafe child.parent = self
-    unsafe child.previousSibling = lastChild
-    unsafe child.nextSibling = nil
-    if let last = unsafe lastChild {
-      unsafe last.nextSibling = child
+    child.parent = self
+    child.previousSibling = lastChild
+    child.nextSibling = nil
+    if let last = lastChild {
+      last.nextSibling = child
     } else {
-      unsafe firstChild = child
+      firstChild = child
     }
-    unsafe lastChild = child
+    lastChild = child
   }
 
   /// Takes the item out of its parent's list.
   func unlink() {
-    guard let parent = unsafe parent else { return }
-    if let previous = unsafe previousSibling {
-      unsafe previous.nextSibling = unsafe nextSibling
+    guard let parent else { return }
+    if let previous = previousSibling {
+      previous.nextSibling = nextSibling
     } else {
-      unsafe parent.firstChild = unsafe nextSibling
+      parent.firstChild = nextSibling
     }
-    if let next = unsafe nextSibling {
-      unsafe next.previousSibling = unsafe previousSibling
+    if let next = nextSibling {
+      next.previousSibling = previousSibling
     } else {
-      unsafe parent.lastChild = unsafe previousSibling
+      parent.lastChild = previousSibling
     }
-    unsafe self.parent = nil
-    unsafe previousSibling = nil
-    unsafe nextSibling = nil
+    self.parent = nil
+    previousSibling = nil
+    nextSibling = nil
   }
 
-  var hasChildren: Bool { unsafe firstChild != nil }
+  var hasChildren: Bool { firstChild != nil }
 
   /// The children in the order in which they were added. Linear in their number.
   var children: [ItemIdentity] {
     var found: [ItemIdentity] = []
-    var child = unsafe firstChild
+    var child = firstChild
     while let current = child {
       found.append(current)
-      child = unsafe current.nextSibling
+      child = current.nextSibling
     }
     return found
   }
@@ -48,11 +48,11 @@ extension ItemIdentity {
   /// The item that comes after this one, depth first, parents before children, within the subtree
   /// of `top`; nil at the end. `skippingChildren` goes on after the subtree of this one.
   func successor(in top: ItemIdentity, skippingChildren: Bool = false) -> ItemIdentity? {
-    if !skippingChildren, let child = unsafe firstChild { return child }
+    if !skippingChildren, let child = firstChild { return child }
     var current = self
     while current !== top {
-      if let next = unsafe current.nextSibling { return next }
-      guard let parent = unsafe current.parent else { return nil }
+      if let next = current.nextSibling { return next }
+      guard let parent = current.parent else { return nil }
       current = parent
     }
     return nil
@@ -63,7 +63,7 @@ extension ItemIdentity {
     var current: ItemIdentity? = other
     while let step = current {
       if step === self { return true }
-      current = unsafe step.parent
+      current = step.parent
     }
     return false
   }
@@ -71,7 +71,7 @@ extension ItemIdentity {
   /// The top of the tree. Linear in the depth.
   var root: ItemIdentity {
     var current = self
-    while let parent = unsafe current.parent { current = parent }
+    while let parent = current.parent { current = parent }
     return current
   }
 }

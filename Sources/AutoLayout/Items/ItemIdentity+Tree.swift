@@ -4,11 +4,11 @@ extension ItemIdentity {
   /// The engine of the tree; made if the item was alone. One that belongs to no tree if the item
   /// has ended.
   var resolvedEngine: LayoutEngine {
-    if let engine = unsafe engine { return engine }
-    guard let node = unsafe node else { return LayoutEngine(root: nil) }
+    if let engine { return engine }
+    guard let node else { return LayoutEngine(root: nil) }
     let made = LayoutEngine(root: self)
     node.engine = made
-    unsafe engine = made
+    engine = made
     made.welcome(self)
     return made
   }
@@ -16,23 +16,23 @@ extension ItemIdentity {
   /// Makes `child` the last child. Refuses what would make a circle, an item that has ended, and a
   /// guide that belongs to its view for good.
   func adopt(_ child: ItemIdentity) -> Bool {
-    guard unsafe node != nil, unsafe child.node != nil, child.area == nil else { return false }
-    if isInset, let owner = unsafe parent { return owner.adopt(child) }
+    guard node != nil, child.node != nil, child.area == nil else { return false }
+    if isInset, let owner = parent { return owner.adopt(child) }
     // A leaf contains nothing but itself, so that building a deep tree climbs nowhere.
     let isCircular = child === self || child.hasChildren && isBelow(child)
     if isCircular {
       let issue = LayoutError.circularTree(item: child.name, superitem: name)
-      unsafe engine?.issueHandler?(issue)
+      engine?.issueHandler?(issue)
       return false
     }
-    if unsafe child.parent === self {
-      unsafe engine?.treeDidChange()
+    if child.parent === self {
+      engine?.treeDidChange()
       child.unlink()
       link(child)
       return true
     }
     child.leave()
-    if unsafe engine == nil, let brought = unsafe child.node?.engine {
+    if engine == nil, let brought = child.node?.engine {
       brought.move(toRoot: self)
     } else {
       resolvedEngine.join(child)
@@ -43,17 +43,17 @@ extension ItemIdentity {
 
   /// Items of another tree are not below; within one tree it takes a climb.
   private func isBelow(_ other: ItemIdentity) -> Bool {
-    unsafe engine != nil && engine === other.engine && other.contains(self)
+    engine != nil && engine === other.engine && other.contains(self)
   }
 
   /// Makes the item a root.
   func leave() {
-    guard unsafe parent != nil, area == nil else { return }
+    guard parent != nil, area == nil else { return }
     kept = nil
     tellArranger()
     isArranged = false
     unlink()
-    unsafe engine?.part(self)
+    engine?.part(self)
   }
 
   /// The item and everything below it, parents before children.

@@ -7,18 +7,18 @@ import Cassowary
 final class ItemIdentity {
   let name: String
   unowned(unsafe) var item: (any LayoutItem)?
-  unowned(unsafe) var node: LayoutNode?
+  @Unowned var node: LayoutNode?
 
-  unowned(unsafe) var parent: ItemIdentity?
-  unowned(unsafe) var firstChild: ItemIdentity?
-  unowned(unsafe) var lastChild: ItemIdentity?
-  unowned(unsafe) var previousSibling: ItemIdentity?
-  unowned(unsafe) var nextSibling: ItemIdentity?
+  @Unowned var parent: ItemIdentity?
+  @Unowned var firstChild: ItemIdentity?
+  @Unowned var lastChild: ItemIdentity?
+  @Unowned var previousSibling: ItemIdentity?
+  @Unowned var nextSibling: ItemIdentity?
   /// The item itself, where its superview is to keep it alive.
   var kept: AnyObject?
 
   /// The engine of the tree; nil for an item that is alone and that nobody asked for its engine.
-  unowned(unsafe) var engine: LayoutEngine?
+  @Unowned var engine: LayoutEngine?
   /// Whether the item has been told; it stays so when the item has ended.
   private(set) var isTied = false
   /// Set while a walk looks for a common ancestor.
@@ -49,7 +49,7 @@ final class ItemIdentity {
   /// Learns of the item, which is called once.
   func tie(to item: any LayoutItem) {
     isTied = true
-    if unsafe node != nil { unsafe self.item = item }
+    if node != nil { unsafe self.item = item }
   }
 
   /// Whether the item still exists.

@@ -13,7 +13,7 @@ extension LayoutItem {
     let identity = identity
     guard identity.accepts(priority, as: .huggingPriority) else { return }
     identity.contentPriorities[hugging: axis] = priority
-    unsafe identity.engine?.contentDidChange(of: identity)
+    identity.engine?.contentDidChange(of: identity)
   }
 
   /// How strongly the item keeps from shrinking below its content; 750 unless told otherwise.
@@ -32,14 +32,14 @@ extension LayoutItem {
     let identity = identity
     guard identity.accepts(priority, as: .compressionResistancePriority) else { return }
     identity.contentPriorities[resistance: axis] = priority
-    unsafe identity.engine?.contentDidChange(of: identity)
+    identity.engine?.contentDidChange(of: identity)
   }
 
   /// Says that `intrinsicContentSize` may answer differently from now on; it is asked again in the
   /// next layout pass.
   public func invalidateIntrinsicContentSize() {
     let identity = identity
-    unsafe identity.engine?.contentDidChange(of: identity)
+    identity.engine?.contentDidChange(of: identity)
   }
 
   /// Says that the item wants to renew its own constraints: `updateConstraints()` is called before the
@@ -50,7 +50,7 @@ extension LayoutItem {
   /// asked again in the next layout pass.
   public func invalidateAlignment() {
     let identity = identity
-    unsafe identity.engine?.alignmentDidChange(of: identity)
+    identity.engine?.alignmentDidChange(of: identity)
   }
 }
 
@@ -59,7 +59,7 @@ extension ItemIdentity {
   fileprivate func accepts(_ priority: LayoutPriority, as quantity: LayoutError.Quantity) -> Bool {
     if priority.isInRange { return true }
     let issue = LayoutError.invalidValue(item: name, quantity, priority.rawValue)
-    unsafe engine?.issueHandler?(issue)
+    engine?.issueHandler?(issue)
     return false
   }
 }

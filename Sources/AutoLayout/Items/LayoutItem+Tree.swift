@@ -1,7 +1,7 @@
 extension LayoutItem {
   /// The item that this one is laid out in; nil for a root.
   public var superitem: (any LayoutItem)? {
-    guard let parent = unsafe identity.parent else { return nil }
+    guard let parent = identity.parent else { return nil }
     return unsafe parent.item
   }
 
@@ -10,10 +10,10 @@ extension LayoutItem {
   /// number.
   public var subitems: [any LayoutItem] {
     var found: [any LayoutItem] = []
-    var child = unsafe identity.firstChild
+    var child = identity.firstChild
     while let current = child {
       if current.area == nil, let item = unsafe current.item { found.append(item) }
-      child = unsafe current.nextSibling
+      child = current.nextSibling
     }
     return found
   }

@@ -17,7 +17,7 @@ public final class LayoutNode {
   /// - Parameter name: What messages and drawings call the item. Names need not be unique.
   public init(_ name: String) {
     identity = ItemIdentity(name: name)
-    unsafe identity.node = self
+    identity.node = self
   }
 
   deinit { end() }

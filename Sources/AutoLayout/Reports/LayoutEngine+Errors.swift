@@ -29,14 +29,14 @@ extension LayoutEngine {
       let error = solver.error(of: row)
       if error > 0 { sums[constraint.storedPriority.rawValue, default: 0] += error }
     }
-    var current = unsafe root
+    var current = root
     while let item = current {
       for kind in ImplicitRow.allCases where kind != .rootWidth && kind != .rootHeight {
         guard let row = item.implicitRows[kind], !row.priority.isRequired else { continue }
         let error = solver.error(of: row.id)
         if error > 0 { sums[row.priority.value, default: 0] += error }
       }
-      current = unsafe root.flatMap { item.successor(in: $0) }
+      current = root.flatMap { item.successor(in: $0) }
     }
     return sums.keys.sorted(by: >).map { level in
       PriorityError(priority: LayoutPriority(level), sum: sums[level] ?? 0)

@@ -24,7 +24,7 @@ extension LayoutEngine {
     // Seen from the left, a place depends on the parent's width and on the item's own.
     let left: [(Variable?, Double)] =
       isMirrored && !isRoot(item) && !item.isInset
-      ? [(unsafe item.parent?.placement.width, 1), (place.leading, -1), (place.width, -1)]
+      ? [(item.parent?.placement.width, 1), (place.leading, -1), (place.width, -1)]
       : [(place.leading, 1)]
     if !isDetermined(left) { parts.insert(.x) }
     return parts

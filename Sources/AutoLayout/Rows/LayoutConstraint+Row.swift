@@ -125,7 +125,7 @@ extension ItemIdentity {
       if let offset = isHorizontal ? current.placement.leading : current.placement.top {
         solver.stage(offset, factor)
       }
-      guard let parent = unsafe current.parent else { break }
+      guard let parent = current.parent else { break }
       current = parent
     }
     if fraction != 0 {
@@ -137,7 +137,7 @@ extension ItemIdentity {
   /// The lowest item that is above both or is one of them. Linear in the distance to it, not in the
   /// depth of the tree.
   func nearestCommonAncestor(with other: ItemIdentity) -> ItemIdentity? {
-    let (above, otherAbove) = unsafe (parent, other.parent)
+    let (above, otherAbove) = (parent, other.parent)
     if self === other || self === otherAbove { return self }
     if let above, above === other || above === otherAbove { return above }
     return climb(with: other)
@@ -153,13 +153,13 @@ extension ItemIdentity {
         if item.isMarked { return item }
         item.isMarked = true
         trail.append(item)
-        sides.0 = unsafe item.parent
+        sides.0 = item.parent
       }
       if let item = sides.1 {
         if item.isMarked { return item }
         item.isMarked = true
         trail.append(item)
-        sides.1 = unsafe item.parent
+        sides.1 = item.parent
       }
     }
     return nil

@@ -47,7 +47,7 @@ extension LayoutEngine {
 
   /// Tells the solver the order of the variables: depth first, a parent before its children.
   func renewOrder() {
-    guard let root = unsafe root else { return }
+    guard let root else { return }
     itemCount = root.renewOrder(in: &solver)
   }
 

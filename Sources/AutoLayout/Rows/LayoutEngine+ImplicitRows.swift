@@ -7,7 +7,7 @@ extension LayoutEngine {
     var plan = ImplicitPlan()
     plan.reserve(items: pending.arrivals.count + 1)
     planPending(in: &plan)
-    if pending.root, let root = unsafe root {
+    if pending.root, let root {
       planRoot(root, isRoot: true, in: &plan)
       planContent(of: root, in: &plan)
     }
@@ -31,13 +31,13 @@ extension LayoutEngine {
       } else if alignments < pending.alignments.count {
         let item = pending.alignments[alignments]
         alignments += 1
-        guard unsafe item.engine === self, item.placement.isAlignmentPending else { continue }
+        guard item.engine === self, item.placement.isAlignmentPending else { continue }
         readAlignment(of: item)
         if isRoot(item) { pending.root = true }
       } else if contents < pending.contents.count {
         let item = pending.contents[contents]
         contents += 1
-        guard unsafe item.engine === self else { continue }
+        guard item.engine === self else { continue }
         if !item.isPlanned(.maximumContentWidth) {
           planContent(of: item, in: &plan)
         } else if item.placement.isContentPending {
@@ -50,7 +50,7 @@ extension LayoutEngine {
   }
 
   private func planArrival(of item: ItemIdentity, in plan: inout ImplicitPlan) {
-    guard unsafe item.engine === self, !item.isInset else { return }
+    guard item.engine === self, !item.isInset else { return }
     item.makeVariables(in: &solver, &owners, isRoot: isRoot(item))
     readAlignment(of: item)
     plan.want(.minimumWidth, of: item, ImplicitPlan.Wanted(constant: 0, priority: .required))
@@ -59,7 +59,7 @@ extension LayoutEngine {
     if !isRoot(item) { planRoot(item, isRoot: false, in: &plan) }
   }
 
-  func isRoot(_ item: ItemIdentity) -> Bool { unsafe root === item }
+  func isRoot(_ item: ItemIdentity) -> Bool { root === item }
 
   /// A root without a size on an axis keeps small there; an item that is no root has neither row.
   private func planRoot(_ item: ItemIdentity, isRoot: Bool, in plan: inout ImplicitPlan) {

@@ -49,7 +49,7 @@ extension LayoutEngine {
   /// Measures the texts whose width is another one, and returns those whose height is too.
   private func measureTexts() -> [ItemIdentity] {
     solver.settle()
-    texts.removeAll { item in unsafe item.engine !== self || item.text == nil }
+    texts.removeAll { item in item.engine !== self || item.text == nil }
     isSolving = true
     defer { isSolving = false }
     var changed: [ItemIdentity] = []

@@ -6,6 +6,9 @@ public struct ParseResult: Sendable {
 
   package let findings: [Finding]
 
+  /// The tree, to be read while the result is held.
+  package var reader: TreeReader? { tree.map { TreeReader($0) } }
+
   /// All errors and warnings, in ascending order of `range.lowerBound`. Empty for a string that
   /// every implementation accepts.
   public var diagnostics: Diagnostics {

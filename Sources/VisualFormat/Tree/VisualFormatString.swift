@@ -48,15 +48,7 @@ public struct VisualFormatString: @unchecked Sendable {
     storage.text(name.bytes)
   }
 
-  /// The number of views.
-  package var viewCount: Int { storage.read { Int($0.parts.viewCount) } }
+  private var viewCount: Int { storage.read { Int($0.parts.viewCount) } }
 
-  /// The number of predicates of all lists.
-  package var predicateCount: Int { storage.read { Int($0.parts.predicateCount) } }
-
-  /// A view by its index, which must be below the count.
-  package func view(_ index: Int) -> View { storage.view(index) }
-
-  /// A predicate by its index, which must be below the count.
-  package func predicate(_ index: Int32) -> Predicate { storage.predicate(Int(index)) }
+  private var predicateCount: Int { storage.read { Int($0.parts.predicateCount) } }
 }

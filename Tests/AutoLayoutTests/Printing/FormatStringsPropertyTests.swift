@@ -120,7 +120,7 @@ import Testing
     guard let tree = parse(line.format).tree, let other = parse(next.format).tree,
       tree.orientation.axis == other.orientation.axis, tree.trailingSuperview == nil,
       other.leadingSuperview == nil,
-      tree.text(of: tree.view(tree.views.count - 1).name) == other.text(of: other.view(0).name)
+      tree.text(of: tree.views[tree.views.count - 1].name) == other.text(of: other.views[0].name)
     else { return false }
     let direction = LayoutConstraint.FormatOptions.directionMask
     if line.options.intersection(direction) != next.options.intersection(direction) { return false }
