@@ -11,14 +11,11 @@
 public final class LayoutConstraint {
   let first: ItemIdentity
   let second: ItemIdentity?
-  /// Where the sides begin, if they are distances.
-  let starts: DistanceStarts?
+  private var uncommon: UncommonParts?
   /// The factor of the second item's attribute.
   public let multiplier: Double
   var storedConstant: Double
   var storedPriority: LayoutPriority
-  /// The caller's own name for the constraint, for messages and for finding it again.
-  public var identifier: String?
   /// The format string that the constraint came from, as the caller wrote it, arguments filled in.
   private let format: String?
   private let lowerOffset: Int32
@@ -45,7 +42,7 @@ public final class LayoutConstraint {
     self.firstAttribute = firstAttribute
     self.relation = relation
     self.second = second
-    self.starts = starts
+    uncommon = starts.map { UncommonParts(starts: $0) }
     self.secondAttribute = secondAttribute
     self.multiplier = multiplier
     storedConstant = constant
@@ -55,6 +52,21 @@ public final class LayoutConstraint {
     upperOffset = range.upperBound
     self.role = role
   }
+
+  /// The caller's own name for the constraint, for messages and for finding it again.
+  public var identifier: String? {
+    get { uncommon?.identifier }
+    set {
+      if let uncommon {
+        uncommon.identifier = newValue
+      } else if newValue != nil {
+        uncommon = UncommonParts(identifier: newValue)
+      }
+    }
+  }
+
+  /// Where the sides begin, if they are distances.
+  var starts: DistanceStarts? { uncommon?.starts }
 
   /// Where in a format string the constraint came from; nil if it was not made by one.
   public var origin: ConstraintRecord.Origin? {
