@@ -84,6 +84,24 @@ import Testing
     #expect(apart == "find.leading == bar.trailing cannot be: the items are not in one tree")
   }
 
+  @Test(arguments: [
+    (LayoutConstraint.Relation.equal, 0.0, "at"), (.equal, 4, "4 points past"),
+    (.equal, -1, "1 point short of"), (.lessThanOrEqual, 0, "not past"),
+    (.lessThanOrEqual, 4, "at most 4 points past"),
+    (.lessThanOrEqual, -4, "at least 4 points short of"), (.greaterThanOrEqual, 0, "not short of"),
+    (.greaterThanOrEqual, 4, "at least 4 points past"),
+    (.greaterThanOrEqual, -4, "at most 4 points short of"),
+  ])
+  func `a place beside another one is put into words`(
+    relation: LayoutConstraint.Relation, constant: Double, words: String
+  ) {
+    let record = ConstraintRecord(
+      first: "find", firstAttribute: .leading, relation: relation, second: "bar",
+      secondAttribute: .centerX, constant: constant)
+    #expect(
+      record.sentence.hasSuffix("asks for the leading of find to be \(words) the centerX of bar"))
+  }
+
   @Test func `an unusable number is said with what it was for`() {
     #expect(
       "\(LayoutError.invalidValue(item: "find", .intrinsicHeight, .infinity))"

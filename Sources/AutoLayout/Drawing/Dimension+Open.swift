@@ -3,7 +3,7 @@ extension LayoutDrawing {
   private static let unlimited = 60.0
 
   /// The range of an open number as a line from its least value to its greatest; nil for an item
-  /// without a box of its own, and for places that are measured from the right.
+  /// without a box of its own.
   func openDimension(
     of ambiguity: LayoutEngine.Ambiguity, _ indices: [String: Int?], _ placed: [PlacedBox]
   ) -> Dimension? {
@@ -11,16 +11,20 @@ extension LayoutDrawing {
     else { return nil }
     let isHorizontal = axis == .horizontal
     let isSize = ambiguity.attribute == .width || ambiguity.attribute == .height
-    if !isSize, isHorizontal, direction == .rightToLeft { return nil }
     let box = placed[index].alignment
-    let begin = isHorizontal ? box.x : box.y
     let range = ambiguity.range
     let least = range.lowerBound.isFinite ? range.lowerBound : ambiguity.value - Self.unlimited
     let greatest =
       range.upperBound.isFinite ? range.upperBound : max(ambiguity.value, least) + Self.unlimited
     // A place is drawn where the edge may be, a size from where the item begins.
-    let start = isSize ? begin : begin + least - ambiguity.value
-    let end = isSize ? begin + greatest : begin + greatest - ambiguity.value
+    let nearest = isSize ? 0 : least - ambiguity.value
+    let farthest = isSize ? greatest : greatest - ambiguity.value
+    var start = (isHorizontal ? box.x : box.y) + nearest
+    var end = start - nearest + farthest
+    if isHorizontal, direction == .rightToLeft {
+      let begin = box.x + box.width
+      (start, end) = (begin - farthest, begin - nearest)
+    }
     return Dimension(
       axis: axis, start: start, end: end, from: index, to: index, label: ambiguity.allowed,
       isRequired: false, mark: .open)

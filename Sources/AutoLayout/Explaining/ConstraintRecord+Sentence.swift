@@ -54,7 +54,26 @@ extension ConstraintRecord {
     if relation == .equal, multiplier == 1, firstAttribute == secondAttribute {
       return "the \(firstAttribute) of \(first) to be \(points(constant)) from that of \(second)"
     }
+    if multiplier == 1 {
+      return
+        "the \(firstAttribute) of \(first) to be \(whereabouts) the \(secondAttribute) of \(second)"
+    }
     return "a \(firstAttribute) of \(first) in proportion to the \(secondAttribute) of \(second)"
+  }
+
+  /// Where the first place is as seen from the second, in words for every axis and direction.
+  private var whereabouts: String {
+    let distance = points(constant.magnitude)
+    switch relation {
+    case .equal where constant == 0: return "at"
+    case .lessThanOrEqual where constant == 0: return "not past"
+    case .greaterThanOrEqual where constant == 0: return "not short of"
+    case .equal: return "\(distance) \(constant > 0 ? "past" : "short of")"
+    case .lessThanOrEqual:
+      return constant > 0 ? "at most \(distance) past" : "at least \(distance) short of"
+    case .greaterThanOrEqual:
+      return constant > 0 ? "at least \(distance) past" : "at most \(distance) short of"
+    }
   }
 
   private func neighbours(of part: FormatPlace.Part, _ second: String) -> (String, String) {

@@ -8,7 +8,7 @@ import VisualFormat
 ///     ])
 ///
 /// The code expects a variable of each item's name. A name that is no Swift identifier stands in
-/// backticks. The anchors are spelt as in UIKit.
+/// backticks, with `_` for what cannot stand there. The anchors are spelt as in UIKit.
 public struct AnchorCode: Sendable, Hashable {
   /// The code, which ends with a line break.
   public let text: String
@@ -17,12 +17,18 @@ public struct AnchorCode: Sendable, Hashable {
   public init(_ records: [ConstraintRecord]) {
     var declarations = ""
     var list = ""
+    var items: Set<String> = []
+    for record in records {
+      items.insert(record.first)
+      if let second = record.second { items.insert(second) }
+    }
     for (index, record) in records.enumerated() {
       guard record.priority != .required || record.identifier != nil else {
         list += "  \(record.anchorCode),\n"
         continue
       }
-      let name = "constraint\(index + 1)"
+      var name = "constraint\(index + 1)"
+      while items.contains(name) { name += "_" }
       declarations += "let \(name) = \(record.anchorCode)\n"
       if record.priority != .required {
         declarations += "\(name).priority = \(canonicalText(of: record.priority.rawValue))\n"
@@ -106,10 +112,10 @@ extension ConstraintRecord {
 
   /// For a place in proportion to another one there is no anchor call.
   private var initialiserCode: String {
-    var code = "try LayoutConstraint(item: \(Self.swiftName(first)), attribute: .\(firstAttribute)"
+    var code = "try LayoutConstraint(item: \(swiftName(first)), attribute: .\(firstAttribute)"
     code += ", relatedBy: .\(relationName)"
     if let second {
-      code += ", toItem: \(Self.swiftName(second)), attribute: .\(secondAttribute)"
+      code += ", toItem: \(swiftName(second)), attribute: .\(secondAttribute)"
     }
     code += ", multiplier: \(canonicalText(of: multiplier))"
     return code + ", constant: \(canonicalText(of: constant)))"
@@ -121,17 +127,5 @@ extension ConstraintRecord {
     case .equal: "equal"
     case .greaterThanOrEqual: "greaterThanOrEqual"
     }
-  }
-
-  /// In backticks unless it is a plain identifier that means nothing else.
-  private static func swiftName(_ name: String) -> String {
-    let reserved = [
-      "_", "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else",
-      "enum", "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in",
-      "init", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat",
-      "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch",
-      "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-    ]
-    return isName(name) && !reserved.contains(name) ? name : "`\(name)`"
   }
 }

@@ -39,6 +39,30 @@ private func record(
 }
 
 struct DimensionTests {
+  /// Where the lines of open numbers of `a` begin and end.
+  private func openLines(
+    _ attribute: LayoutConstraint.Attribute, _ range: ClosedRange<Double>, value: Double,
+    direction: LayoutDirection
+  ) -> [Double] {
+    var drawing = drawing([], direction: direction)
+    drawing.ambiguities = [.init(item: "a", attribute: attribute, range: range, value: value)]
+    return drawing.dimensions(of: drawing.placed()).flatMap { [$0.start, $0.end] }
+  }
+
+  @Test func `an open number is drawn from where reading begins`() {
+    // `a` lies between 20 and 80 of 200: right to left it begins 120 from where the root does.
+    #expect(openLines(.leading, 10...50, value: 20, direction: .leftToRight) == [10, 50])
+    #expect(openLines(.leading, 100...150, value: 120, direction: .rightToLeft) == [50, 100])
+    #expect(openLines(.width, 60...90, value: 60, direction: .leftToRight) == [20, 110])
+    #expect(openLines(.width, 60...75, value: 60, direction: .rightToLeft) == [5, 80])
+    #expect(
+      openLines(.leading, 100...(.infinity), value: 120, direction: .rightToLeft) == [20, 100])
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      #expect(openLines(.top, 5...30, value: 10, direction: direction) == [5, 30])
+      #expect(openLines(.height, 20...25, value: 20, direction: direction) == [10, 35])
+    }
+  }
+
   private func dimensions(
     _ records: ConstraintRecord..., direction: LayoutDirection = .leftToRight
   ) -> [Dimension] {

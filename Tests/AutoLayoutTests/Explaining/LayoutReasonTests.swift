@@ -46,6 +46,22 @@ import Testing
       ])
   }
 
+  @Test func `content that is stretched is a wish too`() throws {
+    try root.layout("|-[\(find)]-|")
+    root.layoutIfNeeded()
+    #expect(
+      find.layoutReason(for: .horizontal).unmet.map { $0.draw() } == [
+        """
+        unmet: find is 220 points above the width of its content, 60, at priority 250
+        held off by: `|-20-[find]`
+        held off by: `[find]-20-|`
+        held off by: root is 320 points wide
+        """
+      ])
+    // Nearly every layout stretches something, so that a report of a whole tree leaves it out.
+    #expect(root.layoutEngine.unmetConstraints.isEmpty)
+  }
+
   @Test func `a priority that would do is proposed`() throws {
     try root.layout("|-[\(find)(100@200)]")
     try root.layout("V:|[\(find)]")

@@ -59,4 +59,39 @@ import Testing
 
         """)
   }
+
+  @Test(arguments: [
+    ("await", "`await`"), ("Any", "`Any`"), ("any", "any"), ("_", "`_view`"), ("", "`view`"),
+    ("+ -", "`+ -view`"), ("2nd", "`2nd`"), ("größe", "`größe`"), ("a`b\\c\n", "`a_b_c_`"),
+  ])
+  func `every name has a spelling that can be a variable`(name: String, spelling: String) {
+    let record = ConstraintRecord(
+      first: name, firstAttribute: .width, relation: .equal, constant: 5)
+    #expect(
+      AnchorCode([record]).text == """
+        try LayoutConstraint.activate([
+          \(spelling).widthAnchor.constraint(equalToConstant: 5),
+        ])
+
+        """)
+  }
+
+  @Test func `the names of constraints are none of views`() {
+    let records = ["constraint1", "constraint1_"].map { name in
+      ConstraintRecord(
+        first: name, firstAttribute: .width, relation: .equal, constant: 5, identifier: "five")
+    }
+    #expect(
+      AnchorCode(records).text == """
+        let constraint1__ = constraint1.widthAnchor.constraint(equalToConstant: 5)
+        constraint1__.identifier = "five"
+        let constraint2 = constraint1_.widthAnchor.constraint(equalToConstant: 5)
+        constraint2.identifier = "five"
+        try LayoutConstraint.activate([
+          constraint1__,
+          constraint2,
+        ])
+
+        """)
+  }
 }
