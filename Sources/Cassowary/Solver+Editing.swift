@@ -4,7 +4,7 @@ extension Solver {
   ///
   ///     try solver.update { change in
   ///       change.remove(old)
-  ///       change.setConstant(of: width, to: 320)
+  ///       change.setConstant(of: limit, to: 320)
   ///       change.add(x + 8 <= y ~ 750)
   ///     }
   ///

@@ -15,7 +15,7 @@ import Testing
       expectSameLayout(
         of: bar.root,
         across: [LayoutSize(width: 200, height: 40), LayoutSize(width: 320, height: 60)])
-      expectSatisfiable { () throws(LayoutError) in _ = try bar.root.layout("[\(bar.find)(60)]") }
+      expectSatisfiable { try bar.root.layout("[\(bar.find)(60)]") }
       expectEqualConstraints(
         try constraints(visualFormat: "|-8-[find(60)]", views: bar.views),
         try constraints(visualFormat: "|-8-[find]", views: bar.views)
@@ -122,13 +122,13 @@ import Testing
   @Test func `a refused call is a conflict, or an error of its own`() throws {
     let bar = try Bar.complete()
     let failures = layoutFailures {
-      expectConflict(naming: "field") { () throws(LayoutError) in
-        _ = try bar.root.layout("[\(bar.field)(200)]")
+      expectConflict(naming: "field") {
+        try bar.root.layout("[\(bar.field)(200)]")
       }
-      expectConflict(naming: "field") { () throws(LayoutError) in
-        _ = try bar.root.layout("[\(bar.field)(92)]")
+      expectConflict(naming: "field") {
+        try bar.root.layout("[\(bar.field)(92)]")
       }
-      expectConflict { () throws(LayoutError) in _ = try bar.root.layout("[\(bar.field)(") }
+      expectConflict { try bar.root.layout("[\(bar.field)(") }
     }
     #expect(failures.count == 2)
     #expect(failures[0].message == "Expected a conflict, but all constraints can be met")

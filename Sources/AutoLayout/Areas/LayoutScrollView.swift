@@ -9,7 +9,8 @@
 /// `contentLayoutGuide` and `frameLayoutGuide` say which one is meant. The content begins where
 /// reading begins, and is as large as its constraints make it: nothing ties it to the frame.
 ///
-///     try page.layout("H:|[\(column)(==\(page.frameLayoutGuide))]|")  // scrolls downwards only
+///     // Scrolls downwards only.
+///     try page.layout("H:|[\(column)(==\(page.frameLayoutGuide))]|")
 open class LayoutScrollView: LayoutView {
   /// Makes a scroll view that is alone.
   ///

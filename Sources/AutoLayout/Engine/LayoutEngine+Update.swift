@@ -16,7 +16,7 @@ extension LayoutEngine {
   ///     try root.layoutEngine.update {
   ///       old.isActive = false
   ///       new.isActive = true
-  ///       gap.constant = 12
+  ///       margin.constant = 12
   ///     }
   ///
   /// An update inside an update of the same tree is part of it, and throws nothing by itself.

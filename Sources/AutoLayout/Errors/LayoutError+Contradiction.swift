@@ -1,7 +1,15 @@
 extension LayoutError {
   /// Why constraints cannot all hold, in numbers: what they ask for is not what there is.
   ///
-  ///     20 + 300 + 8 + 120 + 20 = 468 > 320
+  ///     do {
+  ///       try root.layout("|-[\(field)(>=300)]-[\(button)(120)]-|")
+  ///     } catch .unsatisfiable(let conflicts) {
+  ///       if let contradiction = conflicts[0].contradiction { print(contradiction) }
+  ///     }
+  ///
+  /// ```text
+  /// 20 + 300 + 8 + 120 + 20 = 468 > 320
+  /// ```
   public struct Contradiction: Sendable, Hashable {
     /// One addend: `factor` times `length` points.
     public struct Part: Sendable, Hashable {

@@ -1,8 +1,16 @@
 extension LayoutEngine.Ambiguity: CustomStringConvertible {
   /// What is open, in which range, and what would decide it:
   ///
-  ///     ambiguous: the width of logo may be 0 to 280 points
-  ///     add: `[logo(140)]`, or an intrinsic width
+  ///     try root.layout("H:|-20-[\(logo)]-(>=20)-|")
+  ///     for ambiguity in root.layoutEngine.ambiguities where ambiguity.item == "logo" {
+  ///       print(ambiguity.draw())
+  ///     }
+  ///
+  /// ```text
+  /// ambiguous: the width of logo may be 0 to 280 points
+  /// add: `[logo(140)]`, or an intrinsic width
+  /// …
+  /// ```
   public func draw() -> String {
     var text = "ambiguous: the \(attribute) of \(item) may be \(allowed)"
     if let missing {

@@ -2,17 +2,29 @@ extension LayoutError.Conflict: CustomStringConvertible {
   /// The conflict as text for people: each format string once, with the parts that clash underlined,
   /// what each constraint asks for, the sum that cannot be, and what was tried and helps.
   ///
-  ///     conflict: these constraints cannot all hold
-  ///     |-[field(>=300)]-[button(120)]-|
-  ///      ~       ~~~~~  ~        ~~~  ~
-  ///     note: `|-20-[field]` asks for a space of 20 points between superview and field
-  ///     note: `[field(>=300)]` asks for a width of at least 300 points
-  ///     …
-  ///     note: superview is 320 points wide
-  ///     note: 20 + 300 + 8 + 120 + 20 = 468 > 320
-  ///     repair: lower `[field(>=300)]` to priority 999
-  ///     repair: change `[field(>=300)]` to `[field(>=152)]`
-  ///     repair: drop `[field(>=300)]`
+  ///     do {
+  ///       try root.layout("|-[\(field)(>=300)]-[\(button)(120)]-|")
+  ///     } catch .unsatisfiable(let conflicts) {
+  ///       print(conflicts[0].draw())
+  ///     }
+  ///
+  /// ```text
+  /// conflict: these constraints cannot all hold
+  /// |-[field(>=300)]-[button(120)]-|
+  ///  ~       ~~~~~  ~        ~~~  ~
+  /// note: `|-20-[field]` asks for a space of 20 points between superview and field
+  /// note: `[field(>=300)]` asks for a width of at least 300 points
+  /// …
+  /// note: superview is 320 points wide
+  /// note: 20 + 300 + 8 + 120 + 20 = 468 > 320
+  /// …
+  /// repair: lower `[field(>=300)]` to priority 999
+  /// …
+  /// repair: change `[field(>=300)]` to `[field(>=152)]`
+  /// …
+  /// repair: drop `[field(>=300)]`
+  /// …
+  /// ```
   public func draw() -> String {
     var lines = [
       constraints.count == 1

@@ -3,9 +3,16 @@ import VisualFormat
 extension LayoutReason: CustomStringConvertible {
   /// The reason as text for people.
   ///
-  ///     why: field is 274 points wide, 186 points from where its superview begins
-  ///     note: `[find]-8-[field]` asks for a space of 8 points between find and field
-  ///     …
+  ///     try root.layout("|-[\(find)]-[\(field)]-|")
+  ///     root.layoutIfNeeded()
+  ///     print(field.layoutReason(for: .horizontal).draw())
+  ///
+  /// ```text
+  /// why: field is 212 points wide and begins at 88
+  /// note: `|-20-[find]` asks for a space of 20 points between superview and find
+  /// note: `[find]-8-[field]` asks for a space of 8 points between find and field
+  /// …
+  /// ```
   public func draw() -> String {
     let extent = axis == .horizontal ? "wide" : "high"
     var lines = [
@@ -24,8 +31,16 @@ extension LayoutReason: CustomStringConvertible {
 extension LayoutReason.Unmet: CustomStringConvertible {
   /// The wish, what it lacks, and what keeps it from being met.
   ///
-  ///     unmet: `[b(200@250)]` lacks 50 points
-  ///     held off by: `[a(100@251)]`
+  ///     try root.layout("|[\(a)(200@251)][\(b)(200@250)]|")
+  ///     for unmet in root.layoutEngine.unmetConstraints { print(unmet.draw()) }
+  ///
+  /// ```text
+  /// unmet: `[b(200@250)]` lacks 80 points
+  /// …
+  /// held off by: `[a(200@251)]`
+  /// …
+  /// repair: raise `[b(200@250)]` to priority 252
+  /// ```
   public func draw() -> String {
     var text = "unmet: "
     if isContent {

@@ -6,7 +6,7 @@ import VisualFormat
 ///       visualFormat: ["H:|-[logo]-[title]-|", "V:|-[logo]-|", "V:|-[title]-|"],
 ///       sizes: ["logo": LayoutSize(width: 48, height: 48)],
 ///       in: LayoutSize(width: 320, height: 64))
-///     places["title"]  // (76, 20, 224, 24)
+///     places["title"]  // LayoutRect(x: 76, y: 20, width: 224, height: 24)
 ///
 /// Every name in brackets is a rectangle in one page, which is called `superview`.
 ///

@@ -4,6 +4,7 @@
 /// often, and no two of them could be joined into one. They hold numbers, never bare dashes, so they
 /// mean the same under every convention whose `|` is the superview's edge.
 ///
+///     try root.layout("|-[\(find)]-[\(field)(>=20)]-|", options: .alignAllLastBaseline)
 ///     let strings = FormatStrings(root.layoutEngine.constraints.map { $0.record })
 ///     strings.lines[0].format   // "H:|-20-[find]-8-[field(>=20)]-20-|"
 ///     strings.lines[0].options  // .alignAllLastBaseline

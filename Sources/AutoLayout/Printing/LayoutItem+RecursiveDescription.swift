@@ -2,9 +2,18 @@ extension LayoutItem {
   /// The item and everything below it with the frames of the last layout pass, a line each, children
   /// below their parents.
   ///
-  ///     superview (0, 0, 480, 44)
-  ///        | find (20, 11, 60, 22)
-  ///        | field (88, 11, 372, 22)
+  ///     let bar = LayoutView("bar", size: LayoutSize(width: 480, height: 44))
+  ///     bar.addSubviews(find, field)
+  ///     try bar.layout("|-[\(find)]-[\(field)]-|", options: [.alignAllTop, .alignAllBottom])
+  ///     try bar.layout("V:|-11-[\(find)]")
+  ///     bar.layoutIfNeeded()
+  ///     print(bar.recursiveDescription)
+  ///
+  /// ```text
+  /// bar (0, 0, 480, 44)
+  ///    | find (20, 11, 60, 22)
+  ///    | field (88, 11, 372, 22)
+  /// ```
   ///
   /// Linear in the number of items.
   public var recursiveDescription: String {

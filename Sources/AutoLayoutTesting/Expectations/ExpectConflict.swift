@@ -22,13 +22,13 @@ public func expectConflict(
 /// The names are those of `expectConflict(naming:in:)`.
 public func expectConflict(
   naming names: String..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column, _ body: () throws(LayoutError) -> Void
+  line: UInt = #line, column: UInt = #column, _ body: () throws -> Void
 ) {
   let place = SourcePlace(fileID, filePath, line, column)
-  do throws(LayoutError) {
+  do {
     try body()
     fail("Expected a conflict, but all constraints can be met", at: place)
-  } catch .unsatisfiable(let conflicts) {
+  } catch LayoutError.unsatisfiable(let conflicts) {
     if let text = complaint(about: conflicts, naming: names) { fail(text.text, at: place) }
   } catch {
     fail("Expected a conflict, found another error:\n\(error)", at: place)

@@ -1,7 +1,7 @@
 /// Expects the items to lie to one another in the same way at several sizes of the root: what is left
 /// of what, above what, inside what, and what has an area.
 ///
-///     expectSameLayout(of: form, across: [LayoutSize(width: 320, height: 480), …])
+///     expectSameLayout(of: form, across: [.init(width: 320, height: 480), .init(width: 480, height: 320)])
 ///
 /// The layout at the first size is the one that the others should be like. The root's own size is put
 /// back at the end. A failure lists, for each size, what is different there, and draws both layouts.

@@ -19,16 +19,16 @@ public func expectSatisfiable(
 
 /// Expects calls that make or activate constraints to throw nothing.
 ///
-///     expectSatisfiable { try form.layout("H:|-[\(name)]-[\(field)(>=200)]-|") }
+///     expectSatisfiable { try form.layout("H:|-[\(label)]-[\(field)(>=200)]-|") }
 ///
 /// A failure draws what is wrong with a format string, or lists the constraints that cannot all hold.
 public func expectSatisfiable(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column, _ body: () throws(LayoutError) -> Void
+  column: UInt = #column, _ body: () throws -> Void
 ) {
-  do throws(LayoutError) {
+  do {
     try body()
   } catch {
-    fail(error.description, at: SourcePlace(fileID, filePath, line, column))
+    fail("\(error)", at: SourcePlace(fileID, filePath, line, column))
   }
 }

@@ -2,8 +2,10 @@
 public enum SnapshotForm: Sendable {
   /// A line for each item, with its name and its frame to a thousandth of a point:
   ///
-  ///     superview (0, 0, 480, 44)
-  ///        | find (20, 11, 60, 22)
+  /// ```text
+  /// superview (0, 0, 480, 44)
+  ///    | find (20, 11, 60, 22)
+  /// ```
   case frames
   /// The drawing in text, about so many cells wide; see `LayoutDrawing.text(columns:)`.
   case drawing(columns: Int)

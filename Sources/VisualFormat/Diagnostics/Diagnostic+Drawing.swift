@@ -2,11 +2,15 @@ extension Diagnostic {
   /// The diagnostic as text for people: the sentence, the line of the source with a caret under
   /// `position` and tildes under `range`, the notes and the fix-its.
   ///
-  ///     error: Unable to find view with name blackBox
-  ///     |[whiteBox2][blackBox]
-  ///                  ~~~~~~~~^
-  ///     note: the views dictionary has blackBox4, whiteBox1, whiteBox2
-  ///     fix-it: replace 'blackBox' with 'blackBox4'
+  ///     let source = FormatSource("V:|[blackBox4(>30)]|")
+  ///     for diagnostic in parse(source).diagnostics { print(diagnostic.draw(in: source)) }
+  ///
+  /// ```text
+  /// error: Unknown relation. Must be ==, >=, or <=
+  /// V:|[blackBox4(>30)]|
+  ///               ~^
+  /// fix-it: replace '>' with '>='
+  /// ```
   ///
   /// A long line is cut to the part around the caret, so that drawing a million diagnostics of
   /// one string takes linear time. A byte that is no text shows as U+FFFD, a tab as a blank.

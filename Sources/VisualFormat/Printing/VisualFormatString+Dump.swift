@@ -1,14 +1,18 @@
 extension VisualFormatString {
   /// The tree as an outline: one node per line, with its range of bytes and what it says.
   ///
-  ///     visualFormatString 0..<12
-  ///       orientation 0..<2 vertical
-  ///       view 2..<12
-  ///         viewName 3..<4 a
-  ///         predicateListWithParens 4..<11
-  ///           predicate 5..<10
-  ///             relation 5..<7 >=
-  ///             objectOfPredicate 7..<10 100
+  ///     print(parse("V:[a(>=100)]").tree?.dump() ?? "")
+  ///
+  /// ```text
+  /// visualFormatString 0..<12
+  ///   orientation 0..<2 vertical
+  ///   view 2..<12
+  ///     viewName 3..<4 a
+  ///     predicateListWithParens 4..<11
+  ///       predicate 5..<10
+  ///         relation 5..<7 >=
+  ///         objectOfPredicate 7..<10 100
+  /// ```
   ///
   /// Linear in the length of the tree.
   public func dump() -> String {

@@ -49,8 +49,8 @@ import Testing
   @Test func `a field that is too wide for the form names the culprit`() throws {
     let form = try form()
     form.layoutIfNeeded()
-    expectConflict(naming: "H:[password(400)]") { () throws(LayoutError) in
-      _ = try form.layout("H:[\(form.password)(400)]")
+    expectConflict(naming: "H:[password(400)]") {
+      try form.layout("H:[\(form.password)(400)]")
     }
   }
 
