@@ -47,11 +47,11 @@ public struct Solver: ~Copyable {
     simplex.value.rank(variable, rank)
   }
 
-  /// How many variables have changed since the changes were last handed out or forgotten.
-  package var changeCount: Int { simplex.value.changes.count }
+  /// How many variables have changed since the changes were last handed out or forgotten, or a few more.
+  package var changeCount: Int { simplex.value.store.watch.changes.count }
 
   /// Begins to count changes anew.
-  package mutating func forgetChanges() { simplex.value.changes.removeAll() }
+  package mutating func forgetChanges() { simplex.value.store.watch.changes.removeAll() }
 
   // MARK: Transactions
 

@@ -26,4 +26,8 @@ enum Tolerance {
   /// A row in which one variable is left is pivoted on it only when the coefficient is at least this
   /// part of the row's largest.
   static let singletonPivot = 1e-3
+
+  /// How much an error may grow from variable to variable while rows are used as they were given, before a
+  /// row that has been eliminated with care is used again: well below what `feasibility` bears.
+  static let growth = 1e6
 }

@@ -1,108 +1,9 @@
-/// A list of indices with a number each: a vector of which only the entries that are not zero are kept.
-struct SparseVector: ~Copyable {
-  var indices = Buffer<Int32>()
-  var values = Buffer<Double>()
-
-  @inline(__always) var count: Int { indices.count }
-
-  @inline(__always)
-  mutating func append(_ index: Int32, _ value: Double) {
-    indices.append(index)
-    values.append(value)
-  }
-
-  mutating func removeAll() {
-    indices.removeAll()
-    values.removeAll()
-  }
-}
-
+/// Solving with the basis and with its transpose.
 extension Factorisation {
-  /// Sets the target of a position; `propagate` then carries it on.
   @inline(__always)
-  mutating func setTarget(_ target: Double, at position: Int) {
-    let input = inputs[position]
-    if values[input] != target {
-      values[input] = target + 0
-      scheduleReaders(of: input)
-    }
-  }
-
-  /// Recomputes what the changed targets reach.
-  ///
-  /// Looking for the next step to be recomputed costs as much as recomputing several, so that where
-  /// many are, all steps that follow are.
-  /// - Parameter moved: receives the variables whose value changed.
-  mutating func propagate(moved: inout Buffer<Int32>) {
-    var cursor = firstKey
-    var first = steps.count
-    var count = 0
-    while let key = pending.popFirst(from: &cursor) {
-      first = min(first, key)
-      count += 1
-      if count & 31 == 0 && key - first < 8 * count {
-        pending.removeAll(from: key)
-        return sweep(from: key, moved: &moved)
-      }
-      let step = steps[key]
-      let value = Self.gather(step, entries, values)
-      if value != values[step.output] {
-        values[step.output] = value
-        if step.variable >= 0 { moved.append(step.variable) }
-        scheduleReaders(of: step.output)
-      }
-    }
-  }
-
-  @inline(__always)
-  private static func gather(
-    _ step: Step, _ entries: borrowing Buffer<Entry>, _ values: borrowing Buffer<Double>
-  ) -> Double {
-    var sum = values[step.rhs]
-    var i = step.start
-    while i < step.end {
-      let entry = entries[i]
-      sum -= entry.coefficient * values[entry.source]
-      i += 1
-    }
-    if step.pivot == 1 { return sum }
-    // Adding zero turns −0 into 0, which is no difference to anybody.
-    return (step.pivot == -1 ? -sum : sum / step.pivot) + 0
-  }
-
-  /// Recomputes everything.
-  mutating func sweep() {
-    var moved = Buffer<Int32>()
-    sweep(from: firstKey, moved: &moved)
-  }
-
-  /// Recomputes the steps from `start` on.
-  private mutating func sweep(from start: Int, moved: inout Buffer<Int32>) {
-    moved.reserve(moved.count + steps.count - start)
-    // Taken out of memory that others could change, so that they stay in registers.
-    var values = Buffer<Double>()
-    var changed = Buffer<Int32>()
-    swap(&values, &self.values)
-    swap(&changed, &moved)
-    Self.sweep(steps, from: start, entries, &values, &changed)
-    swap(&values, &self.values)
-    swap(&changed, &moved)
-  }
-
-  private static func sweep(
-    _ steps: borrowing Buffer<Step>, from start: Int, _ entries: borrowing Buffer<Entry>,
-    _ values: inout Buffer<Double>, _ moved: inout Buffer<Int32>
-  ) {
-    var key = start
-    while key < steps.count {
-      let step = steps[key]
-      let value = gather(step, entries, values)
-      if value != values[step.output] {
-        values[step.output] = value
-        if step.variable >= 0 { moved.append(step.variable) }
-      }
-      key += 1
-    }
+  private func divide(_ number: Double, _ step: Step) -> Double {
+    if step.isPivotOne { return number }
+    return step.isPivotMinusOne ? -number : number / entries.values[step.end]
   }
 
   /// Marks the target of a position as a source of what `reach` collects.
@@ -112,7 +13,7 @@ extension Factorisation {
   mutating func reach(_ variables: inout Buffer<Int32>) {
     var cursor = firstKey
     while let key = pending.popFirst(from: &cursor) {
-      if steps[key].variable >= 0 { variables.append(steps[key].variable) }
+      if steps[key].output < room { variables.append(steps[key].output) }
       scheduleReaders(of: steps[key].output)
     }
   }
@@ -128,18 +29,13 @@ extension Factorisation {
     while let key = pending.popFirst(from: &cursor) {
       let step = steps[key]
       var sum = scratch[step.rhs]
-      var i = step.start
-      while i < step.end {
-        let entry = entries[i]
-        sum -= entry.coefficient * scratch[entry.source]
-        i += 1
-      }
-      touched += 1 + Int(step.end - step.start)
+      for i in step.entries { sum -= entries.values[i] * scratch[entries.indices[i]] }
+      touched += 1 + step.entries.count
       if sum.magnitude < 1e-14 { continue }
-      if step.pivot != 1 { sum /= step.pivot }
+      sum = divide(sum, step)
       scratch[step.output] = sum
       visited.append(step.output)
-      if step.variable >= 0 { result.append(step.variable, sum) }
+      if step.output < room { result.append(step.output, sum) }
       scheduleReaders(of: step.output)
     }
     scratch[input] = 0
@@ -150,9 +46,8 @@ extension Factorisation {
   /// Adds to the right-hand side of a transposed solve.
   @inline(__always)
   mutating func seed(_ coefficient: Double, at variable: Int32) {
-    let output = outputs[variable]
-    scratch[output] += coefficient
-    pending.insert(Int(nodes[output].key))
+    scratch[variable] += coefficient
+    pending.insert(Int(nodes[variable].key))
   }
 
   /// Writes the seeded combination of variables as a combination of the basic rows.
@@ -167,15 +62,10 @@ extension Factorisation {
       var multiplier = scratch[step.output]
       scratch[step.output] = 0
       if multiplier.magnitude < 1e-14 { continue }
-      if step.pivot != 1 { multiplier /= step.pivot }
+      multiplier = divide(multiplier, step)
       scatter(multiplier, to: step.rhs)
-      touched += 1 + Int(step.end - step.start)
-      var i = step.start
-      while i < step.end {
-        let entry = entries[i]
-        scatter(-entry.coefficient * multiplier, to: entry.source)
-        i += 1
-      }
+      touched += 1 + step.entries.count
+      for i in step.entries { scatter(-entries.values[i] * multiplier, to: entries.indices[i]) }
     }
     var largest = 0.0
     for input in visited.indices { largest = max(largest, scratch[visited[input]].magnitude) }

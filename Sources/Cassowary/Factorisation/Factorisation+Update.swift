@@ -16,16 +16,15 @@ extension Factorisation {
     firstKey -= 1
     let key = firstKey
     let old = inputs[position]
-    let input = makeInput(of: position)
-    let start = Int32(entries.count)
+    let input = makeNode()
+    nodes[input].position = Int32(position)
+    let start = entries.count
     for i in alpha.indices.indices where alpha.indices[i] != Int32(position) {
       let source = inputs[alpha.indices[i]]
-      entries.append(Entry(source: source, coefficient: alpha.values[i]))
+      entries.append(source, alpha.values[i])
       addReader(key, of: source)
     }
-    let step = Step(
-      output: old, rhs: input, start: start, end: Int32(entries.count), pivot: pivot, variable: -1)
-    steps[key] = step
+    steps[key] = makeStep(output: old, rhs: input, start: start, pivot: pivot)
     addReader(key, of: input)
     nodes[old].key = Int32(key)
     inputs[position] = input
@@ -55,8 +54,8 @@ extension Factorisation {
       let step = steps[firstKey]
       let position = nodes[step.rhs].position
       var i = step.end - 1
-      while i >= step.start {
-        removeReader(Int32(firstKey), of: entries[i].source)
+      while i >= Int(step.start) {
+        removeReader(Int32(firstKey), of: entries.indices[i])
         i -= 1
       }
       nodes[step.output].position = position

@@ -1,11 +1,8 @@
 /// The basis in factored form: a chain of steps, each of which computes one number from others.
 ///
-/// A node holds a number. The *inputs* are the targets of the basic rows, one per position of the
-/// basis. A *step* computes the node that it outputs:
-///
-///     output = (rhs − Σ coefficient · source) / pivot
-///
-/// and the last steps output the variables. Steps are numbered by *keys* so that a step only reads
+/// A node holds a number. The first nodes are the variables, with some room for more; as many *inputs*
+/// come next, the targets of the basic rows, one per position of the basis; then what else there is. A
+/// `Step` computes one node from others, and the last steps output the variables. Steps are numbered by *keys* so that a step only reads
 /// what lower keys output. Solving with the basis is walking the keys upward and gathering; solving
 /// with its transpose is walking them downward and scattering. Both visit only what is reached
 /// from the right-hand side. Values are kept for all nodes, and a changed target recomputes just the
@@ -15,21 +12,6 @@
 /// Replacing one basic row (`replaceInput`) puts a new step in front of all others: the product form
 /// of the update. Its key is one below the last such step's.
 struct Factorisation: ~Copyable {
-  struct Entry: BitwiseCopyable {
-    var source: Int32
-    var coefficient: Double
-  }
-
-  struct Step: BitwiseCopyable {
-    var output: Int32
-    var rhs: Int32
-    var start: Int32
-    var end: Int32
-    var pivot: Double
-    /// The variable that the step outputs, −1 for an intermediate result.
-    var variable: Int32
-  }
-
   struct Node: BitwiseCopyable {
     /// What computes the node: a step, or for an input −2 − its position in the basis.
     private var origin: Int32 = -1
@@ -64,14 +46,13 @@ struct Factorisation: ~Copyable {
   var nodes = Buffer<Node>()
   /// By key; keys below `firstKey` are reserved for updates.
   var steps = Buffer<Step>()
-  var entries = Buffer<Entry>()
+  /// The sources and coefficients of all steps.
+  var entries = SparseVector()
   /// Keys of the steps that read a node, in one run per node.
   var readers = Buffer<Int32>()
   var laterReaders = Buffer<Reader>()
   /// The node that holds the target of a position.
   var inputs = Buffer<Int32>()
-  /// The node that holds a variable.
-  var outputs = Buffer<Int32>()
   var pending = KeyQueue()
   /// Nodes whose scratch number is to be cleared after a solve.
   var visited = Buffer<Int32>()
@@ -83,15 +64,18 @@ struct Factorisation: ~Copyable {
   var updateWork = 0
   var factorWork = 0
 
+  /// So many variables can there be before the basis is factorised anew.
+  var room: Int32 = 0
+
   /// The value of a variable; 0 for one that has been made since the factorisation was last in use.
   @inline(__always)
   mutating func value(of variable: Int) -> Double {
-    variable < outputs.count ? values[outputs[variable]] : 0
+    variable < inputs.count ? values[variable] : 0
   }
 
   /// Whether the target of a position sets `variable` and nothing else.
   func sets(_ variable: Int, only position: Int) -> Bool {
-    let output = nodes[outputs[variable]]
+    let output = nodes[variable]
     if output.readerEnd > output.readerStart || output.laterReaders >= 0 { return false }
     let input = nodes[inputs[position]]
     let first = input.readerEnd > input.readerStart
@@ -113,31 +97,34 @@ struct Factorisation: ~Copyable {
     return node
   }
 
-  mutating func makeInput(of position: Int) -> Int32 {
-    let node = makeNode()
+  /// Makes the nodes of `count` variables and their inputs, and of so many more.
+  mutating func makeVariables(_ count: Int, room added: Int) {
+    room = Int32(count + added)
+    let nodeCount = 2 * Int(room)
+    nodes.resize(to: nodeCount, filler: Node())
+    values.resize(to: nodeCount, filler: 0)
+    scratch.resize(to: nodeCount, filler: 0)
+    inputs.reserve(count)
+    for position in 0..<count { appendInput(of: position) }
+  }
+
+  private mutating func appendInput(of position: Int) {
+    let node = room + Int32(position)
     nodes[node].position = Int32(position)
-    return node
+    inputs.append(node)
   }
 
   /// Adds variables at positions of their own, held at 0 by their own rows, until there are `count`.
+  /// There must be room for them.
   mutating func appendVariables(upTo count: Int) {
-    while outputs.count < count { appendVariable() }
-  }
-
-  private mutating func appendVariable() {
-    let variable = outputs.count
-    let key = steps.count
-    let input = makeInput(of: variable)
-    let output = makeNode()
-    nodes[output].key = Int32(key)
-    let end = Int32(entries.count)
-    steps.append(
-      Step(
-        output: output, rhs: input, start: end, end: end, pivot: 1, variable: Int32(variable)))
-    pending.reserve(keys: key + 1)
-    inputs.append(input)
-    outputs.append(output)
-    addReader(key, of: input)
+    assert(count <= Int(room))
+    pending.reserve(keys: steps.count + count - inputs.count)
+    while inputs.count < count {
+      let variable = inputs.count
+      appendInput(of: variable)
+      addReader(steps.count, of: inputs[variable])
+      emitStep(output: Int32(variable), rhs: inputs[variable], start: entries.count, pivot: 1)
+    }
   }
 
   @inline(__always)

@@ -6,14 +6,8 @@ extension Factoriser {
     result.reserve(
       updates: max(64, min(variables / 4, 4096)), variables: variables, entries: countEntries(store)
     )
-    for _ in parts.indices {
-      result.outputs.append(result.makeNode())
-    }
-    for variable in parts.indices {
-      result.inputs.append(result.makeInput(of: variable))
-    }
     for i in held.indices { emitRow(of: held[i], into: &result, store) }
-    for i in front.indices { emitRow(of: front[i], into: &result, store) }
+    emitFront(into: &result, store)
     emitBump(into: &result, store)
     for i in back.indices.reversed() { emitRow(of: back[i], into: &result, store) }
     result.linkReaders()
@@ -23,7 +17,7 @@ extension Factoriser {
 
   /// How many entries the steps will have.
   private func countEntries(_ store: borrowing RowStore) -> Int {
-    var count = bump.factors.count
+    var count = bump.factors.count + tearEntries.count
     for variable in parts.indices {
       let row = pivotRows[variable]
       if parts[variable] != .bump {
@@ -39,6 +33,66 @@ extension Factoriser {
     return count
   }
 
+  private func emitFront(into result: inout Factorisation, _ store: borrowing RowStore) {
+    let order = frontByLevel(store)
+    var tearIndices = Buffer<Int32>(repeating: -1, count: tears.isEmpty ? 0 : parts.count)
+    for i in tears.indices { tearIndices[tears[i].variable] = Int32(i) }
+    for i in order.indices {
+      if !tears.isEmpty && tearIndices[order[i]] >= 0 {
+        emitTear(Int(tearIndices[order[i]]), into: &result)
+      } else {
+        emitRow(of: order[i], into: &result, store)
+      }
+    }
+  }
+
+  /// The variables of the front so that those which could be computed at one time come together: a processor
+  /// that works on several steps at once need not wait for the one before.
+  private func frontByLevel(_ store: borrowing RowStore) -> Buffer<Int32> {
+    var levels = Buffer<Int32>(repeating: 0, count: parts.count)
+    var ends = Buffer<Int32>(repeating: 0, count: front.count + 2)
+    var nextTear = 0
+    for i in front.indices {
+      let variable = front[i]
+      var level: Int32 = 0
+      if nextTear < tears.count && tears[nextTear].variable == variable {
+        for e in entries(ofTear: nextTear) where tearEntries.indices[e] >= 0 {
+          level = max(level, levels[tearEntries.indices[e]])
+        }
+        nextTear += 1
+      } else {
+        for t in store.termRange(of: pivotRows[variable]) {
+          level = max(level, levels[store.terms[t].variable])
+        }
+      }
+      levels[variable] = level + 1
+      ends[level + 1] += 1
+    }
+    for level in 1..<ends.count { ends[level] += ends[level - 1] }
+    var order = Buffer<Int32>(repeating: -1, count: front.count)
+    for i in front.indices.reversed() {
+      let level = levels[front[i]]
+      ends[level] -= 1
+      order[ends[level]] = front[i]
+    }
+    return order
+  }
+
+  private func entries(ofTear index: Int) -> Range<Int> {
+    tears[index].start..<(index + 1 < tears.count ? tears[index + 1].start : tearEntries.count)
+  }
+
+  private func emitTear(_ index: Int, into result: inout Factorisation) {
+    let start = result.entries.count
+    for i in entries(ofTear: index) {
+      let source = tearEntries.indices[i]
+      result.entries.append(source < 0 ? result.inputs[~source] : source, tearEntries.values[i])
+    }
+    let variable = tears[index].variable
+    result.emitStep(
+      output: variable, rhs: result.inputs[variable], start: start, pivot: tears[index].pivot)
+  }
+
   /// A step that is a row as given: the variable from all others in the row.
   private func emitRow(
     of variable: Int32, into result: inout Factorisation, _ store: borrowing RowStore
@@ -50,13 +104,10 @@ extension Factoriser {
       if term.variable == variable {
         pivot = term.coefficient
       } else {
-        result.entries.append(
-          .init(source: result.outputs[term.variable], coefficient: term.coefficient))
+        result.entries.append(term.variable, term.coefficient)
       }
     }
-    result.emitStep(
-      output: variable, rhs: result.inputs[variable], start: start, pivot: pivot,
-      variable: variable)
+    result.emitStep(output: variable, rhs: result.inputs[variable], start: start, pivot: pivot)
   }
 
   /// First what each row's constant comes to when known variables and earlier rows have been taken from
@@ -70,64 +121,65 @@ extension Factoriser {
       for t in store.termRange(of: pivotRows[variable]) {
         let term = store.terms[t]
         if parts[term.variable] == .front || parts[term.variable] == .held {
-          result.entries.append(
-            .init(source: result.outputs[term.variable], coefficient: term.coefficient))
+          result.entries.append(term.variable, term.coefficient)
         }
       }
       var factor = bump.rows[row].firstFactor
       while factor >= 0 {
         let record = bump.factors[factor]
-        result.entries.append(.init(source: reduced[record.source], coefficient: record.value))
+        result.entries.append(reduced[record.source], record.value)
         factor = record.next
       }
       let input = result.inputs[variable]
       reduced[row] = input
       if result.entries.count == start { continue }
       reduced[row] = result.makeNode()
-      result.emitStep(output: reduced[row], rhs: input, start: start, pivot: 1, variable: -1)
+      result.emitStep(output: reduced[row], rhs: input, start: start, pivot: 1)
     }
     for i in bump.order.indices.reversed() {
       let record = bump.rows[bump.order[i]]
       let start = result.entries.count
       for k in 1..<max(1, Int(record.count)) {
         let element = bump.elements[record.start + k]
-        result.entries.append(
-          .init(source: result.outputs[element.variable], coefficient: element.value))
+        result.entries.append(element.variable, element.value)
       }
       result.emitStep(
-        output: record.variable, rhs: reduced[bump.order[i]], start: start, pivot: record.pivot,
-        variable: record.variable)
+        output: record.variable, rhs: reduced[bump.order[i]], start: start, pivot: record.pivot)
     }
   }
 }
 
 extension Factorisation {
   fileprivate mutating func reserve(updates room: Int, variables: Int, entries count: Int) {
-    let nodeCount = 2 * variables + room
+    let variableRoom = variables / 8 + 64
+    let nodeCount = 2 * (variables + variableRoom) + room
     steps.reserve(room + variables)
-    steps.resize(
-      to: room,
-      filler: Step(output: -1, rhs: -1, start: 0, end: 0, pivot: 1, variable: -1))
+    steps.resize(to: room, filler: Step(output: -1, rhs: -1, start: 0, end: 0, pivot: .one))
     firstKey = room
     baseKey = room
     nodes.reserve(nodeCount)
     values.reserve(nodeCount)
     scratch.reserve(nodeCount)
     entries.reserve(count)
-    inputs.reserve(variables)
-    outputs.reserve(variables)
+    makeVariables(variables, room: variableRoom)
   }
 
   /// Adds a step behind all others; its entries are those from `start` on.
-  mutating func emitStep(
-    output: Int32, rhs: Int32, start: Int, pivot: Double, variable: Int32
-  ) {
+  mutating func emitStep(output: Int32, rhs: Int32, start: Int, pivot: Double) {
     if entries.count - start <= 8 { sortEntries(from: start) }
     nodes[output].key = Int32(steps.count)
-    steps.append(
-      Step(
-        output: output, rhs: rhs, start: Int32(start), end: Int32(entries.count), pivot: pivot,
-        variable: variable))
+    steps.append(makeStep(output: output, rhs: rhs, start: start, pivot: pivot))
+  }
+
+  /// A step with the entries from `start` on.
+  mutating func makeStep(output: Int32, rhs: Int32, start: Int, pivot: Double) -> Step {
+    let end = entries.count
+    if pivot.magnitude == 1 {
+      let kind: Step.Pivot = pivot == 1 ? .one : .minusOne
+      return Step(output: output, rhs: rhs, start: start, end: end, pivot: kind)
+    }
+    entries.append(output, pivot)
+    return Step(output: output, rhs: rhs, start: start, end: end, pivot: .other)
   }
 
   /// Puts the source that is computed last at the end: the others need not wait for it.
@@ -135,7 +187,7 @@ extension Factorisation {
     var i = start + 1
     while i < entries.count {
       var j = i
-      while j > start && nodes[entries[j - 1].source].key > nodes[entries[j].source].key {
+      while j > start && nodes[entries.indices[j - 1]].key > nodes[entries.indices[j]].key {
         entries.swapAt(j - 1, j)
         j -= 1
       }
@@ -148,7 +200,7 @@ extension Factorisation {
     pending.reserve(keys: steps.count)
     for key in baseKey..<steps.count {
       nodes[steps[key].rhs].readerEnd += 1
-      for i in steps[key].start..<steps[key].end { nodes[entries[i].source].readerEnd += 1 }
+      for i in steps[key].entries { nodes[entries.indices[i]].readerEnd += 1 }
     }
     var total: Int32 = 0
     for node in nodes.indices {
@@ -160,7 +212,7 @@ extension Factorisation {
     readers.resize(to: Int(total), filler: -1)
     for key in baseKey..<steps.count {
       addBaseReader(key, of: steps[key].rhs)
-      for i in steps[key].start..<steps[key].end { addBaseReader(key, of: entries[i].source) }
+      for i in steps[key].entries { addBaseReader(key, of: entries.indices[i]) }
     }
   }
 

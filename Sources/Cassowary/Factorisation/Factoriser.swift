@@ -1,9 +1,10 @@
 /// Finds an order in which the basic rows determine the variables one after the other.
 ///
 /// Three parts. Rows in which one variable is left determine it (from the front). Variables that are
-/// in one row only are determined by it, after everything else (from the back). What remains, the
-/// *bump*, is eliminated with Markowitz's rule (Suhl and Suhl, 1990). The first and the last part are
-/// the rows as given; only the bump can fill in.
+/// in one row only are determined by it, after everything else (from the back). Where a single variable
+/// holds up others it is torn out, which brings these to the front. What remains, the *bump*, is
+/// eliminated with Markowitz's rule (Suhl and Suhl, 1990). The first and the last part are the rows as
+/// given; only the bump can fill in.
 ///
 /// With more variables than rows, the variables left over are held by their own rows. That is also how a
 /// new basis is chosen: variables that cost nothing to move are determined by rows first, so that the
@@ -32,9 +33,14 @@ struct Factoriser: ~Copyable {
   var front = Buffer<Int32>()
   var back = Buffer<Int32>()
   var bump = Bump()
+  /// Variables of the front that are given by a combination of rows, in the order in which they are there.
+  var tears = Buffer<Tear>()
+  var tearEntries = SparseVector()
   /// First in, first out, so that steps which do not read each other come one after the other: a
   /// processor works on several of them at once.
   var rowQueue = Buffer<Int32>()
+  /// Rows in which two variables were left at some time.
+  var narrowRows = Buffer<Int32>()
   var columnQueue = Buffer<Int32>()
   private var nextRow = 0
   private var nextColumn = 0
@@ -76,15 +82,20 @@ struct Factoriser: ~Copyable {
   /// Orders rows and variables.
   mutating func run(_ store: borrowing RowStore) {
     count(store)
+    peelAll(store)
+    tear(store)
+    eliminate(store)
+    holdSpare(store)
+  }
+
+  mutating func peelAll(_ store: borrowing RowStore) {
     while true {
       peel(store)
-      guard let dear = dearColumns.popFirst() else { break }
+      guard let dear = dearColumns.popFirst() else { return }
       if parts[dear.variable] == .open && columnCounts[dear.variable] == 1 {
         pivotColumn(dear.variable, store)
       }
     }
-    eliminate(store)
-    holdSpare(store)
   }
 
   private mutating func count(_ store: borrowing RowStore) {
@@ -123,7 +134,7 @@ struct Factoriser: ~Copyable {
     }
   }
 
-  private func column(of variable: Int32) -> Range<Int> {
+  func column(of variable: Int32) -> Range<Int> {
     let start = variable == 0 ? 0 : columnEnds[variable - 1]
     return Int(start)..<Int(columnEnds[variable])
   }
@@ -187,6 +198,7 @@ struct Factoriser: ~Copyable {
     for i in column(of: variable) where openCounts[columns[i]] >= 0 {
       openCounts[columns[i]] -= 1
       if openCounts[columns[i]] <= 1 { rowQueue.append(columns[i]) }
+      if openCounts[columns[i]] == 2 { narrowRows.append(columns[i]) }
     }
   }
 

@@ -54,12 +54,6 @@ struct RowRecord: BitwiseCopyable {
   }
 }
 
-/// Where a variable may be before its own row disagrees with its multiplier.
-struct UnitRange: BitwiseCopyable {
-  var low = -Double.infinity
-  var high = Double.infinity
-}
-
 /// One constraint of a caller: a breakpoint of its row's penalty.
 struct ConstraintRecord: BitwiseCopyable {
   var row: Int32

@@ -15,9 +15,7 @@ struct RowStore: ~Copyable {
   var basicColumns = Buffer<Int32>()
   /// By variable: the row that is nothing but the variable.
   var unitRows = Buffer<Int32>()
-  /// By variable: the values at which the multiplier of its own row is right, everything while that is
-  /// basic. A copy of what the row says, close together since every changed value is held against it.
-  var unitRanges = Buffer<UnitRange>()
+  var watch = ValueWatch()
   var constraints = Buffer<ConstraintRecord>()
   var normals = NormalTable()
   /// The row without terms, whose value is always 0.
@@ -47,7 +45,7 @@ struct RowStore: ~Copyable {
     columns.reserve(count)
     basicColumns.reserve(count)
     unitRows.reserve(count)
-    unitRanges.reserve(count)
+    watch.reserve(count)
     // A row in a place of its own has at least two terms.
     let several = min(added, addedTerms / 2)
     rows.reserve(rows.count + variables + several)
@@ -63,7 +61,7 @@ struct RowStore: ~Copyable {
     basicColumns.append(-1)
     let row = appendRow(termCount: 1)
     unitRows.append(row)
-    unitRanges.append(UnitRange())
+    watch.append()
     terms[rows[row].termStart] = Term(row: row, variable: variable, coefficient: 1)
   }
 
@@ -107,6 +105,7 @@ struct RowStore: ~Copyable {
         basicColumns[variable] = Int32(index)
       } else {
         columns[variable] = Int32(index)
+        if head < 0 { watch.ranges[variable] = .nowhere }
       }
     }
   }
@@ -122,7 +121,20 @@ struct RowStore: ~Copyable {
         basicColumns[term.variable] = term.next
       } else {
         columns[term.variable] = term.next
+        if term.next < 0 { updateRange(of: term.variable) }
       }
+    }
+  }
+
+  /// Says from where on a variable's value concerns a row outside the basis.
+  @inline(__always)
+  mutating func updateRange(of variable: Int32) {
+    if columns[variable] >= 0 {
+      watch.ranges[variable] = .nowhere
+    } else {
+      let unit = rows[unitRows[variable]]
+      let range = UnitRange(low: unit.low, high: unit.high)
+      watch.ranges[variable] = unit.position >= 0 ? UnitRange() : range
     }
   }
 

@@ -43,6 +43,7 @@ extension Simplex {
   /// Takes variables that have been made since into the factorisation, which must be as it was marked.
   mutating func useAllVariables() {
     if factor.inputs.count == store.variableCount { return }
+    if store.variableCount > Int(factor.room) { return refactorise() }
     factor.appendVariables(upTo: store.variableCount)
     markFactor()
   }
@@ -119,11 +120,11 @@ extension Simplex {
 
   /// Values are gathered from the targets alone, so that restoring these restores the values' bits.
   private mutating func restoreFactor() {
-    factor.propagate(moved: &moved)
+    factor.propagate(&store.watch)
     let replaced = journal.factor.take()
     if let kept = consume replaced {
       factor = kept
-      factor.propagate(moved: &moved)
+      factor.propagate(&store.watch)
     }
     if let mark = journal.mark { factor.undoUpdates(to: mark) }
     for i in journal.rows.indices {
@@ -132,8 +133,7 @@ extension Simplex {
         factor.setTarget(record.target, at: Int(record.position))
       }
     }
-    factor.propagate(moved: &moved)
-    for i in moved.indices { changes.insert(moved[i]) }
-    moved.removeAll()
+    factor.propagate(&store.watch)
+    store.watch.strays.removeAll()
   }
 }

@@ -116,7 +116,7 @@ extension Simplex {
     }
     fresh.sweep()
     for variable in basis.indices where fresh.value(of: variable) != factor.value(of: variable) {
-      moved.append(Int32(variable))
+      store.watch.note(Int32(variable), fresh.value(of: variable))
     }
     statistics.factorEntries = fresh.entries.count
     replaceFactor(by: fresh)

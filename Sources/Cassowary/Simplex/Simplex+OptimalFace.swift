@@ -149,13 +149,13 @@ extension Simplex {
   /// Lays `direction` out by variable, in the scratch numbers.
   mutating func spreadDirection() {
     for i in direction.indices.indices {
-      factor.scratch[factor.outputs[direction.indices[i]]] = direction.values[i]
+      factor.scratch[direction.indices[i]] = direction.values[i]
     }
   }
 
   mutating func clearDirection() {
     for i in direction.indices.indices {
-      factor.scratch[factor.outputs[direction.indices[i]]] = 0
+      factor.scratch[direction.indices[i]] = 0
     }
   }
 }

@@ -115,7 +115,7 @@ extension Simplex {
     var sum = 0.0
     for i in store.termRange(of: row) {
       let term = store.terms[i]
-      sum += term.coefficient * factor.scratch[factor.outputs[term.variable]]
+      sum += term.coefficient * factor.scratch[term.variable]
     }
     return sum
   }

@@ -7,18 +7,18 @@ extension Simplex {
       let range = store.range(of: row, for: store.multipliers[row])
       store.rows[row].low = range.low
       store.rows[row].high = range.high
-      setUnitRange(of: row, to: UnitRange(low: range.low, high: range.high))
+      updateUnitRange(of: row)
     } else {
-      setUnitRange(of: row, to: UnitRange())
+      updateUnitRange(of: row)
       let freedom = freedom(of: row)
       setLoose(row, freedom.up || freedom.down)
     }
   }
 
   @inline(__always)
-  private mutating func setUnitRange(of row: Int32, to range: UnitRange) {
+  private mutating func updateUnitRange(of row: Int32) {
     if store.rows[row].termCount != 1 { return }
-    store.unitRanges[store.terms[store.rows[row].termStart].variable] = range
+    store.updateRange(of: store.terms[store.rows[row].termStart].variable)
   }
 
   /// Which ways a basic row may leave its target at no cost.
@@ -94,16 +94,14 @@ extension Simplex {
     suspects.insert(Suspect(row: row, level: level, violation: violation))
   }
 
-  /// Carries changed targets on to the values, and checks the rows of the variables that moved.
+  /// Carries changed targets on to the values, and checks the rows that these concern.
   mutating func propagate() {
-    factor.propagate(moved: &moved)
+    factor.propagate(&store.watch)
     walk &+= 1
-    for i in moved.indices {
-      let variable = moved[i]
-      changes.insert(variable)
-      let value = factor.value(of: Int(variable))
-      let range = store.unitRanges[variable]
-      if value < range.low || value > range.high { check(store.unitRows[variable]) }
+    for i in store.watch.strays.indices {
+      let variable = store.watch.strays[i]
+      let unit = store.unitRows[variable]
+      if store.rows[unit].position < 0 { check(unit) }
       var term = store.columns[variable]
       while term >= 0 {
         let row = store.terms[term].row
@@ -113,6 +111,6 @@ extension Simplex {
         check(row)
       }
     }
-    moved.removeAll()
+    store.watch.strays.removeAll()
   }
 }

@@ -319,10 +319,8 @@ extension Simplex {
 
   /// Hands out the variables whose value changed since the last call, each once.
   mutating func drainChanges(_ body: (Variable) -> Void) {
-    for i in 0..<changes.count {
-      let index = changes[i]
+    store.watch.changes.drain { index in
       body(Variable(index: index, generation: generations[index], owner: tag))
     }
-    changes.removeAll()
   }
 }

@@ -27,10 +27,6 @@ struct Simplex: ~Copyable {
   var isSettled = true
   var journal = Journal()
   var staging = Staging()
-  /// Variables whose value changed in the current operation, possibly more than once.
-  var moved = Buffer<Int32>()
-  /// Variables whose value changed since the caller last asked.
-  var changes = ChangeList()
   /// Rows that may disagree with their multiplier.
   var suspects = PriorityQueue<Suspect>()
   /// Basic rows whose multipliers a primal step has changed.
@@ -84,7 +80,6 @@ struct Simplex: ~Copyable {
     ranks.reserve(count)
     basis.reserve(count)
     looseRows.reserve(looseRows.count + variables)
-    changes.reserve(Int32(clamping: count - 1))
   }
 
   /// A new variable, last in the order of what is left open. Its value is 0.
@@ -102,7 +97,6 @@ struct Simplex: ~Copyable {
     basis.append(store.unitRows[index])
     store.rows[store.unitRows[index]].position = index
     store.rows[store.unitRows[index]].target = 0
-    changes.reserve(index)
     setLoose(store.unitRows[index], true)
     return Variable(index: index, generation: firstGeneration, owner: tag)
   }

@@ -1,24 +1,55 @@
-/// Which variables have changed since the caller last asked: each once, in the order of first change.
+/// Which variables have changed since the caller last asked, each once.
+///
+/// Few are listed. Many are only marked, which costs less, and are looked for when they are handed out.
 struct ChangeList: ~Copyable {
   private var list = Buffer<Int32>()
-  private var isListed = Buffer<Bool>()
+  private var isMarked = Buffer<Bool>()
+  /// Whether some are marked that are not listed.
+  private var hasUnlisted = false
+  /// How many are marked, or somewhat more.
+  private(set) var count = 0
 
   mutating func reserve(_ variable: Int32) {
-    if Int(variable) >= isListed.count { isListed.resize(to: Int(variable) + 1, filler: false) }
+    if Int(variable) >= isMarked.count { isMarked.resize(to: Int(variable) + 1, filler: false) }
   }
 
   @inline(__always)
   mutating func insert(_ variable: Int32) {
-    if isListed[variable] { return }
-    isListed[variable] = true
+    if isMarked[variable] { return }
+    isMarked[variable] = true
     list.append(variable)
+    count += 1
   }
 
-  @inline(__always) var count: Int { list.count }
-  @inline(__always) subscript(index: Int) -> Int32 { list[index] }
+  /// Marks a variable without listing it; `noteMarked` is to follow.
+  @inline(__always)
+  mutating func mark(_ variable: Int32) { isMarked[variable] = true }
+
+  /// Says that so many have been marked, some of which may have been before.
+  mutating func noteMarked(_ number: Int) {
+    hasUnlisted = true
+    count = min(count + number, isMarked.count)
+  }
+
+  /// Hands all out and begins anew: in the order of their first change where they are few, by their index
+  /// where they are many.
+  mutating func drain(_ body: (Int32) -> Void) {
+    if hasUnlisted {
+      for i in isMarked.indices where isMarked[i] { body(Int32(i)) }
+    } else {
+      for i in list.indices { body(list[i]) }
+    }
+    removeAll()
+  }
 
   mutating func removeAll() {
-    for i in list.indices { isListed[list[i]] = false }
+    if hasUnlisted {
+      for i in isMarked.indices { isMarked[i] = false }
+      hasUnlisted = false
+    } else {
+      for i in list.indices { isMarked[list[i]] = false }
+    }
     list.removeAll()
+    count = 0
   }
 }

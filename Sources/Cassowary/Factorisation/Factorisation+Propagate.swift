@@ -1,0 +1,120 @@
+/// Carrying changed targets on to the values.
+extension Factorisation {
+  /// Sets the target of a position; `propagate` then carries it on.
+  @inline(__always)
+  mutating func setTarget(_ target: Double, at position: Int) {
+    let input = inputs[position]
+    if values[input] != target {
+      values[input] = target + 0
+      scheduleReaders(of: input)
+    }
+  }
+
+  /// Recomputes what the changed targets reach.
+  ///
+  /// Looking for the next step to be recomputed costs as much as recomputing several, so that where
+  /// many are, all steps that follow are.
+  mutating func propagate(_ watch: inout ValueWatch) {
+    var cursor = firstKey
+    var first = steps.count
+    var count = 0
+    while let key = pending.popFirst(from: &cursor) {
+      first = min(first, key)
+      count += 1
+      if count & 31 == 0 && key - first < 8 * count {
+        pending.removeAll(from: key)
+        return sweep(from: key, &watch)
+      }
+      let step = steps[key]
+      let value = Self.gather(step, entries, values)
+      if value != values[step.output] {
+        values[step.output] = value
+        if step.output < room { watch.note(step.output, value) }
+        scheduleReaders(of: step.output)
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func gather(
+    _ step: Step, _ entries: borrowing SparseVector, _ values: borrowing Buffer<Double>
+  ) -> Double {
+    var sum = values[step.rhs]
+    var i = Int(step.start)
+    let end = step.end
+    // Most have one or two entries, for which a loop would be mostly overhead.
+    if i < end {
+      sum -= entries.values[i] * values[entries.indices[i]]
+      i &+= 1
+      if i < end {
+        sum -= entries.values[i] * values[entries.indices[i]]
+        i &+= 1
+        if i < end { sum -= gatherMany(i..<end, entries, values) }
+      }
+    }
+    if step.isPivotOne { return sum }
+    // Never −0, which differs from 0 to nobody.
+    return step.isPivotMinusOne ? 0 - sum : sum / entries.values[end] + 0
+  }
+
+  /// Four sums side by side, none of which waits for another.
+  @inline(__always)
+  private static func gatherMany(
+    _ range: Range<Int>, _ entries: borrowing SparseVector, _ values: borrowing Buffer<Double>
+  ) -> Double {
+    var sums = SIMD4<Double>.zero
+    var i = range.lowerBound
+    while i &+ 4 <= range.upperBound {
+      sums.x += entries.values[i] * values[entries.indices[i]]
+      sums.y += entries.values[i &+ 1] * values[entries.indices[i &+ 1]]
+      sums.z += entries.values[i &+ 2] * values[entries.indices[i &+ 2]]
+      sums.w += entries.values[i &+ 3] * values[entries.indices[i &+ 3]]
+      i &+= 4
+    }
+    var sum = (sums.x + sums.y) + (sums.z + sums.w)
+    while i < range.upperBound {
+      sum += entries.values[i] * values[entries.indices[i]]
+      i &+= 1
+    }
+    return sum
+  }
+
+  /// Recomputes everything.
+  mutating func sweep() {
+    var key = firstKey
+    while key < steps.count {
+      values[steps[key].output] = Self.gather(steps[key], entries, values)
+      key += 1
+    }
+  }
+
+  /// Recomputes the steps from `start` on.
+  private mutating func sweep(from start: Int, _ watch: inout ValueWatch) {
+    // Taken out of memory that others could change, so that they stay in registers.
+    var values = Buffer<Double>()
+    swap(&values, &self.values)
+    let changed = Self.sweep(steps, from: start, entries, &values, room, &watch)
+    swap(&values, &self.values)
+    watch.changes.noteMarked(changed)
+  }
+
+  /// - Returns: how many values changed.
+  private static func sweep(
+    _ steps: borrowing Buffer<Step>, from start: Int, _ entries: borrowing SparseVector,
+    _ values: inout Buffer<Double>, _ room: Int32, _ watch: inout ValueWatch
+  ) -> Int {
+    var changed = 0
+    var key = start
+    while key < steps.count {
+      let step = steps[key]
+      let value = gather(step, entries, values)
+      if value != values[step.output] {
+        values[step.output] = value
+        if step.output < room { watch.noteOneOfMany(step.output, value) }
+        changed &+= 1
+      }
+      key &+= 1
+    }
+    return changed
+  }
+}

@@ -1,0 +1,205 @@
+/// A variable that is torn out: it is given by a combination of rows, and others follow from it.
+struct Tear: BitwiseCopyable {
+  var variable: Int32
+  /// What the combination is divided by.
+  var pivot: Double
+  /// The first of its entries among `tearEntries`: variables, and as complements the constants of the rows
+  /// that determine variables.
+  var start: Int
+}
+
+/// Tearing: where nothing can be peeled off any more, as in a row of equal widths that fills its container, a
+/// variable is taken as if it were known. Rows with one variable left then determine others in terms of it,
+/// until a row has none left. That row gives the variable, once all the others have been put in; and they
+/// are determined by their rows as given. The word is that of Duff, Erisman and Reid (1986).
+extension Factoriser {
+  /// One variable taken as known, and what follows.
+  private struct Attempt: ~Copyable {
+    var variable: Int32
+    /// By variable: how fast it moves with the torn one.
+    var slopes: Buffer<Double>
+    /// By place of a row: the variable that it determines, −1 where it determines none.
+    var determined: Buffer<Int32>
+    /// Places of the rows that determine variables, in order.
+    var places = Buffer<Int32>()
+    /// Places of rows in which at most one variable is left, first in, first out.
+    var queue = Buffer<Int32>()
+    /// By variable: its coefficient in the combination of rows, and the variables that have one.
+    var coefficients: Buffer<Double>
+    var known = Buffer<Int32>()
+  }
+
+  mutating func tear(_ store: borrowing RowStore) {
+    if !rows.indices.contains(where: { openCounts[$0] == 2 }) { return }
+    for place in rows.indices where openCounts[place] == 2 { narrowRows.append(Int32(place)) }
+    var attempt = Attempt(
+      variable: -1, slopes: Buffer(repeating: 0, count: parts.count),
+      determined: Buffer(repeating: -1, count: rows.count),
+      coefficients: Buffer(repeating: 0, count: parts.count))
+    // Attempts that come to nothing may cost as much as looking at every row twice.
+    var patience = 2 * rows.count + 64
+    var next = 0
+    while next < narrowRows.count && patience > 0 {
+      let place = narrowRows[next]
+      next += 1
+      if openCounts[place] != 2 { continue }
+      attempt.variable = variable(toTearIn: rows[place], store)
+      if let end = follow(&attempt, store) {
+        install(&attempt, endingWith: end, store)
+        peelAll(store)
+      } else {
+        patience -= 4 + attempt.queue.count
+        retreat(&attempt)
+      }
+    }
+  }
+
+  /// Of the two open variables of a row, the one in more rows.
+  private func variable(toTearIn row: Int32, _ store: borrowing RowStore) -> Int32 {
+    var best: Int32 = -1
+    for t in store.termRange(of: row) {
+      let variable = store.terms[t].variable
+      if parts[variable] != .open { continue }
+      if best < 0 || columnCounts[variable] > columnCounts[best] { best = variable }
+    }
+    return best
+  }
+
+  /// Determines what follows from the torn variable.
+  /// - Returns: the place of the first row in which no variable is left; nil where there is none, or where errors
+  ///   would grow too much on the way.
+  private mutating func follow(_ attempt: inout Attempt, _ store: borrowing RowStore) -> Int32? {
+    close(attempt.variable, slope: 1, &attempt)
+    var next = 0
+    while next < attempt.queue.count {
+      let place = attempt.queue[next]
+      next += 1
+      if attempt.determined[place] >= 0 { continue }
+      var sum = 0.0
+      var largest = 0.0
+      var open: Term?
+      for t in store.termRange(of: rows[place]) {
+        let term = store.terms[t]
+        if parts[term.variable] == .open {
+          open = term
+        } else {
+          let rate = term.coefficient * attempt.slopes[term.variable]
+          sum += rate
+          largest = max(largest, rate.magnitude)
+        }
+      }
+      if let open {
+        if open.coefficient.magnitude < Tolerance.singletonPivot { continue }
+        let slope = -sum / open.coefficient
+        if slope.magnitude > Tolerance.growth { return nil }
+        attempt.determined[place] = open.variable
+        attempt.places.append(place)
+        close(open.variable, slope: slope, &attempt)
+      } else if sum.magnitude > Tolerance.singletonPivot * largest {
+        return place
+      }
+    }
+    return nil
+  }
+
+  private mutating func close(_ variable: Int32, slope: Double, _ attempt: inout Attempt) {
+    parts[variable] = .front
+    attempt.slopes[variable] = slope
+    for i in column(of: variable) where openCounts[columns[i]] >= 0 {
+      openCounts[columns[i]] -= 1
+      if openCounts[columns[i]] <= 1 { attempt.queue.append(columns[i]) }
+      if openCounts[columns[i]] == 2 { narrowRows.append(columns[i]) }
+    }
+  }
+
+  private mutating func reopen(_ variable: Int32, _ attempt: inout Attempt) {
+    parts[variable] = .open
+    attempt.slopes[variable] = 0
+    for i in column(of: variable) where openCounts[columns[i]] >= 0 { openCounts[columns[i]] += 1 }
+  }
+
+  /// Takes everything back.
+  private mutating func retreat(_ attempt: inout Attempt) {
+    reopen(attempt.variable, &attempt)
+    for i in attempt.places.indices {
+      let place = attempt.places[i]
+      reopen(attempt.determined[place], &attempt)
+      attempt.determined[place] = -1
+    }
+    attempt.places.removeAll()
+    attempt.queue.removeAll()
+  }
+
+  /// Makes the torn variable and all that follows from it part of the front.
+  private mutating func install(
+    _ attempt: inout Attempt, endingWith end: Int32, _ store: borrowing RowStore
+  ) {
+    combine(&attempt, endingWith: end, store)
+    front.append(attempt.variable)
+    pivotRows[attempt.variable] = rows[end]
+    attempt.slopes[attempt.variable] = 0
+    openCounts[end] = -1
+    for i in attempt.places.indices {
+      let place = attempt.places[i]
+      let variable = attempt.determined[place]
+      front.append(variable)
+      pivotRows[variable] = rows[place]
+      attempt.slopes[variable] = 0
+      attempt.determined[place] = -1
+      openCounts[place] = -1
+    }
+    // What else has become determined, or dependent, is found by peeling.
+    for i in attempt.queue.indices { rowQueue.append(attempt.queue[i]) }
+    attempt.places.removeAll()
+    attempt.queue.removeAll()
+  }
+
+  /// Subtracts from the last row multiples of the rows that determine its variables, from the last one to the
+  /// first, until only the torn variable is left in it.
+  private mutating func combine(
+    _ attempt: inout Attempt, endingWith end: Int32, _ store: borrowing RowStore
+  ) {
+    let start = tearEntries.count
+    add(rows[end], times: 1, to: &attempt, store)
+    for i in attempt.places.indices.reversed() {
+      let place = attempt.places[i]
+      let variable = attempt.determined[place]
+      let coefficient = attempt.coefficients[variable]
+      if coefficient == 0 { continue }
+      let multiple = -coefficient / self.coefficient(of: variable, in: rows[place], store)
+      add(rows[place], times: multiple, to: &attempt, store)
+      attempt.coefficients[variable] = 0
+      tearEntries.append(~variable, -multiple)
+    }
+    let pivot = attempt.coefficients[attempt.variable]
+    attempt.coefficients[attempt.variable] = 0
+    for i in attempt.known.indices {
+      let variable = attempt.known[i]
+      let coefficient = attempt.coefficients[variable]
+      if coefficient == 0 { continue }
+      tearEntries.append(variable, coefficient)
+      attempt.coefficients[variable] = 0
+    }
+    attempt.known.removeAll()
+    tears.append(Tear(variable: attempt.variable, pivot: pivot, start: start))
+  }
+
+  private func coefficient(
+    of variable: Int32, in row: Int32, _ store: borrowing RowStore
+  ) -> Double {
+    for t in store.termRange(of: row) where store.terms[t].variable == variable {
+      return store.terms[t].coefficient
+    }
+    return 0
+  }
+
+  private func add(
+    _ row: Int32, times multiple: Double, to attempt: inout Attempt, _ store: borrowing RowStore
+  ) {
+    for t in store.termRange(of: row) {
+      let term = store.terms[t]
+      attempt.known.append(term.variable)
+      attempt.coefficients[term.variable] += multiple * term.coefficient
+    }
+  }
+}
