@@ -18,7 +18,8 @@ struct RowRecord: BitwiseCopyable {
   var termCount: Int32
   /// Position in the basis, −1 outside.
   var position: Int32 = -1
-  /// The first of the row's constraints, in order of their places; −1 where there is none.
+  /// The first of the row's constraints, in order of their places, and of their indices where these are
+  /// equal; −1 where there is none.
   var firstConstraint: Int32 = -1
   /// Values at which the multiplier is right; of a basic row, its target.
   var low = -Double.infinity
@@ -57,7 +58,7 @@ struct RowRecord: BitwiseCopyable {
 /// One constraint of a caller: a breakpoint of its row's penalty.
 struct ConstraintRecord: BitwiseCopyable {
   var row: Int32
-  /// The next constraint of the row, with the same or a greater place.
+  /// The next constraint of the row, −1 at the end.
   var next: Int32 = -1
   /// The value of the row at which the constraint is just met.
   var place: Double
@@ -75,6 +76,8 @@ struct ConstraintRecord: BitwiseCopyable {
   var generation: UInt32 = 0
   /// The transaction that first touched the constraint, for the journal.
   var journalled: UInt32 = 0
+  /// The previous constraint of the row, −1 at the beginning. It lies here because it takes no room here.
+  var previous: Int32 = -1
 
   @inline(__always) var isRequired: Bool { level == .infinity }
 

@@ -5,8 +5,10 @@ struct Slopes {
 }
 
 /// The penalty of a row: convex, piecewise linear, with a breakpoint at the place of each constraint.
+///
+/// What is asked of it is found by walking along the row's constraints, or in its tree where there are many.
 extension RowStore {
-  /// The slopes on the two sides of `value`. Linear in the number of the row's constraints.
+  /// The slopes on the two sides of `value`.
   mutating func slopes(of row: Int32, at value: Double) -> Slopes {
     Slopes(
       below: slope(of: row, at: value, above: false), above: slope(of: row, at: value, above: true))
@@ -19,6 +21,10 @@ extension RowStore {
       if value >= rows[row].upperBound - tolerance { return nil }
     } else if value <= rows[row].lowerBound + tolerance {
       return nil
+    }
+    if trees.contain(row) {
+      return trees.slope(
+        of: row, past: above ? value + tolerance : value - tolerance, inclusive: above)
     }
     var slope = LevelVector()
     var next = rows[row].firstConstraint
@@ -41,6 +47,7 @@ extension RowStore {
   mutating func outermostSlope(of row: Int32, above: Bool) -> LevelVector? {
     let record = rows[row]
     if above ? record.upperBound < .infinity : record.lowerBound > -.infinity { return nil }
+    if trees.contain(row) { return trees.outermostSlope(of: row, above: above) }
     var slope = LevelVector()
     var next = record.firstConstraint
     while next >= 0 {
@@ -57,6 +64,25 @@ extension RowStore {
   /// The values at which a multiplier `y` is right: those whose two slopes enclose it.
   mutating func range(of row: Int32, for y: LevelVector) -> (low: Double, high: Double) {
     let record = rows[row]
+    guard let (low, high) = softRange(of: row, for: y) else {
+      if y.isZero { return (record.lowerBound, record.upperBound) }
+      let bound = y.topValue < 0 ? record.lowerBound : record.upperBound
+      return (bound, bound)
+    }
+    return (
+      max(min(low, record.upperBound), record.lowerBound),
+      max(min(high, record.upperBound), record.lowerBound)
+    )
+  }
+
+  /// The same without the required constraints; nil where there are no others.
+  private mutating func softRange(
+    of row: Int32, for y: LevelVector
+  ) -> (low: Double, high: Double)? {
+    if trees.contain(row) {
+      return trees.contain(.soft, of: row) ? trees.range(of: row, for: y) : nil
+    }
+    let record = rows[row]
     var slope = LevelVector()
     var hasSoft = false
     var next = record.firstConstraint
@@ -67,11 +93,7 @@ extension RowStore {
       hasSoft = true
       if c.pullsUp { slope.add(-c.weight, at: c.level) }
     }
-    if !hasSoft {
-      if y.isZero { return (record.lowerBound, record.upperBound) }
-      let bound = y.topValue < 0 ? record.lowerBound : record.upperBound
-      return (bound, bound)
-    }
+    if !hasSoft { return nil }
     var low = -Double.infinity
     var high = Double.infinity
     // −1: the slope is still below y; 0: equal; 1: above.
@@ -87,10 +109,7 @@ extension RowStore {
       side = after
     }
     if side < 0 { low = .infinity }
-    return (
-      max(min(low, record.upperBound), record.lowerBound),
-      max(min(high, record.upperBound), record.lowerBound)
-    )
+    return (low, high)
   }
 
   /// How much the slope grows at the places that coincide with `place`; leaves `next` behind them.
@@ -113,6 +132,14 @@ extension RowStore {
     let tolerance = Tolerance.breakpoint(value)
     let bound = upward ? record.upperBound : record.lowerBound
     if upward ? value >= bound - tolerance : value <= bound + tolerance { return nil }
+    if trees.contain(row) {
+      let place =
+        upward
+        ? trees.first(.soft, of: row, beyond: value + tolerance)?.place
+        : trees.lastPlace(.soft, of: row, below: value - tolerance)
+      let nearest = place.map { upward ? min($0, bound) : max($0, bound) } ?? bound
+      return nearest.isFinite ? nearest : nil
+    }
     var best = bound
     var next = record.firstConstraint
     while next >= 0 {
@@ -130,6 +157,11 @@ extension RowStore {
 
   /// The place of a constraint that coincides with `value`, or else `value` itself.
   mutating func place(of row: Int32, near value: Double) -> Double {
+    if trees.contain(row) {
+      let tolerance = Tolerance.breakpoint(value)
+      let first = trees.first(.all, of: row, beyond: value - tolerance, orAt: true)?.place
+      return first.map { $0 <= value + tolerance ? $0 : value } ?? value
+    }
     var next = rows[row].firstConstraint
     while next >= 0 {
       let place = constraints[next].place
@@ -137,58 +169,5 @@ extension RowStore {
       next = constraints[next].next
     }
     return value
-  }
-
-  /// The required constraint that stops the row's value at `bound`; the first of several.
-  mutating func requiredConstraint(of row: Int32, stoppingUpward: Bool) -> Int32 {
-    let record = rows[row]
-    let bound = stoppingUpward ? record.upperBound : record.lowerBound
-    let tolerance = Tolerance.breakpoint(bound)
-    var found: Int32 = -1
-    var next = record.firstConstraint
-    while next >= 0 {
-      let c = constraints[next]
-      if c.isRequired, stoppingUpward ? c.pullsDown : c.pullsUp,
-        (c.place - bound).magnitude <= tolerance, found < 0 || next < found
-      {
-        found = next
-      }
-      next = c.next
-    }
-    return found
-  }
-
-  /// Recomputes where the required constraints let the row's value be.
-  /// - Returns: constraints that exclude each other, if any do: two, or one on the row without terms.
-  mutating func boundRow(_ row: Int32) -> Conflict? {
-    var lower = -Double.infinity
-    var upper = Double.infinity
-    var next = rows[row].firstConstraint
-    while next >= 0 {
-      let c = constraints[next]
-      next = c.next
-      if !c.isRequired { continue }
-      if c.pullsUp { lower = max(lower, c.place) }
-      if c.pullsDown { upper = min(upper, c.place) }
-    }
-    rows[row].lowerBound = lower
-    rows[row].upperBound = upper
-    if row == Self.emptyRow {
-      if lower > Tolerance.breakpoint(0) {
-        return Conflict(constraints: [requiredConstraint(of: row, stoppingUpward: false)])
-      }
-      if upper < -Tolerance.breakpoint(0) {
-        return Conflict(constraints: [requiredConstraint(of: row, stoppingUpward: true)])
-      }
-    }
-    if lower <= upper { return nil }
-    if lower - upper > Tolerance.breakpoint(upper) + Tolerance.breakpoint(lower) {
-      return Conflict(constraints: [
-        requiredConstraint(of: row, stoppingUpward: false),
-        requiredConstraint(of: row, stoppingUpward: true),
-      ])
-    }
-    rows[row].lowerBound = upper
-    return nil
   }
 }

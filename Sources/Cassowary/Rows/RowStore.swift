@@ -17,6 +17,8 @@ struct RowStore: ~Copyable {
   var unitRows = Buffer<Int32>()
   var watch = ValueWatch()
   var constraints = Buffer<ConstraintRecord>()
+  /// The constraints once more, of rows that have many.
+  var trees = PenaltyTrees()
   var normals = NormalTable()
   /// The row without terms, whose value is always 0.
   static let emptyRow: Int32 = 0

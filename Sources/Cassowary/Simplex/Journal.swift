@@ -77,17 +77,23 @@ extension Simplex {
   /// Puts everything back as it was when the journal was opened.
   mutating func rollBack() {
     while let suspect = suspects.popFirst() { store.rows[suspect.row].isSuspect = false }
+    let changesConstraints = !journal.constraints.isEmpty || !journal.madeConstraints.isEmpty
     restoreConstraints()
-    restoreRows()
+    restoreRows(changesConstraints)
     restoreFactor()
     isSettled = journal.isSettled
     closeJournal()
   }
 
   private mutating func restoreConstraints() {
+    for i in journal.constraints.indices { removeFromTree(journal.constraints[i].index) }
+    for i in journal.madeConstraints.indices { removeFromTree(journal.madeConstraints[i]) }
     for i in journal.constraints.indices {
       let saved = journal.constraints[i]
       store.constraints[saved.index] = saved.record
+      if saved.record.isAlive && saved.record.isAttached && store.trees.contain(saved.record.row) {
+        _ = store.trees.insert(saved.index, saved.record)
+      }
     }
     while !journal.madeConstraints.isEmpty {
       let index = journal.madeConstraints.removeLast()
@@ -96,7 +102,12 @@ extension Simplex {
     }
   }
 
-  private mutating func restoreRows() {
+  private mutating func removeFromTree(_ index: Int32) {
+    let record = store.constraints[index]
+    if store.trees.contain(record.row) { store.trees.remove(index, record) }
+  }
+
+  private mutating func restoreRows(_ changesConstraints: Bool) {
     for i in journal.rows.indices {
       let saved = journal.rows[i]
       var record = saved.record
@@ -108,11 +119,15 @@ extension Simplex {
       store.multipliers[saved.row] = saved.multiplier
       if record.position >= 0 { basis[record.position] = saved.row }
     }
-    for i in journal.rows.indices { refresh(journal.rows[i].row) }
+    for i in journal.rows.indices {
+      if changesConstraints { store.updateTree(of: journal.rows[i].row) }
+      refresh(journal.rows[i].row)
+    }
     while !journal.madeRows.isEmpty {
       let made = journal.madeRows.removeLast()
       setLoose(made.row, false)
       store.setPosition(of: made.row, to: -1)
+      store.trees.fell(made.row)
       store.rows[made.row].firstConstraint = -1
       store.unmake(made.row, wasAppended: made.wasAppended)
     }

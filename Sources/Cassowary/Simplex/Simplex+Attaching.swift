@@ -7,32 +7,53 @@ extension Simplex {
   /// - Returns: false where the place was not found within so many steps.
   private mutating func attach(_ index: Int32, within limit: Int) -> Bool {
     let row = store.constraints[index].row
-    let place = store.constraints[index].place
+    if store.trees.contain(row) {
+      link(index, after: store.trees.insert(index, store.constraints[index]))
+      return true
+    }
     var before: Int32 = -1
     var next = store.rows[row].firstConstraint
     var steps = 0
-    while next >= 0 && store.constraints[next].place < place {
+    while next >= 0 && precedes(next, index) {
       if steps == limit { return false }
       before = next
       next = store.constraints[next].next
       steps += 1
     }
-    touch(row)
-    insert(index, into: row, between: before, and: next)
+    link(index, after: before)
     return true
   }
 
+  /// The order of a row's constraints.
   @inline(__always)
-  private mutating func insert(
-    _ index: Int32, into row: Int32, between before: Int32, and next: Int32
-  ) {
+  mutating func precedes(_ a: Int32, _ b: Int32) -> Bool {
+    let (one, other) = (store.constraints[a].place, store.constraints[b].place)
+    return one != other ? one < other : a < b
+  }
+
+  /// Puts a constraint into its row's list, first where `before` is −1.
+  private mutating func link(_ index: Int32, after before: Int32) {
     touchConstraint(index)
-    store.constraints[index].next = next
-    if before < 0 {
-      store.rows[row].firstConstraint = index
+    let row = store.constraints[index].row
+    store.constraints[index].previous = before
+    store.constraints[index].next =
+      before < 0 ? store.rows[row].firstConstraint : store.constraints[before].next
+    relink(index)
+  }
+
+  /// Puts a constraint back between those that it says it lies between.
+  private mutating func relink(_ index: Int32) {
+    let record = store.constraints[index]
+    touch(record.row)
+    if record.previous < 0 {
+      store.rows[record.row].firstConstraint = index
     } else {
-      touchConstraint(before)
-      store.constraints[before].next = index
+      touchConstraint(record.previous)
+      store.constraints[record.previous].next = index
+    }
+    if record.next >= 0 {
+      touchConstraint(record.next)
+      store.constraints[record.next].previous = index
     }
   }
 
@@ -68,31 +89,40 @@ extension Simplex {
     for i in late.indices {
       if late[i].row != row {
         row = late[i].row
-        touch(row)
         before = -1
         next = store.rows[row].firstConstraint
       }
-      while next >= 0 && store.constraints[next].place < late[i].place {
+      while next >= 0 && precedes(next, late[i].index) {
         before = next
         next = store.constraints[next].next
       }
-      insert(late[i].index, into: row, between: before, and: next)
-      next = late[i].index
+      link(late[i].index, after: before)
+      before = late[i].index
     }
   }
 
+  /// Takes a constraint out of its row's list and tree. It remembers what it lay between.
   mutating func detach(_ index: Int32) {
-    let row = store.constraints[index].row
-    let next = store.constraints[index].next
-    touch(row)
+    let record = store.constraints[index]
+    if store.trees.contain(record.row) { store.trees.remove(index, record) }
+    touch(record.row)
     touchConstraint(index)
-    if store.rows[row].firstConstraint == index {
-      store.rows[row].firstConstraint = next
-      return
+    if record.previous < 0 {
+      store.rows[record.row].firstConstraint = record.next
+    } else {
+      touchConstraint(record.previous)
+      store.constraints[record.previous].next = record.next
     }
-    var before = store.rows[row].firstConstraint
-    while store.constraints[before].next != index { before = store.constraints[before].next }
-    touchConstraint(before)
-    store.constraints[before].next = next
+    if record.next >= 0 {
+      touchConstraint(record.next)
+      store.constraints[record.next].previous = record.previous
+    }
+  }
+
+  /// Takes back the detaching of a constraint, the last one detached from its row first.
+  mutating func reattach(_ index: Int32) {
+    let record = store.constraints[index]
+    if store.trees.contain(record.row) { _ = store.trees.insert(index, record) }
+    relink(index)
   }
 }

@@ -19,7 +19,7 @@ extension Simplex {
       defer { factor.updateWork = work }
       useAllVariables()
       return violatedFactors() ?? violatedTightness() ?? violatedSlopes() ?? violatedAgreement()
-        ?? violatedBalance() ?? violatedLists()
+        ?? violatedBalance() ?? violatedLists() ?? violatedConstraints()
     }
 
     /// The factors times the basic rows are the identity.
@@ -123,6 +123,31 @@ extension Simplex {
         let freedom = freedom(of: row)
         if (freedom.up || freedom.down) != (store.rows[row].looseIndex >= 0) {
           return "row \(row) is wrongly listed as loose or not"
+        }
+      }
+      return nil
+    }
+
+    /// Each row's constraints are linked in order, and so they are in its tree where there are many.
+    private mutating func violatedConstraints() -> String? {
+      for row in store.rows.indices where store.rows[row].isAlive {
+        let row = Int32(row)
+        var list: [Int32] = []
+        var next = store.rows[row].firstConstraint
+        while next >= 0 {
+          let constraint = store.constraints[next]
+          if constraint.row != row || !constraint.isAlive { return "row \(row) lists a stranger" }
+          if constraint.previous != list.last ?? -1 { return "row \(row) is linked wrongly" }
+          if let last = list.last, !precedes(last, next) { return "row \(row) is out of order" }
+          list.append(next)
+          next = constraint.next
+        }
+        if store.trees.contain(row) != (list.count > PenaltyTrees.limit) {
+          return "row \(row) has \(list.count) constraints, and a tree or not"
+        }
+        let first = store.rows[row].firstConstraint
+        if store.trees.contain(row) && !store.trees.isAsBuilt(row, from: first, store.constraints) {
+          return "row \(row) has another tree than its list leads to"
         }
       }
       return nil

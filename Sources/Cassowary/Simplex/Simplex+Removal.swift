@@ -20,25 +20,34 @@ extension Simplex {
       hasMoved = false
       var start = 0
       while start < losses.count {
-        let row = losses[start].row
-        var end = start + 1
-        while end < losses.count && losses[end].row == row { end += 1 }
-        if !isDone[start] {
-          rememberMultiplier(of: row)
-          touch(row)
-          for i in start..<end { change(&losses[i]) }
-          if let up = excess(of: row) {
-            for i in start..<end { isDone[i] = true }
-            hasMoved = true
-            bringBack(row, up: up)
-          } else {
-            for i in (start..<end).reversed() { change(&losses[i]) }
-          }
+        let group = start..<endOfGroup(from: start, losses)
+        start = group.upperBound
+        if isDone[group.lowerBound] { continue }
+        let row = losses[group.lowerBound].row
+        rememberMultiplier(of: row)
+        touch(row)
+        change(&losses, group)
+        if let up = excess(of: row) {
+          isDone[group.lowerBound] = true
+          hasMoved = true
+          bringBack(row, up: up)
+        } else {
+          changeBack(&losses, group)
         }
-        start = end
       }
     }
-    for i in losses.indices where !isDone[i] { change(&losses[i]) }
+    var start = 0
+    while start < losses.count {
+      let group = start..<endOfGroup(from: start, losses)
+      if !isDone[start] { change(&losses, group) }
+      start = group.upperBound
+    }
+  }
+
+  private func endOfGroup(from start: Int, _ losses: borrowing Buffer<Loss>) -> Int {
+    var end = start + 1
+    while end < losses.count && losses[end].row == losses[start].row { end += 1 }
+    return end
   }
 
   private func groupByRow(_ losses: inout Buffer<Loss>) {
@@ -49,25 +58,56 @@ extension Simplex {
     for i in losses.indices { losses[i] = order[i].loss }
   }
 
+  /// Applies losses of one row.
+  private mutating func change(_ losses: inout Buffer<Loss>, _ group: Range<Int>) {
+    let row = losses[group.lowerBound].row
+    fellTree(of: row, before: group.count)
+    for i in group { change(&losses[i]) }
+    _ = store.boundRow(row)
+  }
+
+  /// Takes losses of one row back.
+  private mutating func changeBack(_ losses: inout Buffer<Loss>, _ group: Range<Int>) {
+    let row = losses[group.lowerBound].row
+    fellTree(of: row, before: group.count)
+    for i in group.reversed() { change(&losses[i]) }
+    _ = store.boundRow(row)
+  }
+
+  /// Where many of a row's constraints change, its tree is sooner made anew afterwards.
+  private mutating func fellTree(of row: Int32, before changes: Int) {
+    if store.trees.contain(row) && 8 * changes > store.trees.count(of: row) {
+      store.trees.fell(row)
+    }
+  }
+
   /// Exchanges what the loss holds with what the constraint has.
   private mutating func change(_ loss: inout Loss) {
     let index = loss.constraint
-    let row = store.constraints[index].row
+    if loss.priority == nil && loss.relation == nil {
+      if store.constraints[index].isAlive {
+        detach(index)
+        store.constraints[index].isAlive = false
+      } else {
+        touchConstraint(index)
+        store.constraints[index].isAlive = true
+        reattach(index)
+      }
+      return
+    }
     touchConstraint(index)
+    let before = store.constraints[index]
     if let priority = loss.priority {
-      loss.priority = store.constraints[index].priority
+      loss.priority = before.priority
       store.constraints[index].priority = priority
     } else if let relation = loss.relation {
-      loss.relation = store.constraints[index].relation
+      loss.relation = before.relation
       store.constraints[index].relation = relation
-    } else if store.constraints[index].isAlive {
-      detach(index)
-      store.constraints[index].isAlive = false
-    } else {
-      store.constraints[index].isAlive = true
-      attach(index)
     }
-    _ = store.boundRow(row)
+    if store.trees.contain(before.row) {
+      store.trees.remove(index, before)
+      _ = store.trees.insert(index, store.constraints[index])
+    }
   }
 
   /// Which way the multiplier lies beyond all slopes of the row's penalty; nil where it does not.

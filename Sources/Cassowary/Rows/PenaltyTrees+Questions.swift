@@ -1,0 +1,124 @@
+/// What a tree tells of its row's penalty. All of it takes time logarithmic in the number of constraints,
+/// times that of their levels where slopes are added up.
+extension PenaltyTrees {
+  /// The slope where the constraints up to `limit` have been passed, those at `limit` itself only if so said.
+  mutating func slope(of row: Int32, past limit: Double, inclusive: Bool) -> LevelVector {
+    var slope = LevelVector()
+    var node = root(of: row)
+    while node >= 0 {
+      let own = nodes[node]
+      if inclusive ? own.place <= limit : own.place < limit {
+        if own.left >= 0 { slope.add(downs[own.left]) }
+        slope.add(own.downWeight, at: own.level)
+        node = own.right
+      } else {
+        if own.right >= 0 { slope.add(ups[own.right], scaledBy: -1) }
+        slope.add(-own.upWeight, at: own.level)
+        node = own.left
+      }
+    }
+    return slope
+  }
+
+  /// The slope far above all places, or below them.
+  mutating func outermostSlope(of row: Int32, above: Bool) -> LevelVector {
+    let root = root(of: row)
+    return above ? downs[root] : ups[root].scaled(by: -1)
+  }
+
+  /// Whether a constraint of this kind is among the row's.
+  mutating func contain(_ kind: Kind, of row: Int32) -> Bool {
+    !nodes[root(of: row)].kinds.isDisjoint(with: kind)
+  }
+
+  /// The values that `y` is right at, were there no required constraints: those whose two slopes
+  /// enclose it.
+  mutating func range(of row: Int32, for y: LevelVector) -> (low: Double, high: Double) {
+    let side = outermostSlope(of: row, above: false).compare(to: y)
+    let low = side < 0 ? place(of: row, where: y, isExceeded: false) : -.infinity
+    let high = side <= 0 ? place(of: row, where: y, isExceeded: true) : -.infinity
+    return (low, high)
+  }
+
+  /// The first place beyond which the slope is at least `y`, or greater; infinite where it never is.
+  private mutating func place(of row: Int32, where y: LevelVector, isExceeded: Bool) -> Double {
+    let root = root(of: row)
+    var found: Double?
+    // What the constraints before the tree of `node` add to the slope, and those after it take away.
+    var passed = LevelVector()
+    var ahead = LevelVector()
+    var node = root
+    while node >= 0 {
+      let own = nodes[node]
+      var before = passed
+      if own.left >= 0 { before.add(downs[own.left]) }
+      before.add(own.downWeight, at: own.level)
+      var after = ahead
+      if own.right >= 0 { after.add(ups[own.right]) }
+      let order = (before - after).compare(to: y)
+      if isExceeded ? order > 0 : order >= 0 {
+        found = own.place
+        ahead = after
+        ahead.add(own.upWeight, at: own.level)
+        node = own.left
+      } else {
+        passed = before
+        node = own.right
+      }
+    }
+    return found.map { firstCoinciding(with: $0, in: root) } ?? .infinity
+  }
+
+  /// Places that coincide are one, which is the first of them.
+  private mutating func firstCoinciding(with place: Double, in root: Int32) -> Double {
+    var node = first(.soft, in: root, beyond: place - Tolerance.breakpoint(place), orAt: true)
+    while node >= 0, nodes[node].place < place {
+      let first = nodes[node].place
+      if first + Tolerance.breakpoint(first) >= place { return first }
+      node = self.first(.soft, in: root, beyond: first, orAt: false)
+    }
+    return place
+  }
+
+  // MARK: Places
+
+  /// The first constraint of a kind with a place greater than `limit`, or equal if so said, and the place.
+  mutating func first(
+    _ kind: Kind, of row: Int32, beyond limit: Double, orAt: Bool = false
+  ) -> (place: Double, constraint: Int32)? {
+    let node = first(kind, in: root(of: row), beyond: limit, orAt: orAt)
+    return node < 0 ? nil : (nodes[node].place, nodes[node].constraint)
+  }
+
+  /// The last place below `limit` of a constraint of a kind.
+  mutating func lastPlace(_ kind: Kind, of row: Int32, below limit: Double) -> Double? {
+    let node = last(kind, in: root(of: row), below: limit)
+    return node < 0 ? nil : nodes[node].place
+  }
+
+  private mutating func first(
+    _ kind: Kind, in tree: Int32, beyond limit: Double, orAt: Bool
+  ) -> Int32 {
+    if tree < 0 { return -1 }
+    let own = nodes[tree]
+    if own.kinds.isDisjoint(with: kind) { return -1 }
+    if orAt ? own.place >= limit : own.place > limit {
+      let earlier = first(kind, in: own.left, beyond: limit, orAt: orAt)
+      if earlier >= 0 { return earlier }
+      if !own.kind.isDisjoint(with: kind) { return tree }
+    }
+    return first(kind, in: own.right, beyond: limit, orAt: orAt)
+  }
+
+  private mutating func last(_ kind: Kind, in tree: Int32, below limit: Double) -> Int32 {
+    if tree < 0 { return -1 }
+    let own = nodes[tree]
+    if own.kinds.isDisjoint(with: kind) { return -1 }
+    if own.place < limit {
+      let later = last(kind, in: own.right, below: limit)
+      if later >= 0 { return later }
+      if !own.kind.isDisjoint(with: kind) { return tree }
+    }
+    return last(kind, in: own.left, below: limit)
+  }
+}

@@ -1,0 +1,190 @@
+/// The constraints of rows that have many, as trees with sums, so that a penalty is looked up and changed
+/// without a walk over all of them.
+///
+/// Each tree is a treap (Seidel and Aragon, 1996) in the order of a row's list: of places, and of indices
+/// where places are equal. What a treap has for chance is a hash of the index here, so that the tree and the
+/// bits of its sums follow from what is in it, whatever has come and gone before. A refusal therefore puts
+/// a tree back by putting its constraints back.
+struct PenaltyTrees: ~Copyable {
+  /// A row with at most so many constraints has no tree: walking along so few takes no longer.
+  static let limit = 64
+
+  /// What a constraint can do to a penalty.
+  struct Kind: OptionSet, BitwiseCopyable {
+    var rawValue: UInt8
+
+    /// It bends the penalty.
+    static let soft = Kind(rawValue: 1)
+    /// It keeps the value from sinking, or from rising, any further.
+    static let lowerBound = Kind(rawValue: 2)
+    static let upperBound = Kind(rawValue: 4)
+    static let all = Kind(rawValue: 7)
+  }
+
+  /// A constraint, with the tree of those before it on its left and of those after it on its right.
+  struct Node: BitwiseCopyable {
+    var constraint: Int32
+    var left: Int32 = -1
+    var right: Int32 = -1
+    /// Of the node and all below it.
+    var count: Int32 = 1
+    var place: Double
+    var level: Double
+    /// How steeply an optional constraint pulls up from below its place, and down from above; 0 where not.
+    var upWeight: Double
+    var downWeight: Double
+    var kind: Kind
+    /// Of the node and all below it.
+    var kinds: Kind
+
+    init(_ constraint: Int32, _ record: ConstraintRecord) {
+      self.constraint = constraint
+      place = record.place
+      level = record.level
+      kind = []
+      if !record.isRequired {
+        kind = .soft
+      } else {
+        if record.pullsUp { kind.insert(.lowerBound) }
+        if record.pullsDown { kind.insert(.upperBound) }
+      }
+      kinds = kind
+      upWeight = kind == .soft && record.pullsUp ? record.weight : 0
+      downWeight = kind == .soft && record.pullsDown ? record.weight : 0
+    }
+
+    /// The order of a row's constraints.
+    func precedes(_ other: Node) -> Bool {
+      place != other.place ? place < other.place : constraint < other.constraint
+    }
+
+    /// A node is above all nodes of a smaller one. No two constraints have the same.
+    var priority: UInt64 {
+      var hash = UInt64(UInt32(bitPattern: constraint)) &* 0x9E37_79B9_7F4A_7C15
+      hash = (hash ^ (hash &>> 32)) &* 0xD6E8_FEB8_6659_FD93
+      return hash ^ (hash &>> 32)
+    }
+  }
+
+  var nodes = Buffer<Node>()
+  /// By node: the sums of what the constraints in its tree pull up, and down, level by level.
+  private(set) var ups = Buffer<LevelVector>()
+  private(set) var downs = Buffer<LevelVector>()
+  private var freeNodes = Buffer<Int32>()
+  /// By row: the uppermost node, −1 where there is no tree. Rows beyond its end have none.
+  private var roots = Buffer<Int32>()
+
+  @inline(__always)
+  mutating func root(of row: Int32) -> Int32 { Int(row) < roots.count ? roots[row] : -1 }
+
+  /// Whether the row has a tree.
+  @inline(__always)
+  mutating func contain(_ row: Int32) -> Bool { root(of: row) >= 0 }
+
+  /// How many constraints the row's tree has.
+  mutating func count(of row: Int32) -> Int {
+    let root = root(of: row)
+    return root < 0 ? 0 : Int(nodes[root].count)
+  }
+
+  // MARK: Whole trees
+
+  /// Makes the row's tree from its list, which begins with `first`. Linear in its length.
+  mutating func build(
+    _ row: Int32, from first: Int32, _ constraints: borrowing Buffer<ConstraintRecord>
+  ) {
+    // The nodes from the root to the last one, each to the right of the one before it.
+    var spine = Buffer<Int32>(capacity: 64)
+    var next = first
+    while next >= 0 {
+      let node = makeNode(Node(next, constraints[next]))
+      next = constraints[next].next
+      var last: Int32 = -1
+      while let above = spine.last, nodes[above].priority < nodes[node].priority {
+        last = spine.removeLast()
+        update(last)
+      }
+      nodes[node].left = last
+      if let above = spine.last { nodes[above].right = node }
+      spine.append(node)
+    }
+    var root: Int32 = -1
+    while !spine.isEmpty {
+      root = spine.removeLast()
+      update(root)
+    }
+    setRoot(of: row, to: root)
+  }
+
+  /// Takes the row's tree away.
+  mutating func fell(_ row: Int32) {
+    let root = root(of: row)
+    if root < 0 { return }
+    free(allUnder: root)
+    roots[row] = -1
+    // What large trees needed is not kept for small ones.
+    if freeNodes.count < nodes.count || nodes.count <= 1024 { return }
+    nodes = Buffer()
+    ups = Buffer()
+    downs = Buffer()
+    freeNodes = Buffer()
+  }
+
+  mutating func setRoot(of row: Int32, to node: Int32) {
+    if Int(row) >= roots.count { roots.resize(to: Int(row) + 1, filler: -1) }
+    roots[row] = node
+  }
+
+  mutating func makeNode(_ node: Node) -> Int32 {
+    if !freeNodes.isEmpty {
+      let index = freeNodes.removeLast()
+      nodes[index] = node
+      return index
+    }
+    nodes.append(node)
+    ups.append(LevelVector())
+    downs.append(LevelVector())
+    return Int32(nodes.count - 1)
+  }
+
+  mutating func free(_ node: Int32) {
+    // What has many levels has memory of its own.
+    ups[node] = LevelVector()
+    downs[node] = LevelVector()
+    freeNodes.append(node)
+  }
+
+  private mutating func free(allUnder node: Int32) {
+    if node < 0 { return }
+    free(allUnder: nodes[node].left)
+    free(allUnder: nodes[node].right)
+    free(node)
+  }
+
+  /// Adds up what is below a node, and the node itself.
+  mutating func update(_ node: Int32) {
+    let own = nodes[node]
+    var kinds = own.kind
+    var count: Int32 = 1
+    var up = LevelVector()
+    var down = LevelVector()
+    if own.left >= 0 {
+      kinds.formUnion(nodes[own.left].kinds)
+      count += nodes[own.left].count
+      up = ups[own.left]
+      down = downs[own.left]
+    }
+    up.add(own.upWeight, at: own.level)
+    down.add(own.downWeight, at: own.level)
+    if own.right >= 0 {
+      kinds.formUnion(nodes[own.right].kinds)
+      count += nodes[own.right].count
+      up.add(ups[own.right])
+      down.add(downs[own.right])
+    }
+    nodes[node].kinds = kinds
+    nodes[node].count = count
+    ups[node] = up
+    downs[node] = down
+  }
+}
