@@ -46,4 +46,54 @@ import Testing
     }
     #expect(together == alone)
   }
+
+  /// Everything that a layout with a mistake says of itself, as values that keep no item alive.
+  private struct Findings: Sendable {
+    let explanation: LayoutExplanation
+    let reason: LayoutReason
+    let drawing: LayoutDrawing
+    let records: [ConstraintRecord]
+    let source = FormatSource("H:|-[a(>30)]-b-[c]")
+    let parsed = parse("H:|-[a(>30)]-b-[c]")
+    let snapshot: LayoutSnapshot
+
+    init() throws {
+      let root = LayoutView("root", size: LayoutSize(width: 320, height: 100))
+      let (view, open) = (LayoutView("view"), LayoutView("open"))
+      root.addSubviews(view, open)
+      try root.layout("H:|-[\(view)(100@500)]-[\(open)]-(>=20)-|")
+      root.addConstraint(view.widthAnchor.constraint(equalToConstant: 400))
+      root.layoutIfNeeded()
+      explanation = root.layoutEngine.explanation
+      reason = view.layoutReason(for: .horizontal)
+      drawing = LayoutDrawing(of: root)
+      records = root.layoutEngine.constraints.map { $0.record }
+      snapshot = LayoutSnapshot(of: root)
+    }
+
+    /// All of it as text.
+    var text: String {
+      [
+        explanation.draw(), reason.draw(), drawing.text(), drawing.svg(),
+        records.map(\.sentence).joined(), "\(FormatStrings(records).lines)",
+        AnchorCode(records).text, parsed.diagnostics.draw(in: source), parsed.tree?.dump() ?? "",
+        "\(snapshot)",
+      ].joined(separator: "\n")
+    }
+  }
+
+  @Test func `values are read by many tasks at once, while trees are laid out`() async throws {
+    let findings = try Findings()
+    let alone = findings.text
+    #expect(alone.contains("conflict:") && alone.contains("ambiguous:"))
+    try await withThrowingTaskGroup(of: String.self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          _ = try Self.layOut(task)
+          return findings.text
+        }
+      }
+      for try await text in group { #expect(text == alone) }
+    }
+  }
 }
