@@ -6,6 +6,7 @@ import VisualFormat
 ///
 /// A string with errors is expanded all the same, as far as its tree goes, so that unknown names
 /// are reported together with the errors of the text.
+@safe
 struct Expansion: ~Copyable {
   let tree: TreeReader
   let names: FormatNames
@@ -16,7 +17,9 @@ struct Expansion: ~Copyable {
   let edges: ExpansionEdges
   /// The whole text, which every constraint keeps.
   private let text: String
-  private var constraints: [LayoutConstraint] = []
+  /// Where the constraints go: room for as many as the string can make.
+  private var room = unsafe UnsafeMutableBufferPointer<LayoutConstraint>(start: nil, count: 0)
+  private var count = 0
   var findings: [Finding]
   var nearest = NearestName()
 
@@ -48,25 +51,31 @@ struct Expansion: ~Copyable {
     return try withExtendedLifetime(parsed) { parsed throws(LayoutError) in
       let errors = parsed.findings.isEmpty ? [] : parsed.findings.filter { $0.severity == .error }
       var expansion = Expansion(tree, source.text, errors, names, options, convention)
-      expansion.expandViews()
-      return try expansion.result(source)
+      let made = unsafe [LayoutConstraint](unsafeUninitializedCapacity: expansion.greatestCount) {
+        room, count in
+        unsafe expansion.expandViews(into: room)
+        count = expansion.count
+      }
+      if expansion.findings.isEmpty { return made }
+      throw expansion.failure(in: source)
     }
   }
 
-  private consuming func result(_ source: FormatSource) throws(LayoutError) -> [LayoutConstraint] {
-    if findings.isEmpty {
-      // Exchanged, because a copy would be counted.
-      var made: [LayoutConstraint] = []
-      swap(&made, &constraints)
-      return made
-    }
+  private consuming func failure(in source: FormatSource) -> LayoutError {
     Finding.sort(&findings)
-    throw .invalidFormat(text, findings.map { Diagnostic($0, in: source) })
+    return .invalidFormat(text, findings.map { Diagnostic($0, in: source) })
   }
 
-  private mutating func expandViews() {
+  /// A number that the string's constraints do not exceed: each view has a space in front of it, which
+  /// is one constraint or one for each of its predicates.
+  private var greatestCount: Int {
+    let alignments = options.intersection(.alignmentMask).rawValue.nonzeroBitCount
+    return tree.predicateCount + (tree.viewCount + 1) * (1 + alignments)
+  }
+
+  private mutating func expandViews(into room: UnsafeMutableBufferPointer<LayoutConstraint>) {
+    unsafe self.room = room
     let viewCount = tree.viewCount
-    constraints.reserveCapacity(viewCount + tree.predicateCount + 1)
     let aligns = !options.isDisjoint(with: .alignmentMask)
     var items: [FoundItem?] = []
     if aligns { items.reserveCapacity(viewCount) }
@@ -104,11 +113,13 @@ struct Expansion: ~Copyable {
     _ secondAttribute: LayoutConstraint.Attribute, _ constant: Double, _ priority: LayoutPriority,
     _ range: ByteRange, _ role: ConstraintRecord.Role
   ) {
-    constraints.append(
-      LayoutConstraint(
+    unsafe room.initializeElement(
+      at: count,
+      to: LayoutConstraint(
         first.identity, firstAttribute, relation, second?.identity, secondAttribute,
         constant: constant, priority: priority, format: text, range: range.start..<range.end,
         role: role))
+    count += 1
   }
 }
 
