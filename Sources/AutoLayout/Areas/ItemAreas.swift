@@ -61,7 +61,7 @@ extension ItemIdentity {
   }
 
   /// Whether the item is a guide whose place follows from its parent's, so that it has no variables.
-  var isInset: Bool { area?.isInset == true && parent != nil }
+  var isInset: Bool { area?.isInset == true && !links.parent.isNone }
 
   /// How far an area lies inside the item, by side.
   func insets(of area: ItemArea, _ direction: LayoutDirection) -> LayoutInsets {

@@ -23,6 +23,6 @@ struct FoundItem {
 
   /// The item that this one is laid out in.
   var parent: FoundItem? {
-    unsafe found._withUnsafeGuaranteedRef { $0.$parent.read { FoundItem($0) } }
+    unsafe found._withUnsafeGuaranteedRef { $0.links.parent.read { FoundItem($0) } }
   }
 }

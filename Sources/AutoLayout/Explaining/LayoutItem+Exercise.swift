@@ -41,10 +41,9 @@ extension LayoutEngine {
     }
     guard hasMoved else { return [] }
     let rule = FrameRule(scale: storedScale, isMirrored: storedDirection == .rightToLeft)
-    var changed = ChangedFrames()
+    var changed = ChangedFrames(capacity: itemCount)
     trial.withSolver { rule.placeAll(below: root, $0, &changed) }
     frames.all = true
-    changed.deliver()
-    return changed.items
+    return changed.deliver()
   }
 }

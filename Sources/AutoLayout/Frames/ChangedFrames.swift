@@ -1,32 +1,70 @@
 /// The items whose frame is another one than before, parents before children.
 ///
 /// The items are kept, so that none ends while others hear of their frames; with them their
-/// identities, which therefore need not be.
+/// identities, which therefore need not be. They lie in memory of their own, where an item can be
+/// called without being counted again.
 @safe
-struct ChangedFrames {
-  private(set) var items: [any LayoutItem] = []
-  private var identities: [Unmanaged<ItemIdentity>] = unsafe []
+struct ChangedFrames: ~Copyable {
+  private var changes: UnsafeMutablePointer<Change>
+  private var capacity: Int
+  private(set) var count = 0
 
-  mutating func reserve(_ count: Int) {
-    items.reserveCapacity(count)
-    unsafe identities.reserveCapacity(count)
+  @safe
+  private struct Change: ~Copyable {
+    let item: any LayoutItem
+    let identity: Unmanaged<ItemIdentity>
+
+    /// Borrows the item, which a call through its place in memory would count.
+    borrowing func deliver() {
+      let frame = unsafe identity._withUnsafeGuaranteedRef { identity in
+        identity.needsLayout = false
+        return identity.placement.frame
+      }
+      item.layoutFrameDidChange(to: frame)
+      item.layoutSubviews()
+    }
+  }
+
+  /// Makes room for so many changes; more find theirs by doubling.
+  init(capacity: Int) {
+    self.capacity = max(capacity, 1)
+    unsafe changes = .allocate(capacity: self.capacity)
+  }
+
+  deinit {
+    unsafe changes.deinitialize(count: count)
+    unsafe changes.deallocate()
   }
 
   mutating func append(_ identity: ItemIdentity) {
     guard let item = unsafe identity.item else { return }
-    items.append(item)
-    unsafe identities.append(.passUnretained(identity))
+    if count == capacity { grow() }
+    unsafe (changes + count).initialize(
+      to: Change(item: item, identity: .passUnretained(identity)))
+    count += 1
+  }
+
+  private mutating func grow() {
+    let grown = UnsafeMutablePointer<Change>.allocate(capacity: 2 * capacity)
+    unsafe grown.moveInitialize(from: changes, count: count)
+    unsafe changes.deallocate()
+    unsafe changes = grown
+    capacity *= 2
   }
 
   /// Tells each item of its frame as it is when its turn comes, and lets it place what is in it.
-  func deliver() {
-    for index in items.indices {
-      let frame = unsafe identities[index]._withUnsafeGuaranteedRef { identity in
-        identity.needsLayout = false
-        return identity.placement.frame
+  ///
+  /// - Returns: The items.
+  consuming func deliver() -> [any LayoutItem] {
+    for index in 0..<count { unsafe changes[index].deliver() }
+    // Moved out one by one, which leaves nothing for the end of the changes.
+    let count = count
+    self.count = 0
+    return unsafe [any LayoutItem](unsafeUninitializedCapacity: count) { items, made in
+      for index in 0..<count {
+        unsafe items.initializeElement(at: index, to: (changes + index).move().item)
       }
-      items[index].layoutFrameDidChange(to: frame)
-      items[index].layoutSubviews()
+      made = count
     }
   }
 }

@@ -9,10 +9,11 @@ struct FrameRule {
   func placeAll(
     below root: ItemIdentity, _ solver: borrowing Solver, _ changed: inout ChangedFrames
   ) {
-    var current: ItemIdentity? = root
-    while let item = current {
-      place(item, solver, &changed)
-      current = item.successor(in: root)
+    let top = Unowned(wrappedValue: root)
+    var current = top
+    while !current.isNone {
+      current.read { place($0, solver, &changed) }
+      current = current.successor(in: top)
     }
   }
 
@@ -46,6 +47,7 @@ struct FrameRule {
   }
 
   /// Works out one frame, after that of the parent.
+  @inline(__always)
   private func place(
     _ item: ItemIdentity, _ solver: borrowing Solver, _ changed: inout ChangedFrames
   ) {
@@ -55,17 +57,17 @@ struct FrameRule {
     changed.append(item)
   }
 
+  @inline(__always)
   private func frame(of item: ItemIdentity, _ solver: borrowing Solver) -> LayoutRect {
-    guard let parent = item.parent.map({ Surroundings($0.placement) }) else {
+    guard let parent = item.links.parent.read({ Surroundings($0) }) else {
       item.placement.absoluteLeading = 0
       item.placement.absoluteTop = 0
-      let edges = edges(of: item.placement, in: item.placement.insets, solver)
-      let size = snapped(edges, from: (0, 0))
+      let size = snapped(edges(of: item, in: item.placement.insets, solver), from: (0, 0))
       return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
     }
     let edges =
-      item.insetArea(direction).map { insetEdges($0, of: item, solver) }
-      ?? edges(of: item.placement, in: parent.insets, solver)
+      item.area == nil
+      ? edges(of: item, in: parent.insets, solver) : areaEdges(of: item, in: parent, solver)
     item.placement.absoluteLeading = parent.leading + edges.leading
     item.placement.absoluteTop = parent.top + edges.top
     var frame = snapped(edges, from: (parent.leading, parent.top))
@@ -78,11 +80,11 @@ struct FrameRule {
     let leading, top, width: Double
     let insets: LayoutInsets
 
-    init(_ parent: Placement) {
-      leading = parent.absoluteLeading
-      top = parent.absoluteTop
-      width = parent.frame.width
-      insets = parent.insets
+    init(_ parent: ItemIdentity) {
+      leading = parent.placement.absoluteLeading
+      top = parent.placement.absoluteTop
+      width = parent.placement.frame.width
+      insets = parent.placement.insets
     }
   }
 
@@ -105,34 +107,40 @@ struct FrameRule {
   }
 
   /// The exact frame: the alignment rectangle grown by the insets, measured from the parent's frame.
+  @inline(__always)
   private func edges(
-    of place: Placement, in outer: LayoutInsets, _ solver: borrowing Solver
+    of item: ItemIdentity, in outer: LayoutInsets, _ solver: borrowing Solver
   ) -> Edges {
-    let insets = place.insets
+    let insets = item.placement.insets
     let ownLeading = isMirrored ? insets.right : insets.left
     let parentLeading = isMirrored ? outer.right : outer.left
     return Edges(
-      leading: solver.value(of: place.leading) + (parentLeading - ownLeading),
-      top: solver.value(of: place.top) + (outer.top - insets.top),
-      width: solver.value(of: place.width) + (insets.left + insets.right),
-      height: solver.value(of: place.height) + (insets.top + insets.bottom))
+      leading: solver.value(of: item.placement.leading) + (parentLeading - ownLeading),
+      top: solver.value(of: item.placement.top) + (outer.top - insets.top),
+      width: solver.value(of: item.placement.width) + (insets.left + insets.right),
+      height: solver.value(of: item.placement.height) + (insets.top + insets.bottom))
   }
 }
 
 extension FrameRule {
   private var direction: LayoutDirection { isMirrored ? .rightToLeft : .leftToRight }
 
-  /// The exact frame of a guide that lies inside its parent by the given insets.
-  private func insetEdges(
-    _ insets: LayoutInsets, of item: ItemIdentity, _ solver: borrowing Solver
+  /// The exact frame of a guide for an area of its parent.
+  @inline(never)
+  private func areaEdges(
+    of item: ItemIdentity, in parent: Surroundings, _ solver: borrowing Solver
   ) -> Edges {
-    let place = item.sizedItem.placement
+    guard let insets = item.insetArea(direction) else {
+      return edges(of: item, in: parent.insets, solver)
+    }
+    let sized = item.sizedItem
     let inside = DirectionalLayoutInsets(insets, direction)
-    let outside = DirectionalLayoutInsets(place.insets, direction)
+    let outside = DirectionalLayoutInsets(sized.placement.insets, direction)
     return Edges(
       leading: outside.leading + inside.leading, top: outside.top + inside.top,
-      width: max(0, solver.value(of: place.width) - inside.leading - inside.trailing),
-      height: max(0, solver.value(of: place.height) - inside.top - inside.bottom))
+      width: max(
+        0, solver.value(of: sized.placement.width) - inside.leading - inside.trailing),
+      height: max(0, solver.value(of: sized.placement.height) - inside.top - inside.bottom))
   }
 }
 
@@ -146,6 +154,7 @@ extension ItemIdentity {
 
 extension Solver {
   /// The value of a variable; 0 for the position of a root, which has none.
+  @inline(__always)
   fileprivate borrowing func value(of variable: Variable?) -> Double {
     guard let variable else { return 0 }
     return value(at: variable.index)

@@ -20,8 +20,7 @@ extension LayoutEngine {
     // An item has four variables: beyond an eighth of the items, all frames are looked at in one walk.
     if solver.changeCount > itemCount / 2 { frames.all = true }
     collectFrameChanges()
-    var changed = ChangedFrames()
-    changed.reserve(frames.all ? itemCount : frames.items.count)
+    var changed = ChangedFrames(capacity: frames.all ? itemCount : frames.items.count)
     let rule = FrameRule(scale: storedScale, isMirrored: storedDirection == .rightToLeft)
     if frames.all {
       rule.placeAll(below: root, solver, &changed)
@@ -36,11 +35,11 @@ extension LayoutEngine {
     frames.items.removeAll(keepingCapacity: true)
     var asked: [ItemIdentity] = []
     swap(&asked, &needsLayout)
-    changed.deliver()
+    let items = changed.deliver()
     layOutSubviews(of: asked)
     announce()
-    if !changed.items.isEmpty { layoutHandler?(changed.items) }
-    return changed.items
+    if !items.isEmpty { layoutHandler?(items) }
+    return items
   }
 
   /// Calls the items that asked for `layoutSubviews()` and were not called for their frames, in the

@@ -3,36 +3,28 @@
 extension ItemIdentity {
   /// Puts `child`, which has no parent, after the last child.
   func link(_ child: ItemIdentity) {
-    child.parent = self
-    child.previousSibling = lastChild
-    child.nextSibling = nil
-    if let last = lastChild {
-      last.nextSibling = child
-    } else {
-      firstChild = child
-    }
-    lastChild = child
+    let (own, last) = (Unowned(child), links.lastChild)
+    child.links.parent = Unowned(self)
+    child.links.previousSibling = last
+    child.links.nextSibling = Unowned(nil)
+    if last.read({ $0.links.nextSibling = own }) == nil { links.firstChild = own }
+    links.lastChild = own
   }
 
   /// Takes the item out of its parent's list.
   func unlink() {
     guard let parent else { return }
-    if let previous = previousSibling {
-      previous.nextSibling = nextSibling
-    } else {
-      parent.firstChild = nextSibling
+    let (previous, next) = (links.previousSibling, links.nextSibling)
+    if previous.read({ $0.links.nextSibling = next }) == nil { parent.links.firstChild = next }
+    if next.read({ $0.links.previousSibling = previous }) == nil {
+      parent.links.lastChild = previous
     }
-    if let next = nextSibling {
-      next.previousSibling = previousSibling
-    } else {
-      parent.lastChild = previousSibling
-    }
-    self.parent = nil
-    previousSibling = nil
-    nextSibling = nil
+    links.parent = Unowned(nil)
+    links.previousSibling = Unowned(nil)
+    links.nextSibling = Unowned(nil)
   }
 
-  var hasChildren: Bool { firstChild != nil }
+  var hasChildren: Bool { !links.firstChild.isNone }
 
   /// The children in the order in which they were added. Linear in their number.
   var children: [ItemIdentity] {
@@ -46,16 +38,9 @@ extension ItemIdentity {
   }
 
   /// The item that comes after this one, depth first, parents before children, within the subtree
-  /// of `top`; nil at the end. `skippingChildren` goes on after the subtree of this one.
-  func successor(in top: ItemIdentity, skippingChildren: Bool = false) -> ItemIdentity? {
-    if !skippingChildren, let child = firstChild { return child }
-    var current = self
-    while current !== top {
-      if let next = current.nextSibling { return next }
-      guard let parent = current.parent else { return nil }
-      current = parent
-    }
-    return nil
+  /// of `top`; nil at the end.
+  func successor(in top: ItemIdentity) -> ItemIdentity? {
+    Unowned(self).successor(in: Unowned(top)).wrappedValue
   }
 
   /// Whether this item is `other` or above it. Linear in the depth of `other`.
@@ -73,5 +58,19 @@ extension ItemIdentity {
     var current = self
     while let parent = current.parent { current = parent }
     return current
+  }
+}
+
+extension Unowned where Object == ItemIdentity {
+  /// The item that comes after this one, depth first, parents before children, within the subtree
+  /// of `top`; none at the end, and after none.
+  func successor(in top: Unowned) -> Unowned {
+    if let child = read({ $0.links.firstChild }), !child.isNone { return child }
+    var current = self
+    while !(current === top), let next = current.read({ $0.links.nextSibling }) {
+      if !next.isNone { return next }
+      current = current.read { $0.links.parent } ?? current
+    }
+    return Unowned(nil)
   }
 }

@@ -9,11 +9,7 @@ final class ItemIdentity {
   unowned(unsafe) var item: (any LayoutItem)?
   @Unowned var node: LayoutNode?
 
-  @Unowned var parent: ItemIdentity?
-  @Unowned var firstChild: ItemIdentity?
-  @Unowned var lastChild: ItemIdentity?
-  @Unowned var previousSibling: ItemIdentity?
-  @Unowned var nextSibling: ItemIdentity?
+  var links = TreeLinks()
   /// The item itself, where its superview is to keep it alive.
   var kept: AnyObject?
 
