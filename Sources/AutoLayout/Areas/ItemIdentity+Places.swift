@@ -29,7 +29,7 @@ extension ItemIdentity {
     of attribute: LayoutConstraint.Attribute, facing other: ItemIdentity, isPhysical: Bool,
     _ direction: LayoutDirection
   ) -> Double {
-    if attribute.isBaseline, area == nil { return placement.offset(of: attribute) }
+    if attribute.isBaseline, area == nil { return alignment.offset(of: attribute) }
     let part = attribute.withoutMargins
     var offset = 0.0
     if attribute.isWithinMargins {

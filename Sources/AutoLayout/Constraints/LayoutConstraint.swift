@@ -11,9 +11,7 @@
 public final class LayoutConstraint {
   let first: ItemIdentity
   let second: ItemIdentity?
-  private var uncommon: UncommonParts?
-  /// The factor of the second item's attribute.
-  public let multiplier: Double
+  private var uncommon: UncommonConstraintParts?
   var storedConstant: Double
   var storedPriority: LayoutPriority
   /// The format string that the constraint came from, as the caller wrote it, arguments filled in.
@@ -42,9 +40,10 @@ public final class LayoutConstraint {
     self.firstAttribute = firstAttribute
     self.relation = relation
     self.second = second
-    uncommon = starts.map { UncommonParts(starts: $0) }
+    if multiplier != 1 || starts != nil {
+      uncommon = UncommonConstraintParts(multiplier: multiplier, starts: starts)
+    }
     self.secondAttribute = secondAttribute
-    self.multiplier = multiplier
     storedConstant = constant
     storedPriority = priority
     self.format = format
@@ -53,15 +52,17 @@ public final class LayoutConstraint {
     self.role = role
   }
 
+  /// The factor of the second item's attribute.
+  public var multiplier: Double { uncommon?.multiplier ?? 1 }
+
   /// The caller's own name for the constraint, for messages and for finding it again.
   public var identifier: String? {
     get { uncommon?.identifier }
     set {
-      if let uncommon {
-        uncommon.identifier = newValue
-      } else if newValue != nil {
-        uncommon = UncommonParts(identifier: newValue)
-      }
+      if uncommon == nil, newValue == nil { return }
+      let parts = uncommon ?? UncommonConstraintParts(multiplier: 1, starts: nil)
+      parts.identifier = newValue
+      uncommon = parts
     }
   }
 

@@ -140,11 +140,10 @@ extension LayoutEngine {
   private func crown(_ heir: ItemIdentity) {
     root = heir
     heir.node?.engine = self
-    for variable in [heir.placement.leading, heir.placement.top] {
-      if let variable { pending.discardedVariables.append(variable) }
+    if let position = heir.placement.variables.position {
+      pending.discardedVariables += [position.leading, position.top]
     }
-    heir.placement.leading = nil
-    heir.placement.top = nil
+    heir.placement.variables.position = nil
     pending.root = true
   }
 
@@ -191,6 +190,7 @@ extension ItemIdentity {
     placement = Placement()
     placement.frame = frame
     implicitRows = ImplicitRows()
+    alignment = ItemAlignment()
     text = nil
   }
 }

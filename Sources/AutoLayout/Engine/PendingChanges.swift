@@ -25,7 +25,7 @@ struct PendingChanges {
 
   /// Takes out an item's rows and variables, which nobody owns from here on.
   mutating func release(_ item: ItemIdentity, _ owners: inout RowOwners) {
-    for case let row? in item.implicitRows.all { erasedRows.append(row.id) }
+    for row in item.implicitRows.all { erasedRows.append(row.id) }
     let place = item.placement
     release(place.leading, &owners)
     release(place.top, &owners)

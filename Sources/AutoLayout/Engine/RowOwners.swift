@@ -43,10 +43,13 @@ struct RowOwners {
     }
   }
 
-  /// A new variable of an item.
-  mutating func makeVariable(of item: ItemIdentity, in solver: inout Solver) -> Variable {
-    let variable = solver.makeVariable()
-    self[variable] = item
-    return variable
+  /// Two new variables of an item.
+  mutating func makeVariables(
+    of item: ItemIdentity, in solver: inout Solver
+  ) -> (Variable, Variable) {
+    let made = (solver.makeVariable(), solver.makeVariable())
+    self[made.0] = item
+    self[made.1] = item
+    return made
   }
 }

@@ -52,7 +52,7 @@ struct SizeFitting: ~Copyable {
       broken.insert(latest)
     }
     settleTexts()
-    let insets = top.placement.insets
+    let insets = top.alignment.insets
     let place = places[0]
     return LayoutSize(
       width: value(of: place.width) + insets.left + insets.right,
@@ -94,14 +94,12 @@ struct SizeFitting: ~Copyable {
   private mutating func makePlaces() {
     places = items.map { item in
       var place = item.placement
-      (place.leading, place.top, place.width, place.height) = (nil, nil, nil, nil)
+      place.variables = ItemVariables()
       if item !== top, item.isInset { return place }
       if item !== top, item.area == nil {
-        place.leading = solver.makeVariable()
-        place.top = solver.makeVariable()
+        place.variables.position = (solver.makeVariable(), solver.makeVariable())
       }
-      place.width = solver.makeVariable()
-      place.height = solver.makeVariable()
+      place.variables.size = (solver.makeVariable(), solver.makeVariable())
       return place
     }
   }
@@ -139,7 +137,7 @@ struct SizeFitting: ~Copyable {
         texts.append(Text(item: item, width: itemWidth, rows: rows, measured: measured))
       }
     }
-    let insets = top.placement.insets
+    let insets = top.alignment.insets
     if let own = places[0].width {
       let length = max(0, width.length - insets.left - insets.right)
       insert(own, .equal, length, width.priority.level())

@@ -62,7 +62,7 @@ struct FrameRule {
     guard let parent = item.links.parent.read({ Surroundings($0) }) else {
       item.placement.absoluteLeading = 0
       item.placement.absoluteTop = 0
-      let size = snapped(edges(of: item, in: item.placement.insets, solver), from: (0, 0))
+      let size = snapped(edges(of: item, in: item.alignment.insets, solver), from: (0, 0))
       return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
     }
     let edges =
@@ -84,7 +84,7 @@ struct FrameRule {
       leading = parent.placement.absoluteLeading
       top = parent.placement.absoluteTop
       width = parent.placement.frame.width
-      insets = parent.placement.insets
+      insets = parent.alignment.insets
     }
   }
 
@@ -111,7 +111,7 @@ struct FrameRule {
   private func edges(
     of item: ItemIdentity, in outer: LayoutInsets, _ solver: borrowing Solver
   ) -> Edges {
-    let insets = item.placement.insets
+    let insets = item.alignment.insets
     let ownLeading = isMirrored ? insets.right : insets.left
     let parentLeading = isMirrored ? outer.right : outer.left
     return Edges(
@@ -135,7 +135,7 @@ extension FrameRule {
     }
     let sized = item.sizedItem
     let inside = DirectionalLayoutInsets(insets, direction)
-    let outside = DirectionalLayoutInsets(sized.placement.insets, direction)
+    let outside = DirectionalLayoutInsets(sized.alignment.insets, direction)
     return Edges(
       leading: outside.leading + inside.leading, top: outside.top + inside.top,
       width: max(

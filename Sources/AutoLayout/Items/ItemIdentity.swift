@@ -20,17 +20,11 @@ final class ItemIdentity {
   /// Set while a walk looks for a common ancestor.
   var isMarked = false
 
-  /// The size that is required of the item while it is a root.
-  var requiredSize = RequiredSize()
-  var contentPriorities = ContentPriorities()
   /// What the engine knows of the item.
   var placement = Placement()
-  /// What the item was told about margins, safe area and scrolling; nil if nothing.
-  var areas: ItemAreas?
+  var uncommon: UncommonItemParts?
   /// The area of the parent that the item stands for, if it is a guide that came with the parent.
   var area: ItemArea?
-  /// What was measured of text that wraps.
-  var text: MeasuredText?
   /// Whether the item is to renew its own constraints before the next pass.
   var needsUpdateConstraints = false
   /// Whether the item asked for `layoutSubviews()` whatever its frame.

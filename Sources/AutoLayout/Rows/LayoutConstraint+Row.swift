@@ -101,11 +101,6 @@ extension LayoutConstraint.Attribute {
 }
 
 extension Placement {
-  /// What a baseline adds to the edge that it is measured from.
-  func offset(of attribute: LayoutConstraint.Attribute) -> Double {
-    attribute == .firstBaseline ? firstBaseline : -lastBaseline
-  }
-
   func stageSize(
     _ attribute: LayoutConstraint.Attribute, _ factor: Double,
     in solver: inout some RowTerms & ~Copyable

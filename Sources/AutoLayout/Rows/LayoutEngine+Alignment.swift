@@ -5,18 +5,19 @@ extension LayoutEngine {
   func readAlignment(of item: ItemIdentity) {
     guard let source = unsafe item.item else { return }
     item.placement.isAlignmentPending = false
+    var alignment = ItemAlignment()
     let insets = source.alignmentRectInsets
     let edges = [insets.top, insets.left, insets.bottom, insets.right]
     if edges.allSatisfy({ LayoutConstraint.defect(ofNumber: $0) == nil }) {
-      item.placement.insets = insets
+      alignment.insets = insets
     } else {
       for edge in edges { noteUnusable(edge, of: item, .alignmentInset) }
-      item.placement.insets = .zero
     }
     let first = source.firstBaselineOffsetFromTop
     let last = source.lastBaselineOffsetFromBottom
-    item.placement.firstBaseline = noteUnusable(first, of: item, .baselineOffset) ? 0 : first
-    item.placement.lastBaseline = noteUnusable(last, of: item, .baselineOffset) ? 0 : last
+    if !noteUnusable(first, of: item, .baselineOffset) { alignment.firstBaseline = first }
+    if !noteUnusable(last, of: item, .baselineOffset) { alignment.lastBaseline = last }
+    item.alignment = alignment
     renewOffsets(of: item)
     for area in ItemArea.allCases where area.isInset {
       if let guide = item.areas?[area] { renewOffsets(of: guide) }

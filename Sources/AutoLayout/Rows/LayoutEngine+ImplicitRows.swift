@@ -134,20 +134,18 @@ extension ItemIdentity {
   fileprivate func makeVariables(
     in solver: inout Solver, _ owners: inout RowOwners, isRoot: Bool
   ) {
-    if placement.width == nil {
-      placement.width = owners.makeVariable(of: self, in: &solver)
-      placement.height = owners.makeVariable(of: self, in: &solver)
+    if placement.variables.size == nil {
+      placement.variables.size = owners.makeVariables(of: self, in: &solver)
     }
     // The content of a scroll view begins where reading begins: its position is no question.
-    if placement.leading == nil, !isRoot, area == nil {
-      placement.leading = owners.makeVariable(of: self, in: &solver)
-      placement.top = owners.makeVariable(of: self, in: &solver)
+    if placement.variables.position == nil, !isRoot, area == nil {
+      placement.variables.position = owners.makeVariables(of: self, in: &solver)
     }
   }
 
   /// The length asked of a root's alignment rectangle: its frame's, less the insets.
   func requiredLength(along axis: LayoutConstraint.Axis) -> Double? {
-    let insets = placement.insets
+    let insets = alignment.insets
     switch axis {
     case .horizontal: return requiredSize.width.map { max(0, $0 - insets.left - insets.right) }
     case .vertical: return requiredSize.height.map { max(0, $0 - insets.top - insets.bottom) }

@@ -1,26 +1,14 @@
 import Cassowary
 
-/// What the engine knows of one item: its variables in the solver, what the item last said about
-/// itself, and the frame it was last given. All of it is plain data, so that reading one part neither
-/// counts references nor checks for overlapping changes.
-///
-/// The variables are leading, top, width and height of the alignment rectangle, the first two
-/// measured from the leading and top edge of the parent's alignment rectangle. A root has no
-/// position.
+/// What the engine knows of one item: its variables in the solver, its constraints and implicit rows,
+/// and the frame it was last given. All of it is plain data, so that reading one part neither counts
+/// references nor checks for overlapping changes.
 struct Placement {
-  var leading: Variable?
-  var top: Variable?
-  var width: Variable?
-  var height: Variable?
-
+  var variables = ItemVariables()
   /// One bit for each kind of implicit row that the plan in the making has.
   var plannedRows: UInt8 = 0
   /// When an implicit row of the item last changed.
   var stamp: UInt64 = 0
-
-  var insets = LayoutInsets.zero
-  var firstBaseline = 0.0
-  var lastBaseline = 0.0
 
   /// Place in the tree, depth first.
   var order: Int32 = 0
@@ -35,4 +23,9 @@ struct Placement {
   /// The frame's leading and top edge, measured from the root's, before rounding.
   var absoluteLeading = 0.0
   var absoluteTop = 0.0
+
+  var leading: Variable? { variables.position?.leading }
+  var top: Variable? { variables.position?.top }
+  var width: Variable? { variables.size?.width }
+  var height: Variable? { variables.size?.height }
 }

@@ -1,0 +1,54 @@
+/// What few items have, apart from them so that the others are small.
+final class UncommonItemParts {
+  var requiredSize = RequiredSize()
+  var contentPriorities = ContentPriorities()
+  var alignment = ItemAlignment()
+  var areas: ItemAreas?
+  var text: MeasuredText?
+}
+
+extension ItemIdentity {
+  /// What few items have; made if the item had none of it.
+  private var ownUncommonParts: UncommonItemParts {
+    if let uncommon { return uncommon }
+    let made = UncommonItemParts()
+    uncommon = made
+    return made
+  }
+
+  /// The size that is required of the item while it is a root.
+  var requiredSize: RequiredSize {
+    get { uncommon?.requiredSize ?? RequiredSize() }
+    set { ownUncommonParts.requiredSize = newValue }
+  }
+
+  /// How strongly the item keeps to the size of its content.
+  var contentPriorities: ContentPriorities {
+    get { uncommon?.contentPriorities ?? ContentPriorities() }
+    set { ownUncommonParts.contentPriorities = newValue }
+  }
+
+  /// What the item last said of its alignment.
+  var alignment: ItemAlignment {
+    get { uncommon?.alignment ?? ItemAlignment() }
+    set {
+      if uncommon == nil, newValue == ItemAlignment() { return }
+      ownUncommonParts.alignment = newValue
+    }
+  }
+
+  /// What the item was told about margins, safe area and scrolling; nil if nothing.
+  var areas: ItemAreas? {
+    get { uncommon?.areas }
+    set { ownUncommonParts.areas = newValue }
+  }
+
+  /// What was measured of text that wraps.
+  var text: MeasuredText? {
+    get { uncommon?.text }
+    set {
+      if uncommon == nil, newValue == nil { return }
+      ownUncommonParts.text = newValue
+    }
+  }
+}
