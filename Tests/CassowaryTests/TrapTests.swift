@@ -123,4 +123,55 @@ struct TrapTests {
     try solver.remove(ids[1])
     #expect(solver.value(of: x) == 0 && solver.value(of: y) == 0)
   }
+
+  // What seed 7474 of `Benchmarks/compare_highs.py` comes down to. The equation's multiplier is zero but for
+  // rounding; taken for more than that, it holds the row at 1, and the values become NaN.
+  @Test func `an equation that becomes a maximum lets its value sink`() throws {
+    var solver = Solver()
+    let (a, b, c, d) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    let (e, f, g, h) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    let ids = try solver.add([
+      h + g == 0, 2 * g + 3 * e + h - a >= 0 ~ 250, c + e == 1,
+      2 * g + 3 * e + h + a - f - 0.8 * d - 0.8 * b == 0 ~ 900,
+      2 * a - f - 0.8 * d - 0.8 * b >= 1 ~ 751, g - d >= 1 ~ 1,
+    ])
+    // Since h is −g, the rows at 900 and 751 leave g + 3e at most a − 1, and the one at 250 misses by 1.
+    expect(solver, [a, b, c, d, e, f, g, h], [0, 0, 0, -5, 1, 3, -4, 4])
+    try solver.setRelation(of: ids[2], to: .lessThanOrEqual)
+    expect(solver, [a, b, c, d, e, f, g, h], [0, 0, 0, 0, -2.0 / 3, -1, 1, -1])
+  }
+
+  // What seed 7662 comes down to: the same where equations go altogether.
+  @Test func `values that two equations have held are free when both go together`() throws {
+    var solver = Solver()
+    let (a, b, c, d) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    let (e, f, g, h) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    let ids = try solver.add([
+      c == 0, 2 * e - d - 0.8 * a + 3 * f + 3 * b == 0 ~ 400.5, 3 * f + 3 * b == 1 ~ 751, g <= 0,
+      e == 0, 0.5 * e - h + 0.5 * a >= 0 ~ 500,
+    ])
+    _ = try solver.add([h + c >= 0 ~ 751, 2 * e - d - 0.8 * a == 0])
+    try solver.add(c - g == -10 ~ 250)
+    try solver.remove([ids[4], ids[0]])
+    // c is at most −10, so h at least 10 and e at least 20.
+    expect(solver, [a, b, c, d, e, f, g, h], [0, 0, -10, 40, 20, 1.0 / 3, 0, 10])
+  }
+
+  private func expect(
+    _ solver: borrowing Solver, _ variables: [Variable], _ wanted: [Double],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for (variable, want) in zip(variables, wanted) {
+      let value = solver.value(of: variable)
+      #expect(abs(value - want) <= 1e-9 * (1 + abs(want)), sourceLocation: sourceLocation)
+    }
+  }
 }

@@ -1,6 +1,7 @@
-/// Runs the benchmarks that are named on the command line, or all of them.
+/// Runs the benchmarks that are named on the command line, or all of them but `drift`, which takes minutes.
 ///
 ///     benchmarks [language] [layout] [explaining] [solver] [--largest VIEWS] [--limit SECONDS] [--json FILE]
+///     benchmarks drift [--edits N]
 ///     benchmarks workload KIND VIEWS
 @main
 struct Benchmarks {
@@ -22,6 +23,7 @@ struct Benchmarks {
       case "language": LanguageBenchmark.run()
       case "layout": LayoutBenchmark.run()
       case "explaining": ExplainingBenchmark.run()
+      case "drift": DriftBenchmark.run(edits: options.edits)
       default:
         SolverBenchmark.run(largest: options.largest, limit: options.limit, json: options.json)
       }

@@ -4,13 +4,16 @@ struct Options {
     var sentence: String
   }
 
-  private static let all = ["language", "layout", "explaining", "solver"]
+  private static let usual = ["language", "layout", "explaining", "solver"]
+  private static let all = usual + ["drift"]
 
-  var names = all
+  var names = usual
   /// The greatest number of views in the solver's benchmark.
   var largest = 100_000
   /// Seconds that one build may take there.
   var limit = 10.0
+  /// How often each workload is changed to see whether values drift.
+  var edits = 1_000_000
   /// Where the solver's benchmark writes its figures.
   var json: String?
   /// To be printed instead of measuring anything.
@@ -23,6 +26,7 @@ struct Options {
       switch word {
       case "--largest": largest = try number(after: word, &words)
       case "--limit": limit = try number(after: word, &words)
+      case "--edits": edits = try number(after: word, &words)
       case "--json": json = words.popFirst()
       case "workload":
         guard let kind = words.popFirst().flatMap(Workload.Kind.init(rawValue:)) else {

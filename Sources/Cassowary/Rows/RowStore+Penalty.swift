@@ -65,7 +65,7 @@ extension RowStore {
   mutating func range(of row: Int32, for y: LevelVector) -> (low: Double, high: Double) {
     let record = rows[row]
     guard let (low, high) = softRange(of: row, for: y) else {
-      if y.isZero { return (record.lowerBound, record.upperBound) }
+      if y.compare(to: LevelVector()) == 0 { return (record.lowerBound, record.upperBound) }
       let bound = y.topValue < 0 ? record.lowerBound : record.upperBound
       return (bound, bound)
     }

@@ -93,12 +93,16 @@ struct SolverStage: ~Copyable {
 
   /// Stops where a frame is not what it is in the other stage.
   mutating func compare(with other: consuming SolverStage) {
+    let difference = difference(from: other)
+    let size = values.reduce(1) { max($0, $1.magnitude) }
+    precondition(difference <= 1e-9 * size, "the order of the rows changes the answer")
+  }
+
+  /// By how much a value differs at the most from what it is in the other stage.
+  mutating func difference(from other: consuming SolverStage) -> Double {
     read()
     other.read()
-    let size = values.reduce(1) { max($0, $1.magnitude) }
-    for (value, want) in zip(values, other.values) {
-      precondition(abs(value - want) <= 1e-9 * size, "the order of the rows changes the answer")
-    }
+    return zip(values, other.values).reduce(0) { max($0, abs($1.0 - $1.1)) }
   }
 
   /// The sum of errors at each level of priority.

@@ -101,6 +101,16 @@ struct Workload {
     (size.width + Double(step % 7), size.height + Double(step % 5))
   }
 
+  /// Gives the container another size.
+  mutating func resize(to size: (width: Double, height: Double)) {
+    change([(sizeRows.width, size.width), (sizeRows.height, size.height)])
+  }
+
+  /// Gives rows other constants.
+  mutating func change(_ constants: [(row: Int, constant: Double)]) {
+    for (row, constant) in constants { rows[row].constant = constant }
+  }
+
   /// What changes at a step of churning.
   func churn(at step: Int) -> Churn {
     let view = step * 617 % views + 1
