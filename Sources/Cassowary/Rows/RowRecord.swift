@@ -37,6 +37,8 @@ struct RowRecord: BitwiseCopyable {
   var isSuspect = false
   /// Held in place while what is left open is decided.
   var isLocked = false
+  /// Its terms are in the columns; a row that has just been made waits for its place in the basis.
+  var isLinked = false
   /// Still in use; a row without constraints that is not a variable's own row is freed.
   var isAlive = true
 

@@ -95,7 +95,9 @@ struct RowStore: ~Copyable {
   private static func room(_ kind: Int) -> Int { kind <= 4 ? kind : 1 << (kind - 2) }
 
   /// Puts the row's terms into the columns of basic rows, or those of other rows.
-  private mutating func link(_ row: Int32) {
+  mutating func link(_ row: Int32) {
+    if rows[row].isLinked || rows[row].termCount <= 1 { return }
+    rows[row].isLinked = true
     let isBasic = rows[row].position >= 0
     for index in termRange(of: row) {
       let variable = terms[index].variable
@@ -113,6 +115,8 @@ struct RowStore: ~Copyable {
   }
 
   private mutating func unlink(_ row: Int32) {
+    if !rows[row].isLinked { return }
+    rows[row].isLinked = false
     let isBasic = rows[row].position >= 0
     for index in termRange(of: row) {
       let term = terms[index]
@@ -143,7 +147,7 @@ struct RowStore: ~Copyable {
   /// Gives the row a position in the basis, or takes it out with −1.
   @inline(__always)
   mutating func setPosition(of row: Int32, to position: Int32) {
-    let changesColumns = (rows[row].position < 0) != (position < 0) && rows[row].termCount > 1
+    let changesColumns = (rows[row].position < 0) != (position < 0) && rows[row].isLinked
     if changesColumns { unlink(row) }
     rows[row].position = position
     if changesColumns { link(row) }
@@ -154,7 +158,7 @@ struct RowStore: ~Copyable {
     columns[variable] >= 0 || basicColumns[variable] >= 0
   }
 
-  /// The row with this normal, made where there is none yet.
+  /// The row with this normal, made where there is none yet; one that has been made is to be linked.
   mutating func row(of normal: borrowing Normal) -> Int32 {
     switch normal.count {
     case 0: return Self.emptyRow
@@ -170,7 +174,6 @@ struct RowStore: ~Copyable {
       terms[start + i] = Term(
         row: row, variable: normal.variables[i], coefficient: normal.coefficients[i])
     }
-    link(row)
     normals.insert(row, hash: hash)
     return row
   }

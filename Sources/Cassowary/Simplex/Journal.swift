@@ -1,9 +1,14 @@
 /// What a transaction changed, so that a refusal can put it back bit for bit.
 struct Journal: ~Copyable {
-  struct SavedRow {
+  struct SavedRow: BitwiseCopyable {
     var row: Int32
     var record: RowRecord
-    var multiplier: LevelVector
+  }
+
+  /// Of a row among those saved: its multiplier, where that was not zero.
+  struct SavedMultiplier {
+    var row: Int32
+    var vector: LevelVector
   }
 
   struct SavedConstraint: BitwiseCopyable {
@@ -20,6 +25,7 @@ struct Journal: ~Copyable {
   var transaction: UInt32 = 0
   var isOpen = false
   var rows = Buffer<SavedRow>()
+  var multipliers = Buffer<SavedMultiplier>()
   var constraints = Buffer<SavedConstraint>()
   var madeRows = Buffer<MadeRow>()
   var madeConstraints = Buffer<Int32>()
@@ -52,8 +58,10 @@ extension Simplex {
   @inline(__always)
   mutating func touch(_ row: Int32) {
     if store.rows[row].journalled == journal.transaction || !journal.isOpen { return }
-    journal.rows.append(
-      .init(row: row, record: store.rows[row], multiplier: store.multipliers[row]))
+    journal.rows.append(.init(row: row, record: store.rows[row]))
+    if !store.multipliers.isZero(row) {
+      journal.multipliers.append(.init(row: row, vector: store.multipliers[row]))
+    }
     store.rows[row].journalled = journal.transaction
   }
 
@@ -66,6 +74,7 @@ extension Simplex {
   mutating func closeJournal() {
     journal.isOpen = false
     journal.rows.removeAll(keepingRoomFor: 1024)
+    journal.multipliers.removeAll(keepingRoomFor: 1024)
     journal.constraints.removeAll(keepingRoomFor: 1024)
     journal.madeRows.removeAll(keepingRoomFor: 1024)
     journal.madeConstraints.removeAll(keepingRoomFor: 1024)
@@ -116,8 +125,11 @@ extension Simplex {
       record.mark = store.rows[saved.row].mark
       record.isSuspect = false
       store.rows[saved.row] = record
-      store.multipliers[saved.row] = saved.multiplier
+      store.multipliers[saved.row] = LevelVector()
       if record.position >= 0 { basis[record.position] = saved.row }
+    }
+    for i in journal.multipliers.indices {
+      store.multipliers[journal.multipliers[i].row] = journal.multipliers[i].vector
     }
     for i in journal.rows.indices {
       if changesConstraints { store.updateTree(of: journal.rows[i].row) }

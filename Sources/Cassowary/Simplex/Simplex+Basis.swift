@@ -30,12 +30,27 @@ extension Simplex {
   ///
   /// No multiplier changes, and any basis with the multipliers one has is as good for the dual method.
   /// Rows that leave the basis may disagree with theirs; they become suspects.
-  mutating func crash() {
+  /// - Returns: required constraints on one row that exclude each other, if there are such.
+  mutating func crash() -> Conflict? {
     var factoriser = Factoriser(variables: store.variableCount)
+    // Everything that has to be known of a row's constraints is looked up while they are at hand.
+    walk &+= 1
+    for i in staging.rows.indices {
+      let row = staging.rows[i]
+      if let conflict = store.boundRow(row) { return conflict }
+      touch(row)
+      store.rows[row].mark = walk
+      if store.rows[row].position >= 0 {
+        store.rows[row].target = nearestTarget(of: row, to: store.rows[row].target)
+      }
+      if store.isUnit(row) {
+        factoriser.costs[store.terms[store.rows[row].termStart].variable] = cost(of: row)
+      }
+    }
     for variable in store.unitRows.indices {
       let unit = store.unitRows[variable]
       if store.rows[unit].isFixed { factoriser.hold(Int32(variable), by: unit) }
-      factoriser.costs[variable] = cost(of: unit)
+      if store.rows[unit].mark != walk { factoriser.costs[variable] = cost(of: unit) }
     }
     for position in basis.indices where !store.isUnit(basis[position]) {
       factoriser.add(basis[position])
@@ -52,20 +67,25 @@ extension Simplex {
       // Its multiplier is not kept, so it may not leave.
       if store.rows[row].position >= 0 && store.rows[row].isFixed {
         useAllVariables()
-        return retargetRows()
-      }
-    }
-    for i in staging.rows.indices {
-      let row = staging.rows[i]
-      touch(row)
-      if store.rows[row].position >= 0 {
-        store.rows[row].target = nearestTarget(of: row, to: store.rows[row].target)
+        linkMadeRows()
+        passTargets()
+        retargetRows()
+        return nil
       }
     }
     install(factoriser)
+    linkMadeRows()
     for i in staging.rows.indices {
       refresh(staging.rows[i])
       if store.rows[staging.rows[i]].position < 0 { check(staging.rows[i]) }
+    }
+    return nil
+  }
+
+  /// Tells the factorisation the targets of the listed rows.
+  private mutating func passTargets() {
+    for i in staging.rows.indices where store.rows[staging.rows[i]].position >= 0 {
+      setTarget(staging.rows[i], store.rows[staging.rows[i]].target)
     }
   }
 

@@ -170,8 +170,13 @@ extension Simplex {
     }
     applyLosses()
     applyGains()
-    if let conflict = boundRows() { return conflict }
-    if isFresh { crash() } else { retargetRows() }
+    if isFresh {
+      if let conflict = crash() { return conflict }
+    } else {
+      linkMadeRows()
+      if let conflict = boundRows() { return conflict }
+      retargetRows()
+    }
     propagate()
     return repairAll()
   }
@@ -181,6 +186,21 @@ extension Simplex {
     walk &+= 1
     for i in staging.changes.indices { list(staging.changes[i].constraint) }
     for i in journal.madeConstraints.indices { list(journal.madeConstraints[i]) }
+    if staging.rows.count > store.rows.count / 4 { sortRows() }
+    journal.rows.reserve(staging.rows.count)
+  }
+
+  /// Brings many listed rows into the order in which they lie in memory.
+  private mutating func sortRows() {
+    staging.rows.removeAll()
+    for row in store.rows.indices where store.rows[row].mark == walk {
+      staging.rows.append(Int32(row))
+    }
+  }
+
+  /// Puts the rows that the transaction made into the columns.
+  mutating func linkMadeRows() {
+    for i in journal.madeRows.indices { store.link(journal.madeRows[i].row) }
   }
 
   private mutating func list(_ constraint: Int32) {

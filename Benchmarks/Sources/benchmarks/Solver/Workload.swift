@@ -131,7 +131,12 @@ struct Workload {
     var place = [Int](repeating: 0, count: rows.count)
     for (new, old) in order.enumerated() { place[old] = new }
     var result = self
-    result.rows = order.map { rows[$0] }
+    // Copies, so that they lie in memory as if they had been written in this order.
+    result.rows = order.map { index in
+      var row = rows[index]
+      row.terms = row.terms.map { $0 }
+      return row
+    }
     result.sizeRows = (place[sizeRows.width], place[sizeRows.height])
     result.contentRows = contentRows.map { (place[$0.atMost], place[$0.atLeast]) }
     return result
