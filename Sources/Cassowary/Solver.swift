@@ -47,7 +47,7 @@ public struct Solver: ~Copyable {
     simplex.value.rank(variable, rank)
   }
 
-  /// How many variables have changed since the changes were last handed out or forgotten, or a few more.
+  /// How many variables have changed since the changes were last handed out or forgotten, or more.
   package var changeCount: Int { simplex.value.store.watch.changes.count }
 
   /// Begins to count changes anew.

@@ -93,17 +93,15 @@ extension Factorisation {
     // Taken out of memory that others could change, so that they stay in registers.
     var values = Buffer<Double>()
     swap(&values, &self.values)
-    let changed = Self.sweep(steps, from: start, entries, &values, room, &watch)
+    Self.sweep(steps, from: start, entries, &values, room, &watch)
     swap(&values, &self.values)
-    watch.changes.noteMarked(changed)
+    watch.changes.noteMarked(steps.count - start)
   }
 
-  /// - Returns: how many values changed.
   private static func sweep(
     _ steps: borrowing Buffer<Step>, from start: Int, _ entries: borrowing SparseVector,
     _ values: inout Buffer<Double>, _ room: Int32, _ watch: inout ValueWatch
-  ) -> Int {
-    var changed = 0
+  ) {
     var key = start
     while key < steps.count {
       let step = steps[key]
@@ -111,10 +109,8 @@ extension Factorisation {
       if value != values[step.output] {
         values[step.output] = value
         if step.output < room { watch.noteOneOfMany(step.output, value) }
-        changed &+= 1
       }
       key &+= 1
     }
-    return changed
   }
 }

@@ -7,9 +7,15 @@ extension Factoriser {
       updates: max(64, min(variables / 4, 4096)), variables: variables, entries: countEntries(store)
     )
     for i in held.indices { emitRow(of: held[i], into: &result, store) }
-    emitFront(into: &result, store)
-    emitBump(into: &result, store)
-    for i in back.indices.reversed() { emitRow(of: back[i], into: &result, store) }
+    emitSums(into: &result)
+    if bump.order.isEmpty {
+      for i in back.indices { front.append(back[i]) }
+      emit(front, into: &result, store)
+    } else {
+      emit(front, into: &result, store)
+      emitBump(into: &result, store)
+      for i in back.indices.reversed() { emitRow(of: back[i], into: &result, store) }
+    }
     result.linkReaders()
     result.factorWork = result.entries.count + variables
     return result
@@ -33,8 +39,12 @@ extension Factoriser {
     return count
   }
 
-  private func emitFront(into result: inout Factorisation, _ store: borrowing RowStore) {
-    let order = frontByLevel(store)
+  /// Writes the steps of variables that are given by their rows, or torn out.
+  private func emit(
+    _ members: borrowing Buffer<Int32>, into result: inout Factorisation,
+    _ store: borrowing RowStore
+  ) {
+    let order = inOrder(members, store)
     var tearIndices = Buffer<Int32>(repeating: -1, count: tears.isEmpty ? 0 : parts.count)
     for i in tears.indices { tearIndices[tears[i].variable] = Int32(i) }
     for i in order.indices {
@@ -44,53 +54,6 @@ extension Factoriser {
         emitRow(of: order[i], into: &result, store)
       }
     }
-  }
-
-  /// The variables of the front so that those which could be computed at one time come together: a processor
-  /// that works on several steps at once need not wait for the one before.
-  private func frontByLevel(_ store: borrowing RowStore) -> Buffer<Int32> {
-    var levels = Buffer<Int32>(repeating: 0, count: parts.count)
-    var ends = Buffer<Int32>(repeating: 0, count: front.count + 2)
-    var nextTear = 0
-    for i in front.indices {
-      let variable = front[i]
-      var level: Int32 = 0
-      if nextTear < tears.count && tears[nextTear].variable == variable {
-        for e in entries(ofTear: nextTear) where tearEntries.indices[e] >= 0 {
-          level = max(level, levels[tearEntries.indices[e]])
-        }
-        nextTear += 1
-      } else {
-        for t in store.termRange(of: pivotRows[variable]) {
-          level = max(level, levels[store.terms[t].variable])
-        }
-      }
-      levels[variable] = level + 1
-      ends[level + 1] += 1
-    }
-    for level in 1..<ends.count { ends[level] += ends[level - 1] }
-    var order = Buffer<Int32>(repeating: -1, count: front.count)
-    for i in front.indices.reversed() {
-      let level = levels[front[i]]
-      ends[level] -= 1
-      order[ends[level]] = front[i]
-    }
-    return order
-  }
-
-  private func entries(ofTear index: Int) -> Range<Int> {
-    tears[index].start..<(index + 1 < tears.count ? tears[index + 1].start : tearEntries.count)
-  }
-
-  private func emitTear(_ index: Int, into result: inout Factorisation) {
-    let start = result.entries.count
-    for i in entries(ofTear: index) {
-      let source = tearEntries.indices[i]
-      result.entries.append(source < 0 ? result.inputs[~source] : source, tearEntries.values[i])
-    }
-    let variable = tears[index].variable
-    result.emitStep(
-      output: variable, rhs: result.inputs[variable], start: start, pivot: tears[index].pivot)
   }
 
   /// A step that is a row as given: the variable from all others in the row.

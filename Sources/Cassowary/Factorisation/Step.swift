@@ -12,19 +12,19 @@ struct Step: BitwiseCopyable {
   var rhs: Int32
   /// The first of its entries.
   var start: Int32
-  /// The number of entries, and in the lowest two bits the kind of pivot.
-  private var size: Int32
+  /// The end of its entries, and in the lowest two bits the kind of pivot.
+  private var extent: Int32
 
   init(output: Int32, rhs: Int32, start: Int, end: Int, pivot: Pivot) {
     self.output = output
     self.rhs = rhs
     self.start = Int32(start)
-    size = Int32(end - start) &<< 2 | pivot.rawValue
+    extent = Int32(end) &<< 2 | pivot.rawValue
   }
 
   /// The end of its entries, where a pivot that is not 1 or −1 lies.
-  @inline(__always) var end: Int { Int(start &+ size &>> 2) }
+  @inline(__always) var end: Int { Int(extent &>> 2) }
   @inline(__always) var entries: Range<Int> { Int(start)..<end }
-  @inline(__always) var isPivotOne: Bool { size & 3 == Pivot.one.rawValue }
-  @inline(__always) var isPivotMinusOne: Bool { size & 3 == Pivot.minusOne.rawValue }
+  @inline(__always) var isPivotOne: Bool { extent & 3 == Pivot.one.rawValue }
+  @inline(__always) var isPivotMinusOne: Bool { extent & 3 == Pivot.minusOne.rawValue }
 }

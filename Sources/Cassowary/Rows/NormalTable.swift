@@ -71,6 +71,13 @@ struct NormalTable: ~Copyable {
     used += 1
   }
 
+  /// Rows from `first` on have got other numbers.
+  mutating func renumber(from first: Int32, to numbers: borrowing Buffer<Int32>) {
+    for i in places.indices where places[i].row >= first {
+      places[i].row = numbers[places[i].row - first]
+    }
+  }
+
   private mutating func put(_ new: Place) {
     var place = home(of: new.hash)
     while places[place].row >= 0 { place = (place + 1) & (places.count - 1) }

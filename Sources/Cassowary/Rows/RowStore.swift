@@ -25,6 +25,10 @@ struct RowStore: ~Copyable {
   /// By room for terms: the first free row, −1 where there is none; `firstConstraint` leads on.
   var freeRows = Buffer<Int32>(repeating: -1, count: 64)
   var freeConstraints = Buffer<Int32>()
+  /// By handle: the place of its constraint; and by place, the handle. Empty while each is in the place that
+  /// its handle says.
+  var places = Buffer<Int32>()
+  var handles = Buffer<Int32>()
   /// The generation of the first constraint in a place.
   var firstGeneration: UInt32 = 1
 
@@ -88,11 +92,11 @@ struct RowStore: ~Copyable {
 
   /// Rows of up to four terms have just the room they need, longer ones a power of two, so that a
   /// freed row fits the next one.
-  private static func roomKind(_ termCount: Int) -> Int {
+  static func roomKind(_ termCount: Int) -> Int {
     termCount <= 4 ? termCount : 2 + (Int.bitWidth - (termCount - 1).leadingZeroBitCount)
   }
 
-  private static func room(_ kind: Int) -> Int { kind <= 4 ? kind : 1 << (kind - 2) }
+  static func room(_ kind: Int) -> Int { kind <= 4 ? kind : 1 << (kind - 2) }
 
   /// Puts the row's terms into the columns of basic rows, or those of other rows.
   mutating func link(_ row: Int32) {
@@ -210,8 +214,13 @@ struct RowStore: ~Copyable {
       constraints[index].generation = generation
       return index
     }
+    let index = Int32(constraints.count)
     constraints.append(record)
-    constraints[constraints.count - 1].generation = firstGeneration
-    return Int32(constraints.count - 1)
+    constraints[index].generation = firstGeneration
+    if !places.isEmpty {
+      places.append(index)
+      handles.append(index)
+    }
+    return index
   }
 }

@@ -9,11 +9,12 @@ extension Simplex {
   /// The rows that hold off `id`, those of the highest priority first; none where it is met.
   mutating func rowsHoldingOff(_ id: RowID) throws(SolverError) -> [RowID] {
     guard owns(id) else { throw .foreignRow(id) }
-    let wish = store.constraints[id.index]
+    let index = store.place(of: id.index)
+    let wish = store.constraints[index]
     let distance = error(of: id) / wish.weight
     if distance == 0 { return [] }
     var rivals = Rivals()
-    let variables = connectedVariables(of: id.index, into: &rivals)
+    let variables = connectedVariables(of: index, into: &rivals)
     rivals.sort()
     guard let wanted = rivals.wish else { return [] }
     var trial = Trial(variables: variables)
@@ -23,9 +24,7 @@ extension Simplex {
     while next < rivals.list.count && trial.error < enough {
       trial.requireLevel(of: rivals, from: &next)
     }
-    return trial.holders().map { index in
-      return RowID(index: index, generation: store.constraints[index].generation, owner: tag)
-    }
+    return trial.holders().map { self.id(of: $0) }
   }
 
   /// Collects the wish and all rows of its priority or a higher one that are connected with it.

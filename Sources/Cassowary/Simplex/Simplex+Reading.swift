@@ -9,7 +9,7 @@ extension Simplex {
   /// What of a row can be changed, as the caller gave it; nil for a foreign row.
   mutating func state(of id: RowID) -> RowState? {
     guard owns(id) else { return nil }
-    let record = store.constraints[id.index]
+    let record = store.constraints[store.place(of: id.index)]
     return RowState(
       constant: record.place / record.scale,
       relation: record.scale < 0 ? record.relation.flipped : record.relation,

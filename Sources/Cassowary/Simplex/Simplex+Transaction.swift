@@ -3,7 +3,7 @@ struct Staging: ~Copyable {
   struct Change: BitwiseCopyable {
     enum Kind { case erase, constant, priority, relation }
     var kind: Kind
-    var constraint: Int32
+    var constraint: Int32 = -1
     var constant = 0.0
     var priority = Priority.required
     /// In terms of the row's value.
@@ -76,7 +76,13 @@ extension Simplex {
         relation: scale < 0 ? relation.flipped : relation))
     store.constraints[index].journalled = journal.transaction
     journal.madeConstraints.append(index)
-    return RowID(index: index, generation: store.constraints[index].generation, owner: tag)
+    return id(of: index)
+  }
+
+  /// The handle of the constraint in a place.
+  func id(of index: Int32) -> RowID {
+    let generation = store.constraints[index].generation
+    return RowID(index: store.handle(at: index), generation: generation, owner: tag)
   }
 
   /// A row that this transaction made, or one that was left without constraints before.
@@ -87,26 +93,26 @@ extension Simplex {
 
   /// Asks for a row to be taken away.
   mutating func erase(_ id: RowID) {
-    stage(.init(kind: .erase, constraint: id.index), for: id)
+    stage(.init(kind: .erase), for: id)
   }
 
   /// Asks for another constant.
   mutating func edit(_ id: RowID, constant: Double) {
     if !constant.isFinite { return refuse(.invalidNumber(constant)) }
-    stage(.init(kind: .constant, constraint: id.index, constant: constant), for: id)
+    stage(.init(kind: .constant, constant: constant), for: id)
   }
 
   /// Asks for another priority.
   mutating func edit(_ id: RowID, priority: Priority) {
     if !priority.isValid { return refuse(.invalidNumber(priority.value)) }
-    stage(.init(kind: .priority, constraint: id.index, priority: priority), for: id)
+    stage(.init(kind: .priority, priority: priority), for: id)
   }
 
   /// Asks for another relation.
   mutating func edit(_ id: RowID, relation: Relation) {
-    let isFlipped = owns(id) && store.constraints[id.index].scale < 0
+    let isFlipped = owns(id) && store.constraints[store.place(of: id.index)].scale < 0
     let relation = isFlipped ? relation.flipped : relation
-    stage(.init(kind: .relation, constraint: id.index, relation: relation), for: id)
+    stage(.init(kind: .relation, relation: relation), for: id)
   }
 
   /// Refuses the transaction where the variable is not one of this solver's.
@@ -115,8 +121,12 @@ extension Simplex {
   }
 
   private mutating func stage(_ change: Staging.Change, for id: RowID) {
-    guard owns(id), !isErased(id.index) else { return refuse(.foreignRow(id)) }
-    if change.kind == .erase { store.constraints[id.index].isErased = true }
+    guard owns(id) else { return refuse(.foreignRow(id)) }
+    let index = store.place(of: id.index)
+    if isErased(index) { return refuse(.foreignRow(id)) }
+    if change.kind == .erase { store.constraints[index].isErased = true }
+    var change = change
+    change.constraint = index
     staging.changes.append(change)
   }
 
@@ -136,9 +146,7 @@ extension Simplex {
       throw error
     }
     if let conflict = apply() {
-      let ids = conflict.constraints.map {
-        RowID(index: $0, generation: store.constraints[$0].generation, owner: tag)
-      }
+      let ids = conflict.constraints.map { id(of: $0) }
       rollBack()
       clearErasedMarks()
       throw .infeasible(ids)
@@ -161,6 +169,7 @@ extension Simplex {
   /// Losses first, while the solution agrees with all multipliers; then what can only make rows
   /// disagree, which the dual method puts right.
   private mutating func apply() -> Conflict? {
+    arrangeBatch()
     listRows()
     let isFresh = wantsCrash
     markFactor()

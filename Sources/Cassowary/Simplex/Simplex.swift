@@ -109,7 +109,7 @@ struct Simplex: ~Copyable {
 
   mutating func owns(_ id: RowID) -> Bool {
     guard id.owner == tag, Int(id.index) < store.constraints.count else { return false }
-    let record = store.constraints[id.index]
+    let record = store.constraints[store.place(of: id.index)]
     return record.generation == id.generation && record.isAlive
   }
 
@@ -126,7 +126,7 @@ struct Simplex: ~Copyable {
   /// How far a row is from being met, in the units of its constant, at least 0; 0 for a foreign row.
   mutating func error(of id: RowID) -> Double {
     guard owns(id) else { return 0 }
-    let record = store.constraints[id.index]
+    let record = store.constraints[store.place(of: id.index)]
     let difference = value(ofRow: record.row) - record.place
     if difference.magnitude <= tolerance(ofRow: record.row) { return 0 }
     if difference < 0 { return record.pullsUp ? -difference * record.weight : 0 }

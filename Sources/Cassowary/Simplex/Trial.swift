@@ -56,17 +56,17 @@ struct Trial: ~Copyable {
 }
 
 extension Simplex {
-  /// The required constraints that hold an optional one off, where all others are required.
+  /// The handles of the required constraints that hold an optional one off, where all others are required.
   fileprivate mutating func holders(of id: RowID) -> [Int32] {
-    let wish = store.constraints[id.index]
+    let wish = store.constraints[store.place(of: id.index)]
     let value = value(ofRow: wish.row)
     let side = value < wish.place ? -1 : 1
     let record = store.rows[wish.row]
     let tolerance = tolerance(ofRow: wish.row)
     if side < 0 ? value >= record.upperBound - tolerance : value <= record.lowerBound + tolerance {
-      return [store.requiredConstraint(of: wish.row, stoppingUpward: side < 0)]
+      return [store.handle(at: store.requiredConstraint(of: wish.row, stoppingUpward: side < 0))]
     }
     write(wish.row)
-    return stops(side: side)
+    return stops(side: side).map { store.handle(at: $0) }
   }
 }

@@ -6,7 +6,7 @@ struct ChangeList: ~Copyable {
   private var isMarked = Buffer<Bool>()
   /// Whether some are marked that are not listed.
   private var hasUnlisted = false
-  /// How many are marked, or somewhat more.
+  /// How many are marked, or more.
   private(set) var count = 0
 
   mutating func reserve(_ variable: Int32) {
@@ -25,7 +25,7 @@ struct ChangeList: ~Copyable {
   @inline(__always)
   mutating func mark(_ variable: Int32) { isMarked[variable] = true }
 
-  /// Says that so many have been marked, some of which may have been before.
+  /// Says that so many have been marked at the most, some of which may have been before.
   mutating func noteMarked(_ number: Int) {
     hasUnlisted = true
     count = min(count + number, isMarked.count)
