@@ -1,0 +1,116 @@
+import Cassowary
+import Testing
+
+/// Large batches that come in no order: where things lie in memory is nobody's business.
+struct ArrangingTests {
+  private static let count = 2000
+
+  /// What was made of a shuffled list: each item below the one before it, and as high as it wishes.
+  private struct List {
+    var tops: [Variable] = []
+    var heights: [Variable] = []
+    /// By item: the row of its top, of its least height, and of the height that it wishes.
+    var handles: [[RowID]] = []
+  }
+
+  private func wish(_ item: Int) -> Double { 20 + Double(item % 7) }
+
+  private func fill(_ solver: inout Solver) throws -> List {
+    let count = Self.count
+    var list = List()
+    list.tops = (0..<count).map { _ in solver.makeVariable() }
+    list.heights = (0..<count).map { _ in solver.makeVariable() }
+    let (tops, heights) = (list.tops, list.heights)
+    // 1009 is prime to 6000: each number below that comes once, in no order.
+    let order = (0..<3 * count).map { ($0 * 1009 + 17) % (3 * count) }
+    let batch = order.map { place -> Row in
+      let item = place / 3
+      return switch place % 3 {
+      case 0: item == 0 ? tops[0] == 0 : tops[item] == tops[item - 1] + heights[item - 1] + 8
+      case 1: heights[item] >= 0
+      default: heights[item] == Expression(constant: wish(item)) ~ 500
+      }
+    }
+    let ids = try solver.add(batch)
+    var byPlace = ids
+    for (place, id) in zip(order, ids) { byPlace[place] = id }
+    list.handles = (0..<count).map { Array(byPlace[3 * $0..<3 * $0 + 3]) }
+    return list
+  }
+
+  private func expectPlaces(_ list: List, _ solver: borrowing Solver, longer: Double = 0) {
+    var top = 0.0
+    for item in 0..<Self.count {
+      #expect(solver.value(of: list.tops[item]) == top)
+      top += wish(item) + 8 + (item == 1000 ? longer : 0)
+    }
+  }
+
+  @Test func `a shuffled batch is solved, and each handle still means its row`() throws {
+    var solver = Solver()
+    let list = try fill(&solver)
+    expectPlaces(list, solver)
+    for item in stride(from: 0, to: Self.count, by: 97) {
+      #expect(solver.state(of: list.handles[item][2])?.constant == wish(item))
+      #expect(solver.state(of: list.handles[item][1])?.relation == .greaterThanOrEqual)
+    }
+    try solver.setConstant(of: list.handles[1000][2], to: wish(1000) + 5)
+    expectPlaces(list, solver, longer: 5)
+    try solver.remove(list.handles[1000][2])
+    expectPlaces(list, solver, longer: -wish(1000))
+    #expect(throws: SolverError.foreignRow(list.handles[1000][2])) {
+      try solver.remove(list.handles[1000][2])
+    }
+    let again = try solver.add(list.heights[1000] == Expression(constant: wish(1000)) ~ 500)
+    expectPlaces(list, solver)
+    #expect(solver.state(of: again)?.priority == 500)
+  }
+
+  @Test func `rows changed and taken back while the batch is put together`() throws {
+    var solver = Solver()
+    let count = Self.count
+    let x = (0..<3 * count).map { _ in solver.makeVariable() }
+    let place = { (i: Int) in i * 1009 % (3 * count) }
+    let ids = try solver.update { change in
+      var ids: [RowID] = []
+      for i in 0..<3 * count {
+        ids.append(change.add(x[place(i)] == Expression(constant: Double(i))))
+      }
+      change.setConstant(of: ids[100], to: -7)
+      change.remove(ids[200])
+      return ids
+    }
+    for i in 0..<3 * count {
+      let wanted: Double = i == 100 ? -7 : i == 200 ? 0 : Double(i)
+      #expect(solver.value(of: x[place(i)]) == wanted)
+    }
+    #expect(solver.state(of: ids[100])?.constant == -7 && solver.state(of: ids[200]) == nil)
+  }
+
+  @Test func `a refused batch names its rows, and leaves those before it as they were`() throws {
+    var solver = Solver()
+    let list = try fill(&solver)
+    let (tops, heights) = (list.tops, list.heights)
+    var refused: [RowID] = []
+    #expect(throws: SolverError.self) {
+      try solver.update { change in
+        let order = (0..<3 * Self.count).map { ($0 * 1009 + 17) % Self.count }
+        for item in order { change.add(tops[item] >= Expression(heights[item]) - 100) }
+        refused = [change.add(heights[50] <= 3), change.add(heights[50] >= 4)]
+      }
+    }
+    expectPlaces(list, solver)
+    #expect(solver.state(of: list.handles[1999][2])?.constant == wish(1999))
+    do {
+      try solver.update { change in
+        for item in 0..<3 * Self.count {
+          change.add(tops[item * 1009 % Self.count] >= Expression(heights[item % Self.count]) - 1e6)
+        }
+        refused = [change.add(heights[50] <= 3), change.add(heights[50] >= 4)]
+      }
+      Issue.record("a height cannot be both")
+    } catch {
+      #expect(error == .infeasible(refused) || error == .infeasible(refused.reversed()))
+    }
+  }
+}
