@@ -24,15 +24,50 @@ struct RowOwner {
 /// values names. Both are arrays, because the solver numbers its handles from 0 and uses the numbers
 /// again.
 struct RowOwners {
-  private var rows: [RowOwner?] = []
+  private var rows: [Code] = []
   private var items: [ItemIdentity?] = []
 
+  /// An owner in four bytes: the place of an entry, or a kind of implicit row beside the variable of
+  /// the size that such a row is about.
+  private struct Code {
+    private let bits: Int32
+
+    static let none = Code(bits: .min)
+
+    private init(bits: Int32) { self.bits = bits }
+
+    init(slot: Int32) { bits = slot }
+
+    init(_ kind: ImplicitRow, _ variable: Int32) { bits = ~(variable << 3 | Int32(kind.rawValue)) }
+
+    var isNone: Bool { bits == .min }
+
+    /// The entry; nil for an implicit row.
+    var slot: Int32? { bits >= 0 ? bits : nil }
+
+    var kind: ImplicitRow? { ImplicitRow(rawValue: UInt8(~bits & 7)) }
+
+    var variable: Int { Int(~bits >> 3) }
+  }
+
   subscript(row: RowID) -> RowOwner? {
-    get { Int(row.index) < rows.count ? rows[Int(row.index)] : nil }
-    set {
-      while rows.count <= Int(row.index) { rows.append(nil) }
-      rows[Int(row.index)] = newValue
+    get {
+      guard Int(row.index) < rows.count, !rows[Int(row.index)].isNone else { return nil }
+      let code = rows[Int(row.index)]
+      if let slot = code.slot { return RowOwner(slot: slot) }
+      guard let kind = code.kind, let item = items[code.variable] else { return nil }
+      return RowOwner(item, kind)
     }
+    set {
+      while rows.count <= Int(row.index) { rows.append(.none) }
+      rows[Int(row.index)] = newValue.map { code(of: $0) } ?? .none
+    }
+  }
+
+  private func code(of owner: RowOwner) -> Code {
+    guard let item = owner.item else { return Code(slot: owner.slot) }
+    guard let size = item.placement.size(along: owner.kind.axis) else { return .none }
+    return Code(owner.kind, size.index)
   }
 
   subscript(variable: Variable) -> ItemIdentity? {

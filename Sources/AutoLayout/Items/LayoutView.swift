@@ -26,18 +26,38 @@ open class LayoutView: LayoutItem {
 
   /// How far the alignment rectangle lies inside the frame; a change is noticed in the next layout
   /// pass.
-  open var alignmentRectInsets = LayoutInsets.zero {
-    didSet { invalidateAlignment() }
+  open var alignmentRectInsets: LayoutInsets {
+    get { alignment.insets }
+    set { alignment.insets = newValue }
   }
 
   /// Distance of the first baseline from the top; a change is noticed in the next layout pass.
-  open var firstBaselineOffsetFromTop = 0.0 {
-    didSet { invalidateAlignment() }
+  open var firstBaselineOffsetFromTop: Double {
+    get { alignment.firstBaseline }
+    set { alignment.firstBaseline = newValue }
   }
 
   /// Distance of the last baseline from the bottom; a change is noticed in the next layout pass.
-  open var lastBaselineOffsetFromBottom = 0.0 {
-    didSet { invalidateAlignment() }
+  open var lastBaselineOffsetFromBottom: Double {
+    get { alignment.lastBaseline }
+    set { alignment.lastBaseline = newValue }
+  }
+
+  /// Few views have an alignment, which is why it lies apart.
+  private final class Alignment {
+    var value = ItemAlignment()
+  }
+
+  private var uncommonAlignment: Alignment?
+
+  private var alignment: ItemAlignment {
+    get { uncommonAlignment?.value ?? ItemAlignment() }
+    set {
+      let own = uncommonAlignment ?? Alignment()
+      own.value = newValue
+      uncommonAlignment = own
+      invalidateAlignment()
+    }
   }
 
   /// Makes a view that is alone.
