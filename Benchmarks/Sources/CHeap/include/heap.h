@@ -5,6 +5,15 @@
 #include <malloc.h>
 #endif
 
+/// Keeps freed memory in the process. Whether the system takes it back and gives it out again, page by
+/// page, in every round of a measurement depends on what happens to lie on top of the heap.
+static inline void heap_keep_freed_memory(void) {
+#ifndef __APPLE__
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+  mallopt(M_MMAP_THRESHOLD, 1 << 30);
+#endif
+}
+
 /// The bytes that are allocated at the moment.
 static inline size_t heap_bytes_in_use(void) {
 #ifdef __APPLE__
