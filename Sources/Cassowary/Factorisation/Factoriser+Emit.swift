@@ -4,7 +4,7 @@ extension Factoriser {
     let variables = parts.count
     var result = Factorisation()
     result.reserve(
-      updates: max(64, min(variables / 4, 4096)), variables: variables, entries: countEntries(store)
+      updates: max(64, variables / 4), variables: variables, entries: countEntries(store)
     )
     for i in held.indices { emitRow(of: held[i], into: &result, store) }
     emitSums(into: &result)
