@@ -102,6 +102,54 @@ import Testing
       record.sentence.hasSuffix("asks for the leading of find to be \(words) the centerX of bar"))
   }
 
+  @Test(arguments: [
+    (
+      LayoutConstraint.Attribute.top, LayoutConstraint.Relation.greaterThanOrEqual, 10.0,
+      "the top of find to be at least 10 points below that of bar"
+    ),
+    (.centerY, .equal, -1, "the centerY of find to be 1 point above that of bar"),
+    (.bottom, .lessThanOrEqual, 0, "the bottom of find to be not below that of bar"),
+    (
+      .centerX, .lessThanOrEqual, -2,
+      "the centerX of find to be at least 2 points to the left of that of bar"
+    ),
+    (.left, .equal, 3, "the left of find to be 3 points to the right of that of bar"),
+    (.leading, .equal, 3, "the leading of find to be 3 points past that of bar"),
+    (.top, .equal, 0, "find and bar to be in line at their top"),
+  ])
+  func `a place beside the same one of another view is put into words of its axis`(
+    attribute: LayoutConstraint.Attribute, relation: LayoutConstraint.Relation, constant: Double,
+    words: String
+  ) {
+    let record = ConstraintRecord(
+      first: "find", firstAttribute: attribute, relation: relation, second: "bar",
+      secondAttribute: attribute, constant: constant)
+    #expect(record.sentence.hasSuffix("asks for \(words)"), "\(record.sentence)")
+  }
+
+  @Test func `a proportion of a place keeps its relation and its constant`() {
+    let record = ConstraintRecord(
+      first: "find", firstAttribute: .bottom, relation: .greaterThanOrEqual, second: "bar",
+      secondAttribute: .centerY, multiplier: 0.5, constant: 4)
+    #expect(
+      record.sentence.hasSuffix(
+        "asks for the bottom of find to be at least 0.5 times the centerY of bar and 4 points"))
+  }
+
+  @Test func `a distance is put into words from where it begins`() {
+    var record = ConstraintRecord(
+      first: "find", firstAttribute: .leading, relation: .greaterThanOrEqual, constant: 8,
+      firstStart: .init(item: "bar", attribute: .leading))
+    #expect(
+      record.sentence.hasSuffix(
+        "asks for the distance from the leading of bar to the leading of find to be at least 8 points"
+      ))
+    record.second = "bar"
+    record.secondAttribute = .width
+    record.multiplier = 2
+    #expect(record.sentence.hasSuffix("to be at least 2 times the width of bar and 8 points"))
+  }
+
   @Test func `an unusable number is said with what it was for`() {
     #expect(
       "\(LayoutError.invalidValue(item: "find", .intrinsicHeight, .infinity))"

@@ -15,7 +15,7 @@ extension LayoutError {
     public struct Part: Sendable, Hashable {
       /// How often the length counts; above 0.
       public var factor: Double
-      /// A length in points; above 0.
+      /// A length in points; above 0, except for a size below 0 that was asked for.
       public var length: Double
 
       /// Makes an addend of its parts.
@@ -25,7 +25,8 @@ extension LayoutError {
       }
     }
 
-    /// What is asked for, in reading order. Its sum is the larger one.
+    /// What is asked for, in reading order. Its sum is the larger one; empty where it is the 0 that no
+    /// size is below.
     public var demand: [Part]
     /// What there is.
     public var supply: [Part]

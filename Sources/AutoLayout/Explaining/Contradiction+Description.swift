@@ -1,7 +1,8 @@
 extension LayoutError.Contradiction: CustomStringConvertible {
   /// The sums as they are written by hand: `20 + 300 + 8 + 120 + 20 = 468 > 320`.
   public var description: String {
-    "\(Self.text(of: demand)) \(isEquation ? "≠" : ">") \(Self.text(of: supply))"
+    if demand.isEmpty { return "\(Self.text(of: supply)) < 0" }
+    return "\(Self.text(of: demand)) \(isEquation ? "≠" : ">") \(Self.text(of: supply))"
   }
 
   /// Of very many addends those at either end are shown.
