@@ -32,7 +32,7 @@ import Testing
     #expect(
       failures.map(\.message) == [
         """
-        The string "H:[label(<30)]" gets other diagnostics
+        The string "H:[label(<30)]" gets other diagnostics than expected
 
         It gets:
         error: Unknown relation. Must be ==, >=, or <=
@@ -61,7 +61,8 @@ import Testing
     #expect(
       failures.map { String($0.message.split(separator: "\n")[0]) } == [
         "The string \"[a]-[b]\" gets no diagnostic",
-        "The string \"V|[a]\" gets other diagnostics", "The fix-its do not make the string right",
+        "The string \"V|[a]\" gets other diagnostics than expected",
+        "The fix-its do not make the string right",
       ])
     #expect(failures[0].message.contains("1️⃣ error: Anything, which is not in the string"))
     #expect(failures[2].message.hasSuffix("becomes:\n  V:|[a]\n\nExpected:\n  V|:[a]"))

@@ -36,9 +36,14 @@ import Testing
         """
         'field' is at (88, 10, 100, 20), expected at (88, 10, 92, 20): its width is 8 too large
 
-        What speaks of 'field' horizontally:
-          H:[find]-(8)-[field]  in "|-[find]-[field(100)]"
-          H:[field(100)]  in "|-[find]-[field(100)]"
+        Constraints on 'field', horizontally:
+          [find]-8-[field]  in "|-[find]-[field(100)]"
+          [field(100)]  in "|-[find]-[field(100)]"
+
+        Through them, also these fix it:
+          |-20-[find]  in "|-[find]-[field(100)]"
+          find hugs its content, a width of 60 points, at priority 250
+          the content of find resists a width below 60 points, at priority 750
 
         The layout:
         \(drawing(of: bar.root))
@@ -56,9 +61,8 @@ import Testing
         """
         'field' is at (0, 0, 0, 0), expected at (0, 10, 0, 0): its y is 10 too far up
 
-        What speaks of 'field' vertically:
-          no active constraint
-          and its y and height can have other values too
+        Constraints on 'field', vertically: none
+          so its y and height are not determined
         """))
   }
 
@@ -69,9 +73,9 @@ import Testing
     #expect(
       message.hasPrefix(
         """
-        'field' is at (0, 0, 0, 20), expected at (88, 10, 0, 0): its x is 88 too far to the left, its y \
-        is 10 too far up, its height is 20 too large
-        It has no superitem: it is a root, or its superitem has ended.
+        'field' has no superview and is at (0, 0, 0, 20), expected at (88, 10, 0, 0): its x is 88 too \
+        far to the left, its y is 10 too far up, its height is 20 too large
+        Either it is the root, or its superview was deallocated: keep the superview in a variable.
         """))
   }
 
@@ -81,11 +85,14 @@ import Testing
     #expect(
       message.hasPrefix(
         """
-        The constraints leave open where 1 of 3 items are: 'field' (width)
+        1 of 3 items is not determined: 'field' (width)
 
-        What speaks of 'field' horizontally:
-          H:[find]-(8)-[field]  in "|-[find]-[field]"
-          and its width can have other values too
+        ambiguous: the width of field may be 0 points or more
+        add: `[field(100)]`, or an intrinsic width
+
+        Constraints on 'field', horizontally:
+          [find]-8-[field]  in "|-[find]-[field]"
+          but its width is not determined
 
         The layout:
         """))
@@ -98,7 +105,7 @@ import Testing
     width.identifier = "wide field"
     width.isActive = true
     let message = layoutFailures { expectSatisfiable(bar.root) }[0].message
-    #expect(message.hasPrefix("A required constraint cannot be met\n\n"))
+    #expect(message.hasPrefix("`[field(>=200)]` ('wide field') cannot be met and was broken\n\n"))
     // 20 + 8 + 200 + 20 points do not fit, even where the button is squeezed to nothing.
     for line in [
       "conflict: these constraints cannot all hold", "('wide field')\n",
@@ -131,7 +138,9 @@ import Testing
       expectConflict { try bar.root.layout("[\(bar.field)(") }
     }
     #expect(failures.count == 2)
-    #expect(failures[0].message == "Expected a conflict, but all constraints can be met")
+    #expect(
+      failures[0].message
+        == "Expected a conflict that names 'field', but all constraints can be met")
     #expect(failures[1].message.hasPrefix("Expected a conflict, found another error:\nerror: "))
   }
 
@@ -145,13 +154,14 @@ import Testing
     #expect(
       failures.map(\.message) == [
         """
-        The constraints differ: 3 are equal, 1 are only in the first list, 1 only in the second
+        The constraints differ: 3 are equal, 1 is only in the first list, 1 is only in \
+        the second
 
         Only in the first:
-          H:[field(>=40)]
+          [field(>=40)]
 
         Only in the second:
-          H:[field(>=50)]
+          [field(>=50)]
 
         All of the first:
           H:|-20-[find]-8-[field(>=40)]-20-|
@@ -167,7 +177,7 @@ import Testing
     let aligned = try constraints(
       visualFormat: "[find]-[field]", options: [.alignAllTop, .alignAllBottom], views: bar.views)
     let message = layoutFailures { expectEqualConstraints(aligned, [aligned[0]]) }[0].message
-    #expect(message.hasPrefix("The constraints differ: 1 are equal, 2 are only in the first list"))
+    #expect(message.hasPrefix("The constraints differ: 1 is equal, 2 are only in the first list"))
     #expect(message.contains("\n  H:[find]-8-[field]  aligned top, bottom\n"))
     #expect(message.hasSuffix("All of the second:\n  H:[find]-8-[field]"))
   }
@@ -205,13 +215,13 @@ import Testing
     #expect(
       message.hasPrefix(
         """
-        An item is not mirrored when read right to left
+        'badge' is not mirrored when read right to left
 
         Where they are, and where their mirror images would be:
-          badge (4, 0, 10, 10), mirrored (186, 0, 10, 10)
+          badge is at (4, 0, 10, 10), expected at (186, 0, 10, 10)
 
-        What speaks of 'badge' horizontally:
-          badge.left == bar.left + 4
+        Constraints on 'badge', horizontally:
+          |-4-[badge]
           its content is 10 wide
         """), "\(message)")
   }
@@ -228,14 +238,55 @@ import Testing
     #expect(
       failures[0].message.hasPrefix(
         """
-        The layout at 80 x 40 is not that at 200 x 40
+        The layout at 80 x 40 is not that at 200 x 40: 'field' differs
 
         What is different:
           'field' has no area, at 200 x 40 'field' has an area
           'field' sticks out of 'bar', at 200 x 40 'field' lies inside 'bar'
 
+        The frames:
+          'field' is at (88, 10, 0, 20), at 200 x 40 it is at (88, 10, 92, 20)
+
+        Constraints on 'field', horizontally:
+          [find]-8-[field]  in "|-[find]-[field]"
+          [field]-(20@700)-|  in "[field]-(20@700)-|"
+
+        Through them, also these fix it:
+          |-20-[find]  in "|-[find]-[field]"
+          bar is 80 points wide
+          the content of find resists a width below 60 points, at priority 750
+
         At 200 x 40:
         """))
+  }
+
+  @Test func `a broken constraint is marked among those on a view`() throws {
+    let bar = try Bar.complete()
+    let width = try LayoutConstraint(
+      item: bar.field, attribute: .width, relatedBy: .greaterThanOrEqual, constant: 200)
+    width.isActive = true
+    let message = layoutFailures {
+      expectFrame(of: bar.field, equals: LayoutRect(88, 10, 200, 20))
+    }[0].message
+    #expect(message.contains("\n  [field(>=200)]  (broken)\n"), "\(message)")
+    #expect(message.contains("\n  [find]-8-[field]  in \"|-[find]-[field]-|\"\n"))
+  }
+
+  @Test func `a conflict that is not there is told with the constraints of what it should name`()
+    throws
+  {
+    let bar = try Bar.complete()
+    let message = layoutFailures { expectConflict(naming: "field", in: bar.root) }[0].message
+    #expect(
+      message.hasPrefix(
+        """
+        Expected a conflict that names 'field', but all constraints can be met
+
+        Constraints on 'field', horizontally:
+          [find]-8-[field]  in "|-[find]-[field]-|"
+          [field]-20-|  in "|-[find]-[field]-|"
+        """), "\(message)")
+    #expect(message.hasSuffix(drawing(of: bar.root)))
   }
 
   @Test func `a failure has the place of its call`() throws {

@@ -27,13 +27,23 @@ import Testing
     #expect(list.text == expected)
     #expect(
       message == """
-        The layout of 'bar' does not match
+        'bar' does not match its snapshot: 'field' differs
 
         - is expected, + is there:
             bar (0, 0, 200, 40)
                | find (20, 10, 60, 20)
           -    | field (88, 10, 100, 20)
           +    | field (88, 10, 92, 20)
+
+        Constraints on 'field', horizontally:
+          [find]-8-[field]  in "|-[find]-[field]-|"
+          [field]-20-|  in "|-[find]-[field]-|"
+
+        Through them, also these fix it:
+          |-20-[find]  in "|-[find]-[field]-|"
+          bar is 200 points wide
+          find hugs its content, a width of 60 points, at priority 250
+          the content of find resists a width below 60 points, at priority 750
 
         Expected:
         \(list.drawing.dropLast())

@@ -64,6 +64,8 @@ extension LayoutDrawing {
     /// How many boxes it lies in.
     var depth: Int
     var hasChildren: Bool
+    /// Whether it is more than a line.
+    var hasArea: Bool { frame.width > 0 && frame.height > 0 }
   }
 
   /// All boxes in common coordinates. A parent that does not come before its child counts as

@@ -18,9 +18,9 @@ extension LayoutError.Conflict: CustomStringConvertible {
   /// note: superview is 320 points wide
   /// note: 20 + 300 + 8 + 120 + 20 = 468 > 320
   /// …
-  /// repair: lower `[field(>=300)]` to priority 999
-  /// …
   /// repair: change `[field(>=300)]` to `[field(>=152)]`
+  /// …
+  /// repair: lower `[field(>=300)]` to priority 999
   /// …
   /// repair: drop `[field(>=300)]`
   /// …
@@ -71,13 +71,13 @@ extension LayoutError.Conflict: CustomStringConvertible {
     return formats.map { UnderlinedFormat($0, marking: ranges[$0] ?? []).text }
   }
 
-  /// Changes of priorities, of constants, and removals.
+  /// Changes of constants, of priorities, and removals.
   private var repairsByKind: [[LayoutError.Repair]] {
     var kinds: [[LayoutError.Repair]] = [[], [], []]
     for repair in repairs {
       switch repair.change {
-      case .priority, .contentHugging, .contentCompressionResistance: kinds[0].append(repair)
-      case .constant: kinds[1].append(repair)
+      case .priority, .contentHugging, .contentCompressionResistance: kinds[1].append(repair)
+      case .constant: kinds[0].append(repair)
       case .removal: kinds[2].append(repair)
       }
     }

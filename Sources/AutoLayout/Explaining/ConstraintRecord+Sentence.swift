@@ -17,8 +17,9 @@ extension ConstraintRecord {
     return "\(excerpt) asks for \(wish)\(priority)"
   }
 
-  /// What a row that no caller wrote says, in words.
-  var fact: String {
+  /// What a row that no caller wrote says, in words: `superview is 320 points wide`. For the records among
+  /// `implicit` of a conflict or a reason.
+  public var fact: String {
     switch relation {
     case .equal where priority != .required: "\(first) keeps small"
     case .equal: "\(first) is \(points(constant)) \(firstAttribute == .width ? "wide" : "high")"

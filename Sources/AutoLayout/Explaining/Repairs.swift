@@ -44,14 +44,17 @@ struct Repairs {
       if let constraint = rows.constraint(of: row) {
         let excess = trial.value(of: row) - rows.rows[Int(row)].constant
         let constant = Self.rounded(constraint.constant + excess)
-        changed.append(.init(constraint: record, change: .constant(constant)))
+        // Views that overlap are hardly meant by a string with a space between them.
+        if !record.isSpace || constant >= min(0, constraint.constant) {
+          changed.append(.init(constraint: record, change: .constant(constant)))
+        }
         dropped.append(.init(constraint: record, change: .removal))
       }
       let isUndone = trial.set(
         row == broken ? [(row, Self.ignored)] : [(broken, Self.ignored), (row, .required)])
       assert(isUndone, "what was met before can be met again")
     }
-    found = lowered + changed + dropped
+    found = changed + lowered + dropped
   }
 
   /// Whether a caller can change what the row says: a constraint, or how firmly an item keeps to its
@@ -87,5 +90,14 @@ extension ImplicitRow {
       true
     case .rootWidth, .rootHeight, .minimumWidth, .minimumHeight: false
     }
+  }
+}
+
+extension ConstraintRecord {
+  /// Whether the constraint is a space of a format string.
+  fileprivate var isSpace: Bool {
+    guard let part = anyFormatPlace?.part else { return false }
+    if case .size = part { return false }
+    return true
   }
 }

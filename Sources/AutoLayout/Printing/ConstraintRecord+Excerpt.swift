@@ -1,7 +1,7 @@
 extension ConstraintRecord {
   /// The constraint as the part of a format string that says it: `|-20-[find]`, `V:[list(>=44)]`; an
   /// equation where no string can. Names are written as they are, whatever characters they have.
-  var excerpt: String {
+  public var excerpt: String {
     guard let place = anyFormatPlace else { return equation }
     let predicate = predicate(place.object)
     let connection = FormatTrail.connection([predicate])

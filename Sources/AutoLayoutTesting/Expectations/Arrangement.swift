@@ -4,7 +4,13 @@ struct Arrangement {
   /// How far edges that touch may be off.
   private static let tolerance = 0.001
 
-  private(set) var sentences: [String] = []
+  /// One fact, and the item that it is told of.
+  struct Sentence {
+    var item: any LayoutItem
+    var text: String
+  }
+
+  private(set) var sentences: [Sentence] = []
 
   /// Looks at the last layout pass. Quadratic in the number of siblings.
   init(of root: some LayoutItem) {
@@ -21,13 +27,12 @@ struct Arrangement {
     let frame = item.layoutFrame
     let room = parent.layoutFrame
     let hasArea = frame.width > 0 && frame.height > 0
-    sentences.append("'\(item.name)' has \(hasArea ? "an" : "no") area")
+    tell(item, "has \(hasArea ? "an" : "no") area")
     let isInside =
       frame.x >= -Self.tolerance && frame.y >= -Self.tolerance
       && frame.x + frame.width <= room.width + Self.tolerance
       && frame.y + frame.height <= room.height + Self.tolerance
-    sentences.append(
-      "'\(item.name)' \(isInside ? "lies inside" : "sticks out of") '\(parent.name)'")
+    tell(item, "\(isInside ? "lies inside" : "sticks out of") '\(parent.name)'")
   }
 
   private mutating func compare(_ item: any LayoutItem, _ other: any LayoutItem) {
@@ -37,8 +42,12 @@ struct Arrangement {
     let vertically = place(
       (a.y, a.height), (b.y, b.height), ["above", "in one row with", "below"])
     for word in [horizontally, vertically] {
-      sentences.append("'\(item.name)' is \(word) '\(other.name)'")
+      tell(item, "is \(word) '\(other.name)'")
     }
+  }
+
+  private mutating func tell(_ item: any LayoutItem, _ fact: String) {
+    sentences.append(Sentence(item: item, text: "'\(item.name)' \(fact)"))
   }
 
   /// Of three words, the one for the first span before, over or behind the second.

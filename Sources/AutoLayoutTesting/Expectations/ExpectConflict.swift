@@ -11,6 +11,9 @@ public func expectConflict(
   root.layoutIfNeeded()
   let conflicts = root.layoutEngine.brokenConstraints.map(\.conflict)
   guard var text = complaint(about: conflicts, naming: names) else { return }
+  if conflicts.isEmpty {
+    text.explain(root.subtree.filter { names.contains($0.name) }) { _ in [.horizontal, .vertical] }
+  }
   text.draw(root.treeRoot)
   fail(text.text, at: SourcePlace(fileID, filePath, line, column))
 }
@@ -27,7 +30,7 @@ public func expectConflict(
   let place = SourcePlace(fileID, filePath, line, column)
   do {
     try body()
-    fail("Expected a conflict, but all constraints can be met", at: place)
+    if let text = complaint(about: [], naming: names) { fail(text.text, at: place) }
   } catch LayoutError.unsatisfiable(let conflicts) {
     if let text = complaint(about: conflicts, naming: names) { fail(text.text, at: place) }
   } catch {
@@ -40,7 +43,9 @@ private func complaint(
   about conflicts: [LayoutError.Conflict], naming names: [String]
 ) -> FailureText? {
   if conflicts.isEmpty {
-    return FailureText("Expected a conflict, but all constraints can be met")
+    let wanted =
+      names.isEmpty ? "" : " that names " + names.map { "'\($0)'" }.joined(separator: ", ")
+    return FailureText("Expected a conflict\(wanted), but all constraints can be met")
   }
   if conflicts.contains(where: { conflict in names.allSatisfy { conflict.names($0) } }) {
     return nil
@@ -57,8 +62,10 @@ private func complaint(
 extension LayoutError.Conflict {
   fileprivate func names(_ name: String) -> Bool {
     (constraints + implicit).contains { record in
-      [record.visualFormat, record.equation, record.identifier, record.first, record.second]
-        .contains(name)
+      [
+        record.excerpt, record.visualFormat, record.equation, record.identifier, record.first,
+        record.second,
+      ].contains(name)
     }
   }
 }

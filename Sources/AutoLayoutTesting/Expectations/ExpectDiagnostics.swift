@@ -75,7 +75,7 @@ private func complaint(
   var text = FailureText(
     found.isEmpty
       ? "The string \"\(format)\" gets no diagnostic"
-      : "The string \"\(format)\" gets other diagnostics")
+      : "The string \"\(format)\" gets other diagnostics than expected")
   if !found.isEmpty {
     text.paragraph("It gets:", found.draw(in: FormatSource(format)))
     text.list(

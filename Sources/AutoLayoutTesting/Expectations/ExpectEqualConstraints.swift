@@ -24,14 +24,16 @@ public func expectEqualConstraints(
   guard !missing.isEmpty || !surplus.isEmpty else { return }
   let common = first.count - missing.count
   var text = FailureText(
-    "The constraints differ: \(common) are equal, \(missing.count) are only in the first list, "
-      + "\(surplus.count) only in the second")
-  text.list("Only in the first:", missing.map(\.description))
-  text.list("Only in the second:", surplus.map(\.description))
+    "The constraints differ: \(counted(common)) equal, \(counted(missing.count)) only in the first "
+      + "list, \(counted(surplus.count)) only in the second")
+  text.list("Only in the first:", missing.map(\.excerpt))
+  text.list("Only in the second:", surplus.map(\.excerpt))
   text.list("All of the first:", strings(of: first))
   text.list("All of the second:", strings(of: second))
   fail(text.text, at: SourcePlace(fileID, filePath, line, column))
 }
+
+private func counted(_ count: Int) -> String { "\(count) \(count == 1 ? "is" : "are")" }
 
 private func strings(of constraints: [LayoutConstraint]) -> [String] {
   let strings = FormatStrings(constraints.map(\.record))

@@ -2,8 +2,8 @@
 ///
 ///     expectFrame(of: field, equals: LayoutRect(x: 186, y: 11, width: 274, height: 22))
 ///
-/// A failure says which numbers are off and by how much, lists the constraints that speak of them, and
-/// draws the layout.
+/// A failure says which numbers are off and by how much, lists the constraints that speak of them and
+/// those that fix them through others, and draws the layout.
 ///
 /// Each number may be off by `accuracy` points.
 public func expectFrame(
@@ -21,15 +21,16 @@ public func expectFrame(
   let wrong = differences.filter { !($0.value.magnitude <= accuracy) }
   guard !wrong.isEmpty else { return }
   let offences = wrong.map { "its \($0.part.names) is \(offset(of: $0.part, $0.value))" }
+  let isAlone = item.superitem == nil
   var text = FailureText(
-    "'\(item.name)' is at \(frame.toThousandths), expected at \(expected.toThousandths): "
-      + offences.joined(separator: ", "))
-  if item.superitem == nil {
-    text.sentence("It has no superitem: it is a root, or its superitem has ended.")
+    "'\(item.name)'\(isAlone ? " has no superview and" : "") is at \(frame.toThousandths), "
+      + "expected at \(expected.toThousandths): " + offences.joined(separator: ", "))
+  if isAlone {
+    text.sentence(
+      "Either it is the root, or its superview was deallocated: keep the superview in a variable.")
   }
   let parts = wrong.reduce(into: FrameParts()) { $0.formUnion($1.part) }
-  if !parts.isDisjoint(with: .horizontal) { text.explain(item, along: .horizontal) }
-  if !parts.isDisjoint(with: .vertical) { text.explain(item, along: .vertical) }
+  text.explain([item]) { _ in parts.axes }
   text.listBrokenConstraints(of: item)
   text.draw(item.treeRoot)
   fail(text.text, at: SourcePlace(fileID, filePath, line, column))

@@ -50,20 +50,31 @@ private func record(_ found: String, at place: SourcePlace) {
 private func mismatch(
   _ root: some LayoutItem, _ snapshot: SnapshotForm, _ expected: String, _ found: String
 ) -> FailureText {
-  var text = FailureText("The layout of '\(root.name)' does not match")
+  guard case .frames = snapshot, let list = FrameList(expected) else {
+    var text = FailureText("'\(root.name)' does not match its snapshot")
+    text.list("- is expected, + is there:", lineDifference(expected: expected, found: found))
+    text.listBrokenConstraints(of: root)
+    if case .frames = snapshot { text.sentence("The expected text is no list of frames.") }
+    if case .drawing = snapshot { text.paragraph("Expected:", expected) }
+    text.paragraph("There:", found)
+    if case .drawing = snapshot { text.paragraph("With its frames:", FrameList(of: root).text) }
+    return text
+  }
+  let frames = list.framesByPath
+  let changed = zip(root.subtree, FrameList(of: root).paths).filter { item, path in
+    item.layoutFrame.toThousandths != frames[path]
+  }
+  let names = changed.map(\.0.name)
+  var text = FailureText(
+    "'\(root.name)' does not match its snapshot"
+      + (names.isEmpty ? "" : ": \(quoted(names)) \(names.count == 1 ? "differs" : "differ")"))
   text.list("- is expected, + is there:", lineDifference(expected: expected, found: found))
   text.listBrokenConstraints(of: root)
-  if case .frames = snapshot {
-    if let list = FrameList(expected) {
-      text.paragraph("Expected:", list.drawing)
-    } else {
-      text.sentence("The expected text is no list of frames.")
-    }
-    text.paragraph("There:", LayoutDrawing(of: root).text())
-  } else {
-    text.paragraph("Expected:", expected)
-    text.paragraph("There:", found)
-    text.paragraph("With its frames:", FrameList(of: root).text)
+  for (item, path) in changed.prefix(3) {
+    let parts = frames[path].map { item.layoutFrame.parts(differingFrom: $0) } ?? [.x, .y]
+    for axis in parts.axes { text.explain(item, along: axis) }
   }
+  text.paragraph("Expected:", list.drawing)
+  text.paragraph("There:", LayoutDrawing(of: root).text())
   return text
 }

@@ -25,27 +25,37 @@ public func expectMirrors(
   }
   engine.direction = direction == .leftToRight ? .rightToLeft : .leftToRight
   engine.layoutIfNeeded()
-  let wrong = zip(items, images).filter { !$0.layoutFrame.isNear($1, accuracy) }
+  let wrong = zip(items, images).filter {
+    !$0.layoutFrame.parts(differingFrom: $1, accuracy: accuracy).isEmpty
+  }
   guard !wrong.isEmpty else { return }
   let name = engine.direction == .leftToRight ? "left to right" : "right to left"
   var text = FailureText(
-    wrong.count == 1
-      ? "An item is not mirrored when read \(name)"
-      : "\(wrong.count) items are not mirrored when read \(name)"
+    "\(quoted(wrong.map(\.0.name))) \(wrong.count == 1 ? "is" : "are") not mirrored when read \(name)"
   )
   text.list(
     "Where they are, and where their mirror images would be:",
     wrong.map {
-      "\($0.name) \($0.layoutFrame.toThousandths), mirrored \($1.toThousandths)"
+      "\($0.name) is at \($0.layoutFrame.toThousandths), expected at \($1.toThousandths)"
     })
-  for (item, _) in wrong.prefix(3) { text.explain(item, along: .horizontal) }
+  for (item, _) in wrong.prefix(3) {
+    text.explain(item, along: .horizontal)
+    text.nameMirrors(of: item.constraints(along: .horizontal))
+  }
   text.paragraph("The layout, \(name):", LayoutDrawing(of: root).text())
   fail(text.text, at: SourcePlace(fileID, filePath, line, column))
 }
 
-extension LayoutRect {
-  fileprivate func isNear(_ other: LayoutRect, _ accuracy: Double) -> Bool {
-    let pairs = [(x, other.x), (y, other.y), (width, other.width), (height, other.height)]
-    return pairs.allSatisfy { ($0 - $1).magnitude <= accuracy }
+extension FailureText {
+  /// Adds, for each edge that does not follow the direction, the one that does.
+  fileprivate mutating func nameMirrors(of constraints: [LayoutConstraint]) {
+    let mirrors: [(LayoutConstraint.Attribute, LayoutConstraint.Attribute)] = [
+      (.left, .leading), (.right, .trailing), (.leftMargin, .leadingMargin),
+      (.rightMargin, .trailingMargin),
+    ]
+    let used = Set(constraints.flatMap { [$0.firstAttribute, $0.secondAttribute] })
+    for (physical, reading) in mirrors where used.contains(physical) {
+      sentence("'\(physical)' does not follow the direction; '\(reading)' does")
+    }
   }
 }

@@ -4,7 +4,8 @@
 ///     expectSameLayout(of: form, across: [.init(width: 320, height: 480), .init(width: 480, height: 320)])
 ///
 /// The layout at the first size is the one that the others should be like. The root's own size is put
-/// back at the end. A failure lists, for each size, what is different there, and draws both layouts.
+/// back at the end. A failure lists, for each size, what is different there, with frames and constraints, and
+/// draws both layouts.
 /// Quadratic in the number of siblings.
 public func expectSameLayout(
   of root: some LayoutItem, across sizes: [LayoutSize], fileID: StaticString = #fileID,
@@ -16,24 +17,61 @@ public func expectSameLayout(
     (engine.rootWidth, engine.rootHeight) = (width, height)
     engine.layoutIfNeeded()
   }
-  var model: (size: LayoutSize, sentences: [String], drawing: String)?
+  var model: ObservedLayout?
   for size in sizes {
     (engine.rootWidth, engine.rootHeight) = (size.width, size.height)
     engine.layoutIfNeeded()
-    let sentences = Arrangement(of: root).sentences
-    let drawing = LayoutDrawing(of: root).text()
+    let layout = ObservedLayout(of: root, at: size)
     guard let model else {
-      model = (size, sentences, drawing)
+      model = layout
       continue
     }
-    let changed = zip(sentences, model.sentences).filter { $0 != $1 }
-    guard !changed.isEmpty else { continue }
-    var text = FailureText("The layout at \(size.words) is not that at \(model.size.words)")
-    text.list("What is different:", changed.map { "\($0), at \(model.size.words) \($1)" })
-    text.paragraph("At \(model.size.words):", model.drawing)
-    text.paragraph("At \(size.words):", drawing)
+    guard let text = complaint(about: layout, unlike: model) else { continue }
     fail(text.text, at: SourcePlace(fileID, filePath, line, column))
   }
+}
+
+/// What a tree is like at one size of its root.
+private struct ObservedLayout {
+  let size: LayoutSize
+  let sentences: [Arrangement.Sentence]
+  let frames: [ObjectIdentifier: LayoutRect]
+  let drawing: String
+
+  init(of root: some LayoutItem, at size: LayoutSize) {
+    self.size = size
+    sentences = Arrangement(of: root).sentences
+    frames = root.subtree.reduce(into: [:]) { $0[ObjectIdentifier($1)] = $1.layoutFrame }
+    drawing = LayoutDrawing(of: root).text()
+  }
+}
+
+/// What differs between the layout as it is now and another one; nil where nothing does.
+private func complaint(
+  about layout: ObservedLayout, unlike model: ObservedLayout
+) -> FailureText? {
+  let changed = zip(layout.sentences, model.sentences).filter { $0.text != $1.text }
+  if changed.isEmpty { return nil }
+  var items: [any LayoutItem] = []
+  for (sentence, _) in changed where !items.contains(where: { $0 === sentence.item }) {
+    items.append(sentence.item)
+  }
+  let before = { (item: any LayoutItem) in model.frames[ObjectIdentifier(item)] ?? .zero }
+  var text = FailureText(
+    "The layout at \(layout.size.words) is not that at \(model.size.words): "
+      + "\(quoted(items.map(\.name))) \(items.count == 1 ? "differs" : "differ")")
+  text.list(
+    "What is different:", changed.map { "\($0.text), at \(model.size.words) \($1.text)" })
+  text.list(
+    "The frames:",
+    items.map { item in
+      "'\(item.name)' is at \(item.layoutFrame.toThousandths), at \(model.size.words) it is at "
+        + "\(before(item).toThousandths)"
+    })
+  text.explain(items) { $0.layoutFrame.parts(differingFrom: before($0)).axes }
+  text.paragraph("At \(model.size.words):", model.drawing)
+  text.paragraph("At \(layout.size.words):", layout.drawing)
+  return text
 }
 
 extension LayoutSize {

@@ -7,14 +7,21 @@ public func expectSatisfiable(
   line: UInt = #line, column: UInt = #column
 ) {
   root.layoutIfNeeded()
-  let count = root.layoutEngine.brokenConstraints.count
-  guard count > 0 else { return }
+  let broken = root.layoutEngine.brokenConstraints.map { named($0.constraint.record) }
+  guard let first = broken.first else { return }
   var text = FailureText(
-    count == 1
-      ? "A required constraint cannot be met" : "\(count) required constraints cannot be met")
+    broken.count == 1
+      ? "\(first) cannot be met and was broken"
+      : "\(broken.count) required constraints cannot be met and were broken: "
+        + broken.prefix(3).joined(separator: ", ") + (broken.count > 3 ? ", …" : ""))
   text.listBrokenConstraints(of: root)
   text.draw(root.treeRoot)
   fail(text.text, at: SourcePlace(fileID, filePath, line, column))
+}
+
+/// A constraint with the caller's own name for it.
+private func named(_ record: ConstraintRecord) -> String {
+  "`\(record.excerpt)`" + (record.identifier.map { " ('\($0)')" } ?? "")
 }
 
 /// Expects calls that make or activate constraints to throw nothing.

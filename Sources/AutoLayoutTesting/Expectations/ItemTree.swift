@@ -27,25 +27,6 @@ extension LayoutItem {
   }
 }
 
-extension FailureText {
-  /// Adds what the constraints say of an item along an axis, or that they say nothing.
-  mutating func explain(_ item: some LayoutItem, along axis: LayoutConstraint.Axis) {
-    let constraints = item.constraints(along: axis)
-    let name = axis == .horizontal ? "horizontally" : "vertically"
-    var lines = constraints.map { line(of: $0.record) }
-    let content = item.intrinsicContentSize
-    let length = axis == .horizontal ? content.width : content.height
-    if length >= 0 {
-      let extent = axis == .horizontal ? "wide" : "high"
-      lines.append("its content is \(length.toThousandths) \(extent)")
-    }
-    if constraints.isEmpty { lines.insert("no active constraint", at: 0) }
-    list("What speaks of '\(item.name)' \(name):", lines)
-    let open = item.ambiguousFrameParts.intersection(axis == .horizontal ? .horizontal : .vertical)
-    if !open.isEmpty { sentence("  and its \(open.names) can have other values too") }
-  }
-}
-
 extension FrameParts {
   static var horizontal: FrameParts { [.x, .width] }
   static var vertical: FrameParts { [.y, .height] }
@@ -59,4 +40,31 @@ extension FrameParts {
     guard names.count > 2, let last = names.last else { return names.joined(separator: " and ") }
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
+
+  /// The axes that the parts lie along.
+  var axes: [LayoutConstraint.Axis] {
+    LayoutConstraint.Axis.allCases.filter {
+      !isDisjoint(with: $0 == .horizontal ? .horizontal : .vertical)
+    }
+  }
+}
+
+extension LayoutRect {
+  /// The numbers in which two frames differ by more than `accuracy`. A NaN is as far off as can be.
+  func parts(differingFrom other: LayoutRect, accuracy: Double = 0.001) -> FrameParts {
+    let pairs: [(FrameParts, Double)] = [
+      (.x, x - other.x), (.y, y - other.y), (.width, width - other.width),
+      (.height, height - other.height),
+    ]
+    return pairs.reduce(into: []) { parts, pair in
+      if !(pair.1.magnitude <= accuracy) { parts.formUnion(pair.0) }
+    }
+  }
+}
+
+/// The first names of a list in quotes, and how many more there are.
+func quoted(_ names: [String]) -> String {
+  let shown = names.prefix(3).map { "'\($0)'" }
+  if names.count > 3 { return shown.joined(separator: ", ") + " and \(names.count - 3) more" }
+  return shown.joined(separator: ", ")
 }

@@ -37,7 +37,7 @@ extension FailureText {
 
 /// A constraint with the string that asked for it.
 func line(of record: ConstraintRecord) -> String {
-  var text = record.description
+  var text = record.excerpt
   if let identifier = record.identifier { text += " '\(identifier)'" }
   if let origin = record.origin { text += "  in \"\(origin.format)\"" }
   return text

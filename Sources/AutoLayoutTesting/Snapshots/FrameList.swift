@@ -58,6 +58,18 @@ struct FrameList {
     return lines.joined(separator: "\n")
   }
 
+  /// By box, the names from the root down to it.
+  var paths: [[String]] {
+    var paths: [[String]] = []
+    for box in boxes { paths.append((box.parent.map { paths[$0] } ?? []) + [box.name]) }
+    return paths
+  }
+
+  /// Of boxes with one path, the first.
+  var framesByPath: [[String]: LayoutRect] {
+    Dictionary(zip(paths, boxes.map(\.frame)), uniquingKeysWith: { first, _ in first })
+  }
+
   /// The boxes as a drawing.
   var drawing: String { LayoutDrawing(boxes: boxes).text() }
 }

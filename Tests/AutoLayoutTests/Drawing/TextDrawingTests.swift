@@ -90,6 +90,27 @@ struct TextDrawingTests {
     #expect(text.contains("╶────╴"))
   }
 
+  @Test func `a line has its name beside itself, and says what it has none of`() {
+    let drawing = LayoutDrawing(
+      boxes: [
+        box("r", 0, 0, 40, 20, in: nil), box("a", 4, 4, 0, 12), box("b", 40, 4, 0, 12),
+        box("c", 16, 16, 20, 0), box("d", 16, 4, 0, 0),
+      ])
+    let text = drawing.text(columns: 61)
+    #expect(text.contains("│ a (0 wide)"), "\(text)")
+    #expect(text.contains("b (0 wide) │"), "\(text)")
+    #expect(text.contains("─c (0 high)─"), "\(text)")
+    #expect(text.contains("▪ d (0 wide, 0 high)"), "\(text)")
+  }
+
+  @Test func `a line without room beside it is named below the drawing`() {
+    // All lie in one another, so that only some of the names have a place.
+    let boxes = (0..<60).map { box("a\($0)", 0, 0, 0, 0, in: $0 == 0 ? nil : 0) }
+    let text = LayoutDrawing(boxes: boxes).text(columns: 20)
+    #expect(text.contains("too small to be named above: "), "\(text)")
+    #expect(text.hasSuffix(" more\n"), "\(text)")
+  }
+
   @Test func `boxes that overlap are both to be seen`() {
     let drawing = LayoutDrawing(
       boxes: [box("r", 0, 0, 28, 16, in: nil), box("", 4, 4, 12, 8), box("", 8, 6, 16, 8)])

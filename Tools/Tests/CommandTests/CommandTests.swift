@@ -96,7 +96,7 @@ struct CommandTests {
     #expect(command.output.contains("a        20  0?     90"))
     #expect(
       command.errors.hasPrefix(
-        "<stdin>:2:12: error: superview.trailing == a.trailing + 20 cannot hold together"))
+        "<stdin>:2:12: error: `[a]-20-|` cannot hold together"))
   }
 
   @Test func `a wrong string answers a program in JSON, and people on standard error`() throws {

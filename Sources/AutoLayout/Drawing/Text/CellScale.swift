@@ -6,7 +6,8 @@ struct CellScale {
   private let edges: [Double]
   private var cells: [Int]
 
-  /// A length that something needs: from one edge to another at least so many cells.
+  /// A length that something needs: from one edge to another at least so many cells. From an edge to
+  /// itself it is room beside that edge.
   struct Need {
     var from: Double
     var to: Double
@@ -26,7 +27,7 @@ struct CellScale {
     cells = []
     let extent = (edges.last ?? 0) - (edges.first ?? 0)
     let scale = extent > 0 ? Double(length) / extent : 0
-    let sorted = needs.map { (index(of: $0.from), index(of: $0.to), $0.cells) }
+    let sorted = needs.map { span(of: $0) }
       .filter { $0.0 < $0.1 }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
     var next = 0
     for (place, edge) in edges.enumerated() {
@@ -51,6 +52,13 @@ struct CellScale {
 
   /// The cell of an edge that is among the places.
   func cell(of edge: Double) -> Int { cells[index(of: edge)] }
+
+  /// The indices of the edges between which something needs room, and how much.
+  private func span(of need: Need) -> (Int, Int, Int) {
+    let (from, to) = (index(of: need.from), index(of: need.to))
+    guard from == to else { return (from, to, need.cells) }
+    return to + 1 < edges.count ? (from, to + 1, need.cells) : (max(0, from - 1), to, need.cells)
+  }
 
   private func index(of edge: Double) -> Int {
     var low = 0

@@ -23,11 +23,13 @@ struct CellScales {
       let frame = box.frame
       columnPlaces += [frame.x, frame.x + frame.width]
       rowPlaces += [frame.y, frame.y + frame.height]
-      let name = min(Self.longestName, Self.width(of: drawing.boxes[index].name))
+      let name = min(Self.longestName, Self.width(of: drawing.label(of: index, box)))
       columnNeeds.append(
         .init(
           from: frame.x, to: frame.x + frame.width, cells: name + (box.hasChildren ? 4 : 3)))
-      rowNeeds.append(.init(from: frame.y, to: frame.y + frame.height, cells: 2))
+      if frame.height > 0 {
+        rowNeeds.append(.init(from: frame.y, to: frame.y + frame.height, cells: 2))
+      }
     }
     for dimension in drawing.dimensions(of: placed) where !dimension.isSize {
       let label = min(Self.longestName, Self.width(of: dimension.label))

@@ -4,7 +4,7 @@ extension LayoutDrawing {
   ///
   /// The picture is about `columns` cells wide, and wider only where the names need it; rows
   /// count as twice as high as columns are wide. Boxes that touch share a line, and
-  /// none hides another. Proportional to
+  /// none hides another. A box without width or height is a line, with its name beside it. Proportional to
   /// n log n for n boxes, and to the area of the picture.
   public func text(columns: Int = 78) -> String {
     let placed = placed()
@@ -16,13 +16,68 @@ extension LayoutDrawing {
       let cells = scales.cells(of: box.frame)
       grid.outline(left: cells.left, top: cells.top, right: cells.right, bottom: cells.bottom)
     }
-    for (index, box) in placed.enumerated() {
-      writeName(drawable(boxes[index].name), of: box, scales.cells(of: box.frame), to: &grid)
+    var unplaced: [String] = []
+    for hasArea in [true, false] {
+      for (index, box) in placed.enumerated() where box.hasArea == hasArea {
+        let name = drawable(label(of: index, box))
+        let cells = scales.cells(of: box.frame)
+        if hasArea {
+          writeName(name, of: box, cells, to: &grid)
+        } else if !name.isEmpty, !writeBeside(name, cells, to: &grid) {
+          unplaced.append(name)
+        }
+      }
     }
     for dimension in dimensions(of: placed) where !dimension.isSize {
       write(dimension, placed, scales, to: &grid)
     }
-    return grid.text
+    return grid.text + Self.list(unplaced)
+  }
+
+  /// What is written to a box: its name, and behind it what it has none of.
+  func label(of index: Int, _ box: PlacedBox) -> String {
+    let name = boxes[index].name
+    if box.hasArea || name.isEmpty { return name }
+    let missing = [box.frame.width == 0 ? "0 wide" : nil, box.frame.height == 0 ? "0 high" : nil]
+    return "\(name) (\(missing.compactMap { $0 }.joined(separator: ", ")))"
+  }
+
+  /// The names of boxes that are lines and had no room beside them. Of very many the rest is counted.
+  private static func list(_ names: [String]) -> String {
+    if names.isEmpty { return "" }
+    var text = "too small to be named above: " + names.prefix(20).joined(separator: ", ")
+    if names.count > 20 { text += " and \(names.count - 20) more" }
+    return text + "\n"
+  }
+
+  /// Writes the name of a line where nothing else is: upon one that lies, beside one that stands, as near
+  /// to its middle as can be. Returns false where there is no such place.
+  private func writeBeside(
+    _ name: String, _ cells: CellScales.Cells, to grid: inout CellGrid
+  ) -> Bool {
+    let width = CellScales.width(of: name)
+    if cells.right - cells.left - 1 >= width {
+      let middle = cells.left + 1 + (cells.right - cells.left - 1 - width) / 2
+      for start in [middle, cells.left + 1] {
+        if let free = grid.roomForText(
+          row: cells.top, from: start, to: cells.right, width: width)
+        {
+          grid.write(name, row: cells.top, from: free, to: cells.right)
+          return true
+        }
+      }
+    }
+    let middle = (cells.top + cells.bottom) / 2
+    for row in [middle] + (cells.top...cells.bottom) {
+      for start in [cells.right + 2, cells.left - 1 - width] {
+        let end = start + width
+        if grid.isEmpty(row: row, from: start - 1, to: end) {
+          grid.write(name, row: row, from: start, to: end)
+          return true
+        }
+      }
+    }
+    return false
   }
 
   /// A box without boxes inside has its name in its middle, any other on its upper line.

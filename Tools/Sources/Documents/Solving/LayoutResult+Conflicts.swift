@@ -5,12 +5,12 @@ extension LayoutResult {
   /// notes have the constraints that cannot hold together with it, and their lines in `source`.
   public func conflictProblems(of document: LayoutDocument, in source: SourceFile) -> [Problem] {
     conflicts.map { conflict in
-      let broken = constraints[conflict.broken].record.equation
+      let broken = constraints[conflict.broken].record.excerpt
       let range = place(of: conflict.broken, in: document)
       var notes = conflict.constraints.filter { $0 != conflict.broken }.prefix(Self.longestList)
         .map { index in
           let line = source.location(of: place(of: index, in: document).lowerBound).line
-          return "line \(line) requires \(constraints[index].record.equation)"
+          return "line \(line) requires `\(constraints[index].record.excerpt)`"
         }
       if conflict.constraints.count - 1 > Self.longestList {
         notes.append("\(conflict.constraints.count - 1 - Self.longestList) more take part")
@@ -20,7 +20,7 @@ extension LayoutResult {
       }
       return Problem(
         id: "unsatisfiable", severity: .error,
-        message: "\(broken) cannot hold together with what else is required",
+        message: "`\(broken)` cannot hold together with what else is required",
         position: range.lowerBound, range: range, notes: notes, fixIts: [], format: nil)
     }
   }
