@@ -115,8 +115,7 @@ struct SolvingTests {
     #expect(problems.map { source.location(of: $0.position).line } == [4, 3])
     #expect(
       problems[0].notes == [
-        "line 2 requires a.leading == superview.leading + 10", "line 2 requires a.width == 50",
-        "always superview.width == 100",
+        "line 2 requires `|-10-[a]`", "line 2 requires `[a(50)]`", "superview is 100 points wide",
       ])
   }
 

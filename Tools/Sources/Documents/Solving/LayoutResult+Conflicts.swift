@@ -15,9 +15,7 @@ extension LayoutResult {
       if conflict.constraints.count - 1 > Self.longestList {
         notes.append("\(conflict.constraints.count - 1 - Self.longestList) more take part")
       }
-      notes += conflict.implicit.prefix(Self.longestList).map {
-        "always \($0.equation)"
-      }
+      notes += conflict.implicit.prefix(Self.longestList).map(\.fact)
       return Problem(
         id: "unsatisfiable", severity: .error,
         message: "`\(broken)` cannot hold together with what else is required",
