@@ -1,6 +1,6 @@
 @testable import VisualFormat
 
-/// Any bytes as a format string: nothing may trap, and everything in `violations(_:)` must hold.
+/// Any bytes as a format string: nothing may trap, and everything in `parserViolations(_:)` must hold.
 ///
 /// The byte 1 stands for an interpolated view and the byte 2 for an interpolated number, so that
 /// strings with arguments are tried too.
@@ -9,7 +9,7 @@ public func readInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
   let pieces = bytes.split(omittingEmptySubsequences: false) { $0 == 1 || $0 == 2 }
   guard pieces.count > 1 else {
-    let found = violations(FormatSource(bytes: bytes))
+    let found = parserViolations(FormatSource(bytes: bytes))
     if !found.isEmpty { fatalError("\(found)") }
     return 0
   }

@@ -113,7 +113,7 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
     #expect(found.position == mistake.position)
     #expect(found.fixIts.map { $0.applied(to: mistake.format) } == mistake.mended)
     let source = FormatSource(mistake.format)
-    #expect(violations(source).isEmpty)
+    #expect(parserViolations(source).isEmpty)
     #expect(idleFixIts(source).isEmpty)
   }
 
@@ -184,7 +184,7 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: ["[a]- +[b]", "[-\r+[", "[a]-\t==[b]", "[a] +[b]", "[a(\n@)]"])
   func `a predicate of nothing behind a blank has an empty place`(format: String) {
-    #expect(violations(FormatSource(format)).isEmpty)
+    #expect(parserViolations(FormatSource(format)).isEmpty)
     #expect(parse(format).hasErrors)
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import VisualFormat
 
 /// Every example of Grammar.md with each of its tokens deleted, doubled and replaced: a tree that
-/// prints and reads back, or diagnostics that hold what `violations(_:)` asks of them.
+/// prints and reads back, or diagnostics that hold what `parserViolations(_:)` asks of them.
 @Suite struct MutationTests {
   /// One token of each kind, and what is none.
   static let replacements = [
@@ -15,7 +15,7 @@ import Testing
     var count = 0
     for example in try GrammarDocument().examples {
       for mutant in mutants(of: example) {
-        let found = violations(FormatSource(mutant))
+        let found = parserViolations(FormatSource(mutant))
         #expect(found.isEmpty, "\(mutant), made of \(example)")
         count += 1
       }

@@ -9,7 +9,7 @@ enum LanguageBenchmark {
   }
 
   private static func strings() {
-    let formats = FormatStrings.all
+    let formats = SampleStrings.all
     let lengths = formats.map(\.utf8.count).sorted()
     report(
       "strings", "\(formats.count), median \(lengths[lengths.count / 2]) bytes")
@@ -23,7 +23,7 @@ enum LanguageBenchmark {
     report(
       "parse", "\(rounded(parsing.median / count, 0)) ns",
       "fastest \(rounded(parsing.fastest / count, 0)) ns")
-    let stage = FormatStrings.Stage()
+    let stage = SampleStrings.Stage()
     let expanding = Timing(runs: 25) {
       for _ in 0..<repeats {
         for format in formats {

@@ -28,19 +28,11 @@ public struct LayoutConvention: Sendable, Hashable {
 
   /// Makes a convention; the defaults are those of `appKit`.
   public init(
-    edge: Edge = .superview, siblingSpacing: Double = 8,
-    superviewSpacing: SuperviewSpacing = .points(20)
+    edge: Edge = .superview, siblingSpacing: Double = Self.standardSiblingSpacing,
+    superviewSpacing: SuperviewSpacing = Self.standardSuperviewSpacing
   ) {
     self.edge = edge
     self.siblingSpacing = siblingSpacing
     self.superviewSpacing = superviewSpacing
-  }
-
-  /// AppKit's reading: the edge, and 20 points to it.
-  public static var appKit: LayoutConvention { LayoutConvention() }
-
-  /// UIKit's reading: the edge, and a bare dash goes to the margin.
-  public static var uiKit: LayoutConvention {
-    LayoutConvention(superviewSpacing: .layoutMargins)
   }
 }

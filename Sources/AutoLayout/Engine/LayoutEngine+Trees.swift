@@ -72,12 +72,12 @@ extension LayoutEngine {
   }
 
   /// Whether nothing was set here that a part of the tree would have to take along.
-  private var isPlain: Bool {
+  var isPlain: Bool {
     storedDirection == .leftToRight && storedScale == nil && convention == .appKit
   }
 
   /// Whether nothing of this engine would be left on an item by itself, so that it needs none.
-  private func isAlone(_ item: ItemIdentity) -> Bool {
+  func isAlone(_ item: ItemIdentity) -> Bool {
     !item.hasChildren && entries.leadElsewhere(from: item)
   }
 
@@ -105,73 +105,18 @@ extension LayoutEngine {
     for slot in inside { remove(slot) }
     return moving
   }
-
-  /// Takes leave of items that have ended. If the root is among them, the largest surviving subtree
-  /// keeps this engine; the other ones get their own.
-  func lose(_ ended: [ItemIdentity], survivors: [ItemIdentity]) {
-    let losesRoot = ended.first === root
-    if losesRoot, survivors.isEmpty || isPlain && survivors.allSatisfy(isAlone) {
-      forgetAll()
-      for item in ended { item.engine = nil }
-      for item in survivors {
-        item.forgetPlacement()
-        item.engine = nil
-      }
-      return
-    }
-    for item in ended {
-      for slot in slots(touching: item) { remove(slot) }
-      release(item)
-      item.engine = nil
-    }
-    // A guide that stood for an area of an item that has ended stands for nothing any more.
-    for item in survivors where item.area != nil {
-      for slot in slots(touching: item) { remove(slot) }
-      release(item)
-      item.area = nil
-      welcome(item)
-    }
-    let heir = losesRoot ? Self.largest(of: survivors) : nil
-    for survivor in survivors where survivor !== heir { part(survivor) }
-    if let heir { crown(heir) }
-    treeDidChange()
-  }
-
-  private func crown(_ heir: ItemIdentity) {
-    root = heir
-    heir.node?.engine = self
-    if let position = heir.placement.variables.position {
-      pending.discardedVariables += [position.leading, position.top]
-    }
-    heir.placement.variables.position = nil
-    pending.root = true
-  }
-
-  /// The item with the largest subtree. All subtrees are walked in step, so that the work is in
-  /// proportion to those that are not the largest, and ending a long chain from the top is linear.
-  private static func largest(of items: [ItemIdentity]) -> ItemIdentity? {
-    var walks = items.map { (top: $0, current: $0) }
-    while walks.count > 1 {
-      let last = walks[walks.count - 1].top
-      walks = walks.compactMap { walk in
-        walk.current.successor(in: walk.top).map { (top: walk.top, current: $0) }
-      }
-      if walks.isEmpty { return last }
-    }
-    return walks.first?.top
-  }
 }
 
 extension LayoutEngine {
   /// Leaves an item's rows and variables to the next transaction to take out.
-  private func release(_ item: ItemIdentity) {
+  func release(_ item: ItemIdentity) {
     pending.release(item, &owners)
     item.forgetPlacement()
   }
 
   /// Lets go of everything, because the tree has ended or has joined another one. The solver, which
   /// nothing points to from then on, goes with the engine.
-  private func forgetAll() {
+  func forgetAll() {
     for entry in entries.all where !entry.isLeaving { entry.constraint?.slot = -1 }
     entries = EntryList()
     vacancies = 0

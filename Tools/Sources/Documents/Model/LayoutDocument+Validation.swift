@@ -31,7 +31,7 @@ extension LayoutDocument {
   private func mistakesBetweenParents(_ views: [ViewEntry]) -> [Problem] {
     let names = [Self.rootName] + views.map(\.name.text).filter { $0 != Self.rootName }
     let parents = Set(names)
-    var known = KnownNames(names)
+    var known = DocumentNames(names)
     var problems: [Problem] = []
     for view in views {
       guard let parent = view.parent, !parents.contains(parent.text) else { continue }

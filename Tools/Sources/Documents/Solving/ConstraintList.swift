@@ -24,7 +24,7 @@ struct ConstraintList {
 
   /// The document's metrics; while a string is expanded its own are laid over them.
   private var metrics: [String: Double] = [:]
-  private var knownItems: KnownNames
+  private var knownItems: DocumentNames
 
   /// How many names may still be listed and compared for wrong format strings. A document of very
   /// many of them is not looked at to its end, so that it takes linear time.
@@ -34,7 +34,7 @@ struct ConstraintList {
   init(_ document: LayoutDocument, in tree: LayoutTree) {
     self.document = document
     self.tree = tree
-    knownItems = KnownNames([LayoutDocument.rootName] + tree.names)
+    knownItems = DocumentNames([LayoutDocument.rootName] + tree.names)
     for metric in document.metrics { metrics[metric.name.text] = metric.value }
     for index in document.formats.indices { addFormat(index) }
     for index in document.constraints.indices { addEquation(index) }

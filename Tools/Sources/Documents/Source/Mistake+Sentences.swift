@@ -139,7 +139,7 @@ extension Mistake {
     Mistake("trailing-comma", "Nothing follows the ',' before '\(closing)'")
   }
 
-  static func unknownItem(_ name: String, among known: inout KnownNames) -> Mistake {
+  static func unknownItem(_ name: String, among known: inout DocumentNames) -> Mistake {
     Mistake(
       "unknown-item",
       "Unable to find an item with name \(name)\(didYouMean(known.nearest(to: name)))",
@@ -152,7 +152,7 @@ extension Mistake {
       notes: ["\(owner) has \(list(known))"])
   }
 
-  static func unknownParent(_ name: String, among known: inout KnownNames) -> Mistake {
+  static func unknownParent(_ name: String, among known: inout DocumentNames) -> Mistake {
     Mistake(
       "unknown-parent",
       "Unable to find a parent with name \(name)\(didYouMean(known.nearest(to: name)))",

@@ -1,5 +1,5 @@
 /// The names that a document knows, for messages about those that it does not.
-struct KnownNames {
+struct DocumentNames {
   let names: [String]
 
   /// How many comparisons are left. Behind them names are reported without a suggestion, so that

@@ -1,7 +1,7 @@
 @testable import VisualFormat
 
 /// Everything that holds of every string, whatever is in it; returns what does not.
-func violations(_ source: FormatSource) -> [String] {
+func parserViolations(_ source: FormatSource) -> [String] {
   var found: [String] = []
   let result = parse(source)
   let count = source.count

@@ -1,7 +1,7 @@
 import AutoLayout
 
 /// A hundred format strings in the style of published code: ten shapes over ten pairs of names.
-enum FormatStrings {
+enum SampleStrings {
   static let all = [
     "H:|[titleLabel]|", "V:|[titleLabel]|", "H:|-[titleLabel]-|", "V:|-[titleLabel]-[subtitle]",
     "[titleLabel(44)]", "H:|-10-[titleLabel]-10-|", "V:[titleLabel]-8-[subtitle]",
