@@ -109,5 +109,9 @@ public struct Solver: ~Copyable {
   }
 
   /// What has been done so far, in operations.
-  package var statistics: SolverStatistics { simplex.value.statistics }
+  package var statistics: SolverStatistics {
+    var statistics = simplex.value.statistics
+    statistics.visitedNodes = simplex.value.factor.visitedNodes
+    return statistics
+  }
 }

@@ -1,42 +1,63 @@
 import Cassowary
 import Testing
 
-/// How the work grows, counted in operations: no clock.
+/// How the work grows from a hundred views to a thousand, counted in operations: no clock.
+///
+/// Pivots, entries of the factors and visited nodes are counted. What is proportional to the layout may be ten
+/// times as much, and what is proportional to a change of one view as much as before.
 struct GrowthTests {
-  /// Rows of a list: each below the one before it, as high as its content, the container as high as all.
-  private func list(of count: Int, into solver: inout Solver) throws -> (Variable, [Variable]) {
-    let container = solver.makeVariable()
-    var rows: [Row] = []
-    var heights: [Variable] = []
-    var above = Expression()
-    for i in 0..<count {
-      let top = solver.makeVariable()
-      let height = solver.makeVariable()
-      heights.append(height)
-      rows.append(top == above + 8)
-      rows.append(height >= 0)
-      rows.append(height <= Expression(constant: Double(20 + i % 7)) ~ 250)
-      rows.append(height >= Expression(constant: Double(20 + i % 7)) ~ 750)
-      above = top + height
-    }
-    rows.append(container == above)
-    _ = try solver.add(rows)
-    return (container, heights)
-  }
-
-  private func statistics(listOf count: Int) throws -> SolverStatistics {
-    var solver = Solver()
-    let (container, _) = try list(of: count, into: &solver)
-    let heights = (0..<count).map { Double(20 + $0 % 7) }.reduce(0, +)
-    #expect(solver.value(of: container) == heights + 8 * Double(count))
-    return solver.statistics
-  }
-
-  @Test func `a list needs no pivots, and factors as large as itself`() throws {
-    let small = try statistics(listOf: 100)
-    let large = try statistics(listOf: 1000)
+  @Test(arguments: Sample.Kind.allCases)
+  func `building takes no pivots, and work as large as the layout`(kind: Sample.Kind) throws {
+    let small = try Sample(kind, views: 100).statistics
+    let large = try Sample(kind, views: 1000).statistics
     #expect(small.pivots == 0 && large.pivots == 0)
-    #expect(large.factorEntries <= 10 * small.factorEntries + 10)
+    expect(large.factorEntries, atMostTenTimes: small.factorEntries)
+    expect(large.visitedNodes, atMostTenTimes: small.visitedNodes)
+  }
+
+  @Test(arguments: Sample.Kind.allCases)
+  func `resizing takes no pivots, and visits as many nodes as the layout has`(
+    kind: Sample.Kind
+  ) throws {
+    let small = try visitsOfResize(kind, views: 100)
+    let large = try visitsOfResize(kind, views: 1000)
+    #expect(small > 0)
+    expect(large, atMostTenTimes: small)
+  }
+
+  private func visitsOfResize(_ kind: Sample.Kind, views: Int) throws -> Int {
+    var sample = try Sample(kind, views: views)
+    let before = sample.statistics
+    try sample.resize()
+    #expect(sample.statistics.pivots == before.pivots)
+    return sample.statistics.visitedNodes - before.visitedNodes
+  }
+
+  @Test func `a change at the end of a list costs the same in a long one`() throws {
+    let small = try visitsOfChange(views: 100, view: 97)
+    let large = try visitsOfChange(views: 1000, view: 997)
+    #expect(small > 0 && large == small)
+  }
+
+  @Test func `a change at the beginning of a list costs what follows`() throws {
+    let small = try visitsOfChange(views: 100, view: 2)
+    let large = try visitsOfChange(views: 1000, view: 2)
+    expect(large, atMostTenTimes: small)
+  }
+
+  private func visitsOfChange(views: Int, view: Int) throws -> Int {
+    var sample = try Sample(.list, views: views)
+    let before = sample.statistics
+    try sample.setHeight(of: view, to: 33)
+    #expect(sample.statistics.pivots == before.pivots)
+    return sample.statistics.visitedNodes - before.visitedNodes
+  }
+
+  /// What is the same whatever the size is allowed for.
+  private func expect(
+    _ large: Int, atMostTenTimes small: Int, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(large <= 10 * small + 40, sourceLocation: sourceLocation)
   }
 
   @Test func `coming back gives the very same values`() throws {
@@ -52,5 +73,112 @@ struct GrowthTests {
     }
     try solver.setConstant(of: size, to: 100)
     #expect([x, y, z].map { solver.value(of: $0) } == before)
+  }
+}
+
+/// Views in a row or a tree, with their starts and extents along one axis.
+struct Sample: ~Copyable {
+  enum Kind: CaseIterable {
+    /// One behind the other, each as large as its content; the container follows.
+    case list
+    /// Equal ones that fill the container.
+    case equal
+    /// Halves of halves of the container, with a padding of 1.
+    case nested
+  }
+
+  private var solver = Solver()
+  private let kind: Kind
+  private let views: Int
+  private let container: Variable
+  private var size: RowID?
+  private var extents: [Variable] = []
+  /// By view of a list: the rows that say how large its content is.
+  private var contents: [[RowID]] = []
+
+  init(_ kind: Kind, views: Int) throws {
+    self.kind = kind
+    self.views = views
+    container = solver.makeVariable()
+    for _ in 0..<views { extents.append(solver.makeVariable()) }
+    let starts = (0..<views).map { _ in solver.makeVariable() }
+    var rows: [Row] = extents.map { $0 >= 0 }
+    switch kind {
+    case .list:
+      for i in 0..<views {
+        rows.append(starts[i] == (i == 0 ? Expression() : starts[i - 1] + extents[i - 1]) + 8)
+      }
+      rows.append(container == starts[views - 1] + extents[views - 1])
+    case .equal:
+      for i in 1..<views {
+        rows.append(starts[i] == starts[i - 1] + extents[i - 1] + 8)
+        rows.append(extents[i] == Expression(extents[0]))
+      }
+      rows += [starts[0] == 0, container == starts[views - 1] + extents[views - 1]]
+    case .nested:
+      rows += [starts[0] == 0, extents[0] == Expression(container)]
+      for i in 1..<views {
+        let parent = (i - 1) / 2
+        rows.append(2 * extents[i] == extents[parent] - 3)
+        rows.append(
+          starts[i] == starts[parent] + 1 + (i % 2 == 1 ? Expression() : extents[i] + 1))
+      }
+    }
+    let width = Expression(constant: 20 * Double(views))
+    rows.append(container == width ~ (kind == .list ? 50 : .required))
+    let contentRows = rows.count
+    if kind == .list {
+      for (i, extent) in extents.enumerated() {
+        let height = Expression(constant: Double(20 + i % 7))
+        rows += [extent <= height ~ 250, extent >= height ~ 750]
+      }
+    }
+    let ids = try solver.add(rows)
+    size = ids[contentRows - 1]
+    contents = stride(from: contentRows, to: ids.count, by: 2).map { [ids[$0], ids[$0 + 1]] }
+    check(width: width.constant, heights: (0..<views).map { Double(20 + $0 % 7) })
+  }
+
+  var statistics: SolverStatistics { solver.statistics }
+
+  /// Gives the container another size; a list does not follow that.
+  mutating func resize() throws {
+    let width = 25 * Double(views)
+    if kind == .list {
+      try setHeight(of: 0, to: 40)
+    } else if let size {
+      try solver.setConstant(of: size, to: width)
+      check(width: width, heights: [])
+    }
+  }
+
+  mutating func setHeight(of view: Int, to height: Double) throws {
+    let ids = contents[view]
+    try solver.update { change in
+      for id in ids { change.setConstant(of: id, to: height) }
+    }
+    var heights = (0..<views).map { Double(20 + $0 % 7) }
+    heights[view] = height
+    check(width: 0, heights: heights)
+  }
+
+  /// Holds the container of a list, and otherwise the last extent, against arithmetic.
+  private func check(width: Double, heights: [Double]) {
+    let last = solver.value(of: extents[views - 1])
+    switch kind {
+    case .list:
+      #expect(solver.value(of: container) == heights.reduce(0, +) + 8 * Double(views))
+    case .equal:
+      let wanted = (width - 8 * Double(views - 1)) / Double(views)
+      #expect(abs(last - wanted) <= 1e-12 * width)
+    case .nested:
+      var wanted = width
+      var view = views - 1
+      while view > 0 {
+        wanted = (wanted - 3) / 2
+        view = (view - 1) / 2
+      }
+      #expect(abs(last - wanted) <= 1e-12 * width)
+    }
   }
 }

@@ -23,6 +23,7 @@ extension Factorisation {
       count += 1
       if count & 31 == 0 && key - first < 8 * count {
         pending.removeAll(from: key)
+        visitedNodes += count + steps.count - key
         return sweep(from: key, &watch)
       }
       let step = steps[key]
@@ -33,6 +34,7 @@ extension Factorisation {
         scheduleReaders(of: step.output)
       }
     }
+    visitedNodes += count
   }
 
   @inline(__always)
@@ -86,6 +88,7 @@ extension Factorisation {
       values[steps[key].output] = Self.gather(steps[key], entries, values)
       key += 1
     }
+    visitedNodes += steps.count - firstKey
   }
 
   /// Recomputes the steps from `start` on.

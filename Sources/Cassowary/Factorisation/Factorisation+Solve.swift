@@ -12,10 +12,13 @@ extension Factorisation {
   /// Adds the variables that the marked targets may move, in the order in which they are computed.
   mutating func reach(_ variables: inout Buffer<Int32>) {
     var cursor = firstKey
+    var count = 0
     while let key = pending.popFirst(from: &cursor) {
+      count += 1
       if steps[key].output < room { variables.append(steps[key].output) }
       scheduleReaders(of: steps[key].output)
     }
+    visitedNodes += count
   }
 
   /// How the variables move when the target of a position moves by 1: a column of the inverse.
@@ -25,8 +28,10 @@ extension Factorisation {
     scratch[input] = 1
     scheduleReaders(of: input)
     var touched = 0
+    var count = 0
     var cursor = firstKey
     while let key = pending.popFirst(from: &cursor) {
+      count += 1
       let step = steps[key]
       var sum = scratch[step.rhs]
       for i in step.entries { sum -= entries.values[i] * scratch[entries.indices[i]] }
@@ -40,6 +45,7 @@ extension Factorisation {
     }
     scratch[input] = 0
     while !visited.isEmpty { scratch[visited.removeLast()] = 0 }
+    visitedNodes += count
     if firstKey < baseKey { updateWork += touched / 4 }
   }
 
@@ -56,8 +62,10 @@ extension Factorisation {
   mutating func solveTransposed(into result: inout SparseVector) {
     result.removeAll()
     var touched = 0
+    var count = 0
     var cursor = steps.count
     while let key = pending.popLast(from: &cursor) {
+      count += 1
       let step = steps[key]
       var multiplier = scratch[step.output]
       scratch[step.output] = 0
@@ -78,6 +86,7 @@ extension Factorisation {
       if value.magnitude > drop { result.append(nodes[input].position, value) }
     }
     visited.removeAll()
+    visitedNodes += count
     if firstKey < baseKey { updateWork += touched / 4 }
   }
 

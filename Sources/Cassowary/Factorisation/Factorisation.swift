@@ -63,6 +63,8 @@ struct Factorisation: ~Copyable {
   /// Work spent in updates since the basis was factorised, and the work of factorising it, in entries.
   var updateWork = 0
   var factorWork = 0
+  /// How many nodes have been looked at so far, here and in the factorisations before this one.
+  var visitedNodes = 0
 
   /// So many variables can there be before the basis is factorised anew.
   var room: Int32 = 0

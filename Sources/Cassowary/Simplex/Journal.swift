@@ -150,7 +150,9 @@ extension Simplex {
     factor.propagate(&store.watch)
     let replaced = journal.factor.take()
     if let kept = consume replaced {
+      let visitedNodes = factor.visitedNodes
       factor = kept
+      factor.visitedNodes = visitedNodes
       factor.propagate(&store.watch)
     }
     if let mark = journal.mark { factor.undoUpdates(to: mark) }

@@ -151,6 +151,7 @@ extension Simplex {
   private mutating func replaceFactor(by fresh: consuming Factorisation) {
     var other = fresh
     swap(&other, &factor)
+    factor.visitedNodes += other.visitedNodes
     if journal.isOpen && !journal.hasFactor {
       journal.factor = consume other
       journal.hasFactor = true

@@ -14,9 +14,9 @@ extension Simplex {
   extension Simplex {
     /// The first invariant that does not hold, in words; nil where all hold.
     private mutating func violatedInvariant() -> String? {
-      // When the basis is next factorised must not depend on whether anybody looks.
-      let work = factor.updateWork
-      defer { factor.updateWork = work }
+      // When the basis is next factorised, and what is counted, must not depend on whether anybody looks.
+      let (work, visitedNodes) = (factor.updateWork, factor.visitedNodes)
+      defer { (factor.updateWork, factor.visitedNodes) = (work, visitedNodes) }
       useAllVariables()
       return violatedFactors() ?? violatedTightness() ?? violatedSlopes() ?? violatedAgreement()
         ?? violatedBalance() ?? violatedLists() ?? violatedConstraints()

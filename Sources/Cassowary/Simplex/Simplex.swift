@@ -168,6 +168,8 @@ package struct SolverStatistics: Sendable, Equatable {
   package var factorisations = 0
   /// Entries of the factors at the last factorisation.
   package var factorEntries = 0
+  /// Nodes of the factors at which values or multipliers were worked out.
+  package var visitedNodes = 0
   /// Rows that were repaired by the dual method.
   package var repairs = 0
 }
