@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// Expects the layout of a tree to be the one that a text in the test shows.
 ///
 ///     expectLayout(bar, matches: """
@@ -23,7 +21,7 @@ public func expectLayout(
   while expected.last == "\n" { expected.removeLast() }
   guard found != expected else { return }
   let place = SourcePlace(fileID, filePath, line, column)
-  if ProcessInfo.processInfo.environment["RECORD_LAYOUTS"] == "1" {
+  if SnapshotRecorder.isWanted {
     record(found, at: place)
   } else if expected.isEmpty {
     var text = FailureText(

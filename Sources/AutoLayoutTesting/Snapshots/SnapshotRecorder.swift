@@ -19,6 +19,9 @@ final class SnapshotRecorder: @unchecked Sendable {
 
   static let shared = SnapshotRecorder()
 
+  /// Whether whoever runs the tests wants snapshots written.
+  static var isWanted: Bool { ProcessInfo.processInfo.environment["RECORD_LAYOUTS"] == "1" }
+
   /// Tests run at the same time, and may write to one file.
   private let lock = NSLock()
   /// How many lines each snapshot added, by the line where its call was when the test was compiled.
