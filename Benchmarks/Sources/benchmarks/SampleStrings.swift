@@ -59,7 +59,7 @@ enum SampleStrings {
 
     init() {
       var views: [String: LayoutView] = [:]
-      for format in FormatStrings.all {
+      for format in SampleStrings.all {
         guard let tree = parse(format).tree else { continue }
         for view in tree.views {
           let name = tree.text(of: view.name)
