@@ -21,7 +21,7 @@ extension Parser {
     _ list: VisualFormatString.PredicateList? = nil
   ) -> VisualFormatString.Connection {
     VisualFormatString.Connection(
-      form: form, predicateList: list, bytes: ByteRange(start, previousEnd))
+      bytes: ByteRange(start, previousEnd), predicateList: list, form: form)
   }
 
   /// Whether the current token can begin a predicate in a connection.
@@ -76,6 +76,6 @@ extension Parser {
     let junk = ByteRange(start, max(previousEnd, recoverInChain().end))
     report(.unexpectedText, at: junk)
     return VisualFormatString.Connection(
-      form: .flush, predicateList: nil, bytes: ByteRange(at: end))
+      bytes: ByteRange(at: end), predicateList: nil, form: .flush)
   }
 }

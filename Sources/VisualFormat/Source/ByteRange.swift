@@ -1,12 +1,21 @@
 /// A half-open range of UTF-8 offsets in one source, in half the space of `Range<Int>`: a tree of
 /// a million views is made of little else.
 package struct ByteRange: Sendable, Hashable {
-  package var start: Int32
-  package var end: Int32
+  /// Both in one word: written at once, they can be read at once without waiting for each other.
+  private var word: UInt64
 
   package init(_ start: Int32, _ end: Int32) {
-    self.start = start
-    self.end = end
+    word = UInt64(UInt32(bitPattern: start)) | UInt64(UInt32(bitPattern: end)) &<< 32
+  }
+
+  package var start: Int32 {
+    @inline(__always) get { Int32(truncatingIfNeeded: word) }
+    set { self = ByteRange(newValue, end) }
+  }
+
+  package var end: Int32 {
+    @inline(__always) get { Int32(truncatingIfNeeded: word &>> 32) }
+    set { self = ByteRange(start, newValue) }
   }
 
   package init(at offset: Int32) {

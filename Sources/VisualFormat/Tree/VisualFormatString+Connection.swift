@@ -11,13 +11,14 @@ extension VisualFormatString {
       case predicates
     }
 
-    /// The form.
-    public let form: Form
+    // In this order no number lies across two words, so that a connection is handed on in registers.
+    package let bytes: ByteRange
 
     /// The predicates; nil in the other two forms.
     public let predicateList: PredicateList?
 
-    package let bytes: ByteRange
+    /// The form.
+    public let form: Form
 
     /// The bytes from the first dash to the last; the empty place between the two where they
     /// touch.
