@@ -3,6 +3,22 @@ import Testing
 
 /// Cases that have gone wrong in solvers of this kind, each worked out by hand.
 struct TrapTests {
+  @Test func `no value is minus zero`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let z = solver.makeVariable()
+    let start = try solver.add(x == -0.0 ~ 500)
+    _ = try solver.add([-1 * y == x, -3 * z == y, z >= -0.0])
+    for value in [1.0, -0.0, -1, 0, -0.0] {
+      try solver.setConstant(of: start, to: value)
+      _ = try? solver.add([y >= 7, z >= 3])
+      if value == 0 {
+        for variable in [x, y, z] { #expect(solver.value(of: variable).sign == .plus) }
+      }
+    }
+  }
+
   @Test func `a row that was refused is not in force afterwards`() throws {
     var solver = Solver()
     let x = solver.makeVariable()

@@ -28,7 +28,7 @@ extension Factorisation {
     addReader(key, of: input)
     nodes[old].key = Int32(key)
     inputs[position] = input
-    values[input] = target
+    values[input] = target + 0
     pending.insert(key)
     updateWork += alpha.count
   }

@@ -42,12 +42,12 @@ struct RowRecord: BitwiseCopyable {
   /// Still in use; a row without constraints that is not a variable's own row is freed.
   var isAlive = true
 
-  /// The value of a basic row.
+  /// The value of a basic row; never −0, so that where it comes from cannot be told by its bits.
   @inline(__always) var target: Double {
     get { low }
     set {
-      low = newValue
-      high = newValue
+      low = newValue + 0
+      high = newValue + 0
     }
   }
 
