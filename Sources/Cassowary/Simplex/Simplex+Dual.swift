@@ -21,7 +21,7 @@ extension Simplex {
     }
   }
 
-  /// Repairs all suspects.
+  /// Repairs all suspects, in the order that `Suspect` says.
   /// - Returns: the constraints that cannot all be met, if there are such; nothing is undone then.
   mutating func repairAll() -> Conflict? {
     while let suspect = suspects.popFirst() {
