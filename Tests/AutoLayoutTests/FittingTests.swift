@@ -78,6 +78,47 @@ import Testing
         == LayoutSize(width: 100, height: 30))
   }
 
+  @Test func `of several sizes that fit, that which is found from a single line`() throws {
+    let cell = LayoutView("cell")
+    let text = WrappingText("text", length: 300)
+    let picture = LayoutView("picture")
+    cell.addSubviews(text, picture)
+    try cell.layout("|[\(text)][\(picture)]|")
+    try cell.layout("V:|[\(text)]|")
+    try LayoutConstraint.activate([
+      relate(picture, .height, .equal, text, .height),
+      relate(picture, .width, .equal, picture, .height, times: 5),
+    ])
+    let limit = relate(text, .width, .lessThanOrEqual, plus: 200)
+    limit.isActive = true
+    let target = LayoutSize(width: 400, height: 0)
+    #expect(
+      cell.systemLayoutSizeFitting(target, withHorizontalFittingPriority: .required)
+        == LayoutSize(width: 400, height: 40))
+    limit.isActive = false
+    #expect(
+      cell.systemLayoutSizeFitting(target, withHorizontalFittingPriority: .required)
+        == LayoutSize(width: 400, height: 20))
+    // Nothing was measured twice.
+    #expect(Set(text.widths).count == text.widths.count)
+  }
+
+  @Test func `a height of text that is required breaks constraints by their order`() throws {
+    let cell = LayoutView("cell")
+    let text = WrappingText("text", length: 300)
+    cell.addSubview(text)
+    text.setContentCompressionResistancePriority(.required, for: .vertical)
+    try LayoutConstraint.activate([
+      relate(text, .width, .equal, cell, .width), relate(text, .height, .equal, cell, .height),
+      relate(cell, .height, .lessThanOrEqual, plus: 40),
+    ])
+    let target = LayoutSize(width: 100, height: 0)
+    // 60 are needed on lines of 100, and the limit came last.
+    #expect(
+      cell.systemLayoutSizeFitting(target, withHorizontalFittingPriority: .required)
+        == LayoutSize(width: 100, height: 60))
+  }
+
   @Test func `the size is the frame's, margins and guides take part`() throws {
     let view = LayoutView("view")
     let label = LayoutView("label", intrinsicContentSize: LayoutSize(width: 50, height: 20))

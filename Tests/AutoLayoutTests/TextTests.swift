@@ -4,7 +4,8 @@ import Testing
 /// Text of a given width on one line, which wraps to lines of 20.
 final class WrappingText: LayoutView {
   let length: Double
-  var measurements = 0
+  /// The widths that it was measured at.
+  private(set) var widths: [Double] = []
 
   init(_ name: String, length: Double) {
     self.length = length
@@ -12,7 +13,7 @@ final class WrappingText: LayoutView {
   }
 
   override func intrinsicContentHeight(forWidth width: Double) -> Double? {
-    measurements += 1
+    widths.append(width)
     guard width > 0 else { return 20 * length }
     return 20 * max(1, (length / width).rounded(.up))
   }
@@ -49,11 +50,29 @@ final class WrappingText: LayoutView {
     try root.layout("H:|[\(text)]|")
     let gap = try root.layout("V:|-5-[\(text)]-8-[\(below)]")
     root.layoutIfNeeded()
-    let before = text.measurements
+    #expect(text.widths == [300, 120])
     gap[1].constant = 9
     root.layoutIfNeeded()
-    #expect(text.measurements == before)
+    #expect(text.widths == [300, 120])
     expectFrame(below, 0, 5 + 60 + 9, 10, 10)
+    root.layoutEngine.rootWidth = 150
+    root.layoutIfNeeded()
+    #expect(text.widths == [300, 120, 150])
+    root.layoutEngine.rootWidth = 160
+    text.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    // Another content may wrap differently at the old width, where measuring goes on.
+    #expect(text.widths == [300, 120, 150, 150, 160])
+  }
+
+  @Test func `text that is a root is measured once at each of its widths`() {
+    let text = WrappingText("text", length: 300)
+    for width in [100.0, 150, 200] {
+      text.layoutEngine.rootWidth = width
+      text.layoutIfNeeded()
+    }
+    expectFrame(text, 0, 0, 200, 40)
+    #expect(text.widths == [300, 100, 150, 200])
   }
 
   @Test func `text that is not squeezed stays on one line`() throws {
@@ -86,6 +105,82 @@ final class WrappingText: LayoutView {
     root.layoutIfNeeded()
     #expect(issues == [.unsettledText(item: "text")])
     #expect(text.frame.width == 4 * text.frame.height)
+  }
+
+  @Test func `of several layouts that fit, text has the one that is found from a single line`()
+    throws
+  {
+    let root = LayoutView("root", size: LayoutSize(width: 400, height: 200))
+    let text = WrappingText("text", length: 300)
+    let (picture, far) = (LayoutView("picture"), LayoutView("far"))
+    root.addSubviews(text, picture, far)
+    // The picture is as high as the text and five times as wide. Lines of 300, 200 and 100 are all as
+    // many as leave that width.
+    try root.layout("|[\(text)][\(picture)]|")
+    try LayoutConstraint.activate([
+      relate(picture, .height, .equal, text, .height),
+      relate(picture, .width, .equal, picture, .height, times: 5),
+    ])
+    let limit = relate(text, .width, .lessThanOrEqual, plus: 200)
+    let place = relate(far, .top, .equal, root, .top, plus: 5)
+    limit.isActive = true
+    place.isActive = true
+    root.layoutIfNeeded()
+    expectFrame(text, 0, 0, 200, 40)
+    #expect(text.widths == [300, 200])
+    limit.isActive = false
+    root.layoutIfNeeded()
+    expectFrame(text, 0, 0, 300, 20)
+    expectFrame(picture, 300, 0, 100, 20)
+    place.constant = 6
+    #expect(root.layoutIfNeeded().map(\.layoutNode.name) == ["far"])
+    #expect(text.widths == [300, 200])
+  }
+
+  @Test
+  func `text that is pinned to both sides begins nowhere anew, whatever follows from its height`()
+    throws
+  {
+    let (root, text, below) = makeRoot()
+    try root.layout("H:|-10-[\(text)]-10-|")
+    try root.layout("V:|[\(text)]-8-[\(below)]")
+    // An aspect ratio leads from the height of the text back to widths, though not to its own.
+    try LayoutConstraint.activate([
+      relate(below, .height, .equal, text, .height),
+      relate(below, .width, .equal, below, .height, times: 1.5),
+      relate(text, .height, .lessThanOrEqual, root, .width, times: 2, at: 400),
+    ])
+    root.layoutIfNeeded()
+    expectFrame(below, 0, 68, 90, 60)
+    root.layoutEngine.rootWidth = 180
+    root.layoutIfNeeded()
+    expectFrame(below, 0, 48, 60, 40)
+    text.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    #expect(text.widths == [300, 100, 160, 160])
+  }
+
+  @Test func `what does not settle is left as it would be if it had been laid out only now`() throws
+  {
+    func make() throws -> (root: LayoutView, text: WrappingText) {
+      let (root, text, _) = makeRoot()
+      text.setContentHuggingPriority(800, for: .vertical)
+      try LayoutConstraint.activate([relate(text, .width, .equal, text, .height, times: 4)])
+      return (root, text)
+    }
+    let (root, text) = try make()
+    for height in [400.0, 300, 200] {
+      root.layoutEngine.rootHeight = height
+      root.layoutIfNeeded()
+    }
+    let (fresh, other) = try make()
+    var issues: [LayoutError] = []
+    fresh.layoutEngine.issueHandler = { issues.append($0) }
+    fresh.layoutEngine.rootHeight = 200
+    fresh.layoutIfNeeded()
+    #expect(text.frame == other.frame)
+    #expect(issues == [.unsettledText(item: "text")])
+    #expect(Set(text.widths).count == text.widths.count)
   }
 
   @Test func `text with another content is measured anew`() throws {

@@ -3,6 +3,8 @@ import Cassowary
 /// The active constraints in order of activation, and for each item the list of those that touch it.
 struct EntryList {
   private var entries: [Entry] = []
+  /// How many of the constraints compare a length along one axis with one along the other.
+  private(set) var axisLinkCount = 0
 
   var count: Int { entries.count }
   var indices: Range<Int> { entries.indices }
@@ -21,6 +23,7 @@ struct EntryList {
     let slot = Int32(entries.count)
     entries.append(entry)
     constraint.slot = slot
+    if constraint.isAxisLink { axisLinkCount += 1 }
     constraint.forEachEnd { link(EntryLink(slot: slot, $0), to: $1) }
   }
 
@@ -30,6 +33,7 @@ struct EntryList {
   mutating func vacate(_ slot: Int32) -> Entry? {
     let entry = entries[Int(slot)]
     guard let constraint = entry.constraint else { return nil }
+    if constraint.isAxisLink { axisLinkCount -= 1 }
     constraint.forEachEnd { unlink(EntryLink(slot: slot, $0), from: $1) }
     entries[Int(slot)].vacate()
     return entry

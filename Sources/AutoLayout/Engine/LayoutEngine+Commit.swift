@@ -22,12 +22,27 @@ extension LayoutEngine {
       return clash(error, made)
     }
     clock += 1
+    if textFeedback != nil, isOtherStructure(changes, plan) { textFeedback = nil }
     entries.settle(changes, made.entryRows, clock)
     if !certificates.isEmpty {
       for change in changes where change.level != .broken { certificates[change.slot] = nil }
     }
     if let plan { settle(plan, made.implicitRows) }
     return nil
+  }
+
+  /// Whether changes that were made are of more than constants, so that values may depend on other ones.
+  private func isOtherStructure(_ changes: [EntryChange], _ plan: ImplicitPlan?) -> Bool {
+    let hasOtherEntries = changes.contains { change in
+      let entry = entries[Int(change.slot)]
+      return entry.row == nil || entry.hasNewTerms || entry.hasNewPriority
+        || entry.level != change.level
+    }
+    guard let plan, !hasOtherEntries else { return hasOtherEntries }
+    return pending.order || !plan.erasedRows.isEmpty
+      || plan.changes.contains { change in
+        change.item.implicitRows[change.kind]?.priority != change.wanted?.priority
+      }
   }
 
   private func settle(_ plan: ImplicitPlan, _ rows: [RowID?]) {

@@ -31,6 +31,8 @@ public final class LayoutEngine {
   var texts: [ItemIdentity] = []
   /// The transaction after which all texts were measured.
   var measuredClock: UInt64 = 0
+  /// Whether the width of a text may depend on the height of one; nil if that is not known.
+  var textFeedback: Bool?
   /// Items that asked for `layoutSubviews()` whatever their frame.
   var needsLayout: [ItemIdentity] = []
   /// The size of the tree when its order was last looked at.

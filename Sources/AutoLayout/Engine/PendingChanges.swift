@@ -11,6 +11,8 @@ struct PendingChanges {
   var arrivals: [ItemIdentity] = []
   /// Items whose content size or content priorities have to be read again.
   var contents: [ItemIdentity] = []
+  /// Items whose text was measured and needs another height.
+  var textHeights: [ItemIdentity] = []
   /// Items whose insets and baselines have to be read again.
   var alignments: [ItemIdentity] = []
   /// Rows and variables of what has left the tree.
@@ -40,7 +42,8 @@ struct PendingChanges {
   }
 
   var isEmpty: Bool {
-    slots.isEmpty && updates.isEmpty && arrivals.isEmpty && contents.isEmpty && alignments.isEmpty
-      && erasedRows.isEmpty && discardedVariables.isEmpty && !root && !direction && !order
+    slots.isEmpty && updates.isEmpty && arrivals.isEmpty && contents.isEmpty && textHeights.isEmpty
+      && alignments.isEmpty && erasedRows.isEmpty && discardedVariables.isEmpty && !root
+      && !direction && !order
   }
 }

@@ -20,19 +20,21 @@ struct SizeFitting: ~Copyable {
   private let height: Wish
   private let items: [ItemIdentity]
   /// In order of activation.
-  private let constraints: [LayoutConstraint]
-  /// Which constraints gave way, by their index.
-  private var broken: Set<Int> = []
-  private var solver = Solver()
+  let constraints: [LayoutConstraint]
+  /// Their rows.
+  var rows: [RowID] = []
+  /// Whether a constraint had to give way.
+  var isAnyBroken = false
+  var solver = Solver()
   private var places: [Placement] = []
-  private var texts: [Text] = []
+  var texts: [Text] = []
 
   /// Text in the tree, with its variable and the rows for its height.
-  private struct Text {
+  struct Text {
     let item: ItemIdentity
     let width: Variable
     let rows: [RowID]
-    var measured: MeasuredText
+    let measured: MeasuredText
   }
 
   init(_ top: ItemIdentity, in engine: LayoutEngine, width: Wish, height: Wish) {
@@ -46,11 +48,7 @@ struct SizeFitting: ~Copyable {
 
   /// The size of the frame that fits.
   mutating func solve() -> LayoutSize {
-    while let clash = tryOnce() {
-      // Only numbers of the items themselves can clash without a constraint; nothing can give way.
-      guard let latest = clash.max() else { break }
-      broken.insert(latest)
-    }
+    if !build(asBroken: false), build(asBroken: true) { admitConstraints() }
     settleTexts()
     let insets = top.alignment.insets
     let place = places[0]
@@ -65,29 +63,25 @@ struct SizeFitting: ~Copyable {
 
   /// Makes all rows in an empty solver.
   ///
-  /// - Returns: nil for success; else the indices of the constraints that clash.
-  private mutating func tryOnce() -> [Int]? {
+  /// - Parameter asBroken: Whether no constraint is in force.
+  /// - Returns: Whether they can be met.
+  private mutating func build(asBroken: Bool) -> Bool {
     solver = Solver()
     solver.begin()
     makePlaces()
     swapPlaces()
-    var owners: [RowID: Int] = [:]
-    for (index, constraint) in constraints.enumerated() {
+    rows = []
+    for constraint in constraints {
       constraint.stage(in: &solver, direction: direction)
-      let priority = constraint.storedPriority.level(isBroken: broken.contains(index))
-      let row = solver.insert(
-        constraint.relation.inSolver, constraint.rowConstant(direction), priority)
-      owners[row] = index
+      rows.append(
+        solver.insert(
+          constraint.relation.inSolver, constraint.rowConstant(direction),
+          constraint.storedPriority.level(isBroken: asBroken)))
     }
     swapPlaces()
     makeImplicitRows()
-    do throws(SolverError) {
-      try solver.commit()
-    } catch {
-      guard case .infeasible(let rows) = error else { return [] }
-      return rows.compactMap { owners[$0] }
-    }
-    return nil
+    do throws(SolverError) { try solver.commit() } catch { return false }
+    return true
   }
 
   /// Variables in the order of the tree, so that what is open is decided as in a layout.
@@ -124,17 +118,17 @@ struct SizeFitting: ~Copyable {
           itemWidth, kind.relation.inSolver, row.constant,
           item.contentPriority(kind).level(isBroken: isTop && width.priority == .required))
       }
+      let text = item.textOnOneLine()
       var rows: [RowID] = []
       for kind in [ImplicitRow.maximumContentHeight, .minimumContentHeight] {
         guard let row = item.implicitRows[kind] else { continue }
         rows.append(
           insert(
-            itemHeight, kind.relation.inSolver, row.constant,
+            itemHeight, kind.relation.inSolver, text?.current.height ?? row.constant,
             item.contentPriority(kind).level(isBroken: isTop && height.priority == .required)))
       }
-      if let text = item.text {
-        let measured = MeasuredText(width: text.width, height: text.height)
-        texts.append(Text(item: item, width: itemWidth, rows: rows, measured: measured))
+      if let text {
+        texts.append(Text(item: item, width: itemWidth, rows: rows, measured: text))
       }
     }
     let insets = top.alignment.insets
@@ -154,33 +148,6 @@ struct SizeFitting: ~Copyable {
   ) -> RowID {
     solver.stage(variable, 1)
     return solver.insert(relation, constant, priority)
-  }
-
-  /// Measures and solves as a layout pass does; what does not settle stays as it was last measured.
-  private mutating func settleTexts() {
-    solver.settle()
-    for _ in 0..<8 {
-      var heights: [(rows: [RowID], height: Double)] = []
-      for index in texts.indices {
-        let text = texts[index]
-        let width = PixelGrid.withoutNoise(solver.value(at: text.width.index))
-        guard width != text.measured.width else { continue }
-        texts[index].measured.width = width
-        guard let height = unsafe text.item.item?.intrinsicContentHeight(forWidth: width),
-          height >= 0, LayoutConstraint.defect(ofNumber: height) == nil,
-          height != text.measured.height
-        else { continue }
-        texts[index].measured.height = height
-        heights.append((text.rows, height))
-      }
-      if heights.isEmpty { return }
-      solver.begin()
-      for (rows, height) in heights {
-        for row in rows { solver.edit(row, constant: height) }
-      }
-      do throws(SolverError) { try solver.commit() } catch { return }
-      solver.settle()
-    }
   }
 }
 

@@ -14,6 +14,9 @@ extension LayoutConstraint {
       || starts.second.map { Self.isPhysical(secondAttribute, $0.attribute) } ?? false
   }
 
+  /// Whether lengths along both axes take part, as in an aspect ratio.
+  var isAxisLink: Bool { second != nil && firstAttribute.axis != secondAttribute.axis }
+
   /// Whether two places are compared from the left instead of from where reading begins.
   static func isPhysical(_ one: Attribute, _ other: Attribute) -> Bool {
     let (a, b) = (one.sort, other.sort)

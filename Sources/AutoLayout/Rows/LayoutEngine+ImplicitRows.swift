@@ -23,7 +23,7 @@ extension LayoutEngine {
   /// Asks the items that have changed. What they do meanwhile may change others, or bring new ones
   /// in, so the lists grow while they are walked.
   private func planPending(in plan: inout ImplicitPlan) {
-    var (arrivals, alignments, contents) = (0, 0, 0)
+    var (arrivals, alignments, contents, heights) = (0, 0, 0, 0)
     while true {
       if arrivals < pending.arrivals.count {
         planArrival(of: pending.arrivals[arrivals], in: &plan)
@@ -43,6 +43,11 @@ extension LayoutEngine {
         } else if item.placement.isContentPending {
           plan.deferredContents.append(item)
         }
+      } else if heights < pending.textHeights.count {
+        let item = pending.textHeights[heights]
+        heights += 1
+        guard item.engine === self, let text = item.text else { continue }
+        planContent(of: item, .vertical, text.current.height, in: &plan)
       } else {
         return
       }
@@ -79,12 +84,14 @@ extension LayoutEngine {
 
   private func planContent(of item: ItemIdentity, in plan: inout ImplicitPlan) {
     guard !item.isPlanned(.maximumContentWidth) else { return }
+    let isNew = item.placement.isContentPending
     item.placement.isContentPending = false
     let content = unsafe item.item?.intrinsicContentSize ?? .noIntrinsicSize
     let width = checked(content.width, of: item, .intrinsicWidth)
     let height = checked(content.height, of: item, .intrinsicHeight)
     planContent(of: item, .horizontal, width, in: &plan)
-    planContent(of: item, .vertical, textHeight(of: item, onOneLine: width) ?? height, in: &plan)
+    let textHeight = textHeight(of: item, onOneLine: width, isContentNew: isNew)
+    planContent(of: item, .vertical, textHeight ?? height, in: &plan)
   }
 
   private func planContent(

@@ -3,28 +3,37 @@ import Cassowary
 /// Text that wraps: its height depends on its width, and its width is a result.
 ///
 /// A pass solves with the heights measured last, measures again those texts whose width came out
-/// differently, and solves again. Where no width depends on a height, that settles in one round.
+/// differently, and solves again. Where no width depends on a height, that settles in one round and
+/// there is one such layout. A text whose width may depend on heights has perhaps several; so that
+/// history decides nothing, its measuring begins in every pass at the width of one line.
 extension LayoutEngine {
   /// How often a pass measures before it goes on with what it has.
-  private static var measuringRounds: Int { 8 }
+  static var measuringRounds: Int { 8 }
 
   /// The width at which a text without a width of its own is measured first.
   private static var endlessWidth: Double { 1e12 }
 
-  /// The height of an item's text at the width that it had last, else on one line; nil if the item
-  /// has no text that wraps.
-  func textHeight(of item: ItemIdentity, onOneLine naturalWidth: Double?) -> Double? {
-    let width = item.text?.width ?? naturalWidth ?? Self.endlessWidth
-    guard let height = measure(item, width) else {
-      item.text = nil
-      return nil
-    }
+  /// The height of an item's text as it was last measured, for a new content at the width that it had
+  /// last, else on one line; nil if the item has no text that wraps.
+  func textHeight(
+    of item: ItemIdentity, onOneLine width: Double?, isContentNew: Bool
+  ) -> Double? {
+    let naturalWidth = width ?? Self.endlessWidth
     if let text = item.text {
-      text.height = height
-    } else {
-      item.text = MeasuredText(width: width, height: height)
-      texts.append(item)
+      if !isContentNew, text.naturalWidth == naturalWidth { return text.current.height }
+      let width = text.current.width
+      measuredClock = 0
+      if let height = measure(item, width) {
+        text.replaceContent(naturalWidth: naturalWidth, height: height)
+        return height
+      }
+      item.text = nil
+      if width == naturalWidth { return nil }
     }
+    guard let height = measure(item, naturalWidth) else { return nil }
+    item.text = MeasuredText(naturalWidth: naturalWidth, height: height)
+    texts.append(item)
+    textFeedback = nil
     measuredClock = 0
     return height
   }
@@ -32,38 +41,79 @@ extension LayoutEngine {
   /// Measures and solves until all texts have the height that they need at the width they have.
   func settleTexts() {
     guard !texts.isEmpty, measuredClock != clock else { return }
+    arrangeTexts()
+    let isFedBack = findTextFeedback()
+    measureTexts { !$0.isFedBack }
+    if isFedBack {
+      beginAnew()
+      if !pending.textHeights.isEmpty { solvePending() }
+      measureTexts { _ in true }
+    }
     for _ in 0..<Self.measuringRounds {
-      let changed = measureTexts()
-      if changed.isEmpty {
+      if pending.textHeights.isEmpty {
         measuredClock = clock
         return
       }
       solvePending()
+      measureTexts { _ in true }
     }
-    let unsettled = measureTexts()
+    let unsettled = pending.textHeights
     if !pending.isEmpty { solvePending() }
     refusals += unsettled.map { .unsettledText(item: $0.name) }
     measuredClock = clock
   }
 
-  /// Measures the texts whose width is another one, and returns those whose height is too.
-  private func measureTexts() -> [ItemIdentity] {
-    solver.settle()
+  /// Brings the texts into the order of the tree, without those that have left.
+  private func arrangeTexts() {
     texts.removeAll { item in item.engine !== self || item.text == nil }
+    let isOrdered = zip(texts, texts.dropFirst()).allSatisfy {
+      $0.placement.order < $1.placement.order
+    }
+    if isOrdered { return }
+    texts.sort { $0.placement.order < $1.placement.order }
+    // One that has left and come back was noted twice.
+    var arranged: [ItemIdentity] = []
+    for item in texts where item !== arranged.last { arranged.append(item) }
+    texts = arranged
+  }
+
+  /// Measures texts whose width is another one; those that need another height wait for it.
+  private func measureTexts(where isWanted: (MeasuredText) -> Bool) {
+    solver.settle()
     isSolving = true
     defer { isSolving = false }
-    var changed: [ItemIdentity] = []
     for item in texts {
-      guard let text = item.text, let variable = item.placement.width else { continue }
+      guard let text = item.text, isWanted(text), let variable = item.placement.width
+      else { continue }
       let width = PixelGrid.withoutNoise(solver.value(at: variable.index))
-      guard width != text.width else { continue }
-      text.width = width
-      guard let height = measure(item, width), height != text.height else { continue }
-      text.height = height
-      contentDidChange(of: item)
-      changed.append(item)
+      if width != text.current.width { take(width, of: item, text) }
     }
-    return changed
+  }
+
+  /// Gives the texts that are fed back the heights that they have before they are measured.
+  private func beginAnew() {
+    isSolving = true
+    defer { isSolving = false }
+    for item in texts {
+      guard let text = item.text, text.isFedBack else { continue }
+      take(text.naturalWidth, of: item, text)
+    }
+  }
+
+  private func take(_ width: Double, of item: ItemIdentity, _ text: MeasuredText) {
+    let height = height(of: item, text, at: width)
+    if text.take(MeasuredText.Measurement(width: width, height: height)) {
+      pending.textHeights.append(item)
+    }
+  }
+
+  /// The height of a text at a width, measured if it has not been. An answer that is of no use counts
+  /// as that on one line, and one without that as the height that the text has.
+  private func height(
+    of item: ItemIdentity, _ text: MeasuredText, at width: Double
+  ) -> Double {
+    text.height(at: width) ?? measure(item, width) ?? text.height(at: text.naturalWidth)
+      ?? measure(item, text.naturalWidth) ?? text.current.height
   }
 
   private func measure(_ item: ItemIdentity, _ width: Double) -> Double? {

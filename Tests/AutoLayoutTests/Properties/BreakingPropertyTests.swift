@@ -149,4 +149,18 @@ import Testing
     let batch = indices.map { blueprints[$0].build(views, constants[$0], .required) }
     return (try? LayoutConstraint.activate(batch)) != nil
   }
+
+  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  func `a fitting breaks the constraints that a layout breaks`(seed: UInt64) {
+    var numbers = SeededNumbers(seed: seed)
+    let views = Self.makeViews(width: nil)
+    let made = (0..<10).map { _ in
+      Self.blueprint(&numbers).build(views, Self.constant(&numbers), Self.priority(&numbers))
+    }
+    views[0].addConstraints(made)
+    let fitting = views[0].systemLayoutSizeFitting(.zero)
+    views[0].layoutIfNeeded()
+    let found = LayoutRect(0, 0, fitting.width, fitting.height)
+    #expect(found.isNear(views[0].frame), "seed \(seed): \(found), not \(views[0].frame)")
+  }
 }
