@@ -83,6 +83,7 @@ import Testing
     let text = WrappingText("text", length: 300)
     let picture = LayoutView("picture")
     cell.addSubviews(text, picture)
+    text.setContentCompressionResistancePriority(800, for: .vertical)
     try cell.layout("|[\(text)][\(picture)]|")
     try cell.layout("V:|[\(text)]|")
     try LayoutConstraint.activate([

@@ -3,7 +3,9 @@ import Testing
 
 /// Text of a given width on one line, which wraps to lines of 20.
 final class WrappingText: LayoutView {
-  let length: Double
+  var length: Double {
+    didSet { intrinsicContentSize = LayoutSize(width: length, height: 20) }
+  }
   /// The widths that it was measured at.
   private(set) var widths: [Double] = []
 
@@ -83,6 +85,22 @@ final class WrappingText: LayoutView {
     expectFrame(text, 0, 0, 300, 20)
   }
 
+  @Test func `text of exactly the width that is left for it does not wrap`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 700, height: 300))
+    // A third of 700 on one line, which is no binary fraction.
+    let text = WrappingText("text", length: 700 / 3)
+    root.addSubview(text)
+    try LayoutConstraint.activate([
+      relate(text, .width, .equal, root, .width, times: 1 / 3.0),
+      relate(text, .top, .equal, root, .top),
+    ])
+    for (width, lines) in [(700.0, 1.0), (350, 2), (140, 5), (100, 7), (99.9, 8)] {
+      root.layoutEngine.rootWidth = width
+      root.layoutIfNeeded()
+      expectFrame(text, 0, 0, width / 3, 20 * lines)
+    }
+  }
+
   @Test func `a height comes from a width that comes from another height`() throws {
     let (root, text, below) = makeRoot()
     // The picture is as wide as the text below it is high.
@@ -114,6 +132,7 @@ final class WrappingText: LayoutView {
     let text = WrappingText("text", length: 300)
     let (picture, far) = (LayoutView("picture"), LayoutView("far"))
     root.addSubviews(text, picture, far)
+    text.setContentCompressionResistancePriority(800, for: .vertical)
     // The picture is as high as the text and five times as wide. Lines of 300, 200 and 100 are all as
     // many as leave that width.
     try root.layout("|[\(text)][\(picture)]|")

@@ -14,10 +14,18 @@ struct PixelGrid {
 
   /// A length without what the last bits of a computation add to it, for content that is measured by
   /// it: text of exactly this width must not wrap.
-  static func withoutNoise(_ length: Double) -> Double {
+  ///
+  /// - Parameter expected: A length that counts as meant by all that are this near to it. Others are
+  ///   taken to be simple fractions, or else a millionth of a point longer rather than shorter.
+  static func withoutNoise(_ length: Double, expected: Double) -> Double {
+    if (expected - length).magnitude <= tieWidth { return expected }
     let near = (length * 1024).rounded(.toNearestOrAwayFromZero) / 1024
-    return (near - length).magnitude <= tieWidth ? near : length
+    if (near - length).magnitude <= tieWidth { return near }
+    return ((length - noise) * 0x1p20).rounded(.up) * 0x1p-20
   }
+
+  /// What the last bits of a computation may come to, in lengths of some thousand points.
+  private static var noise: Double { 1e-9 }
 
   /// The edge, in points, moved to the grid.
   func snap(_ edge: Double) -> Double {

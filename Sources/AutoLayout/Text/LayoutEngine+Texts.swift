@@ -85,7 +85,8 @@ extension LayoutEngine {
     for item in texts {
       guard let text = item.text, isWanted(text), let variable = item.placement.width
       else { continue }
-      let width = PixelGrid.withoutNoise(solver.value(at: variable.index))
+      let width = PixelGrid.withoutNoise(
+        solver.value(at: variable.index), expected: text.naturalWidth)
       if width != text.current.width { take(width, of: item, text) }
     }
   }
