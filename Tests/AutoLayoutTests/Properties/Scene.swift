@@ -200,6 +200,16 @@ struct SceneConstraint {
     }
   }
 
+  /// Whether the constraint says the same in either direction of reading.
+  var isReadEitherWay: Bool {
+    let list = [attributes.0, attributes.1]
+    let centers: [LayoutConstraint.Attribute] = [.centerX, .centerXWithinMargins]
+    if list.contains(where: { [.left, .right, .leftMargin, .rightMargin].contains($0) }) {
+      return false
+    }
+    return constant == 0 && relation == .equal || !list.allSatisfy { centers.contains($0) }
+  }
+
   func build(in scene: Scene) -> LayoutConstraint {
     let one = scene.place(first.number, first.area)
     let other = scene.place(second.number, second.area)

@@ -15,7 +15,9 @@ enum SceneEdit: CaseIterable {
     let number = Int.random(in: 1..<Scene.count, using: &numbers)
     let length = Double(Int.random(in: 0...6, using: &numbers) * 10)
     let stack = scene.stack(Bool.random(using: &numbers) ? 3 : 5)
-    guard let constraint = pool.randomElement(using: &numbers) else { return }
+    if let constraint = pool.randomElement(using: &numbers) {
+      change(constraint, among: pool, in: scene, number, length, &numbers)
+    }
     switch self {
     case .move: scene.add(number, to: Int.random(in: 0..<Scene.count, using: &numbers))
     case .remove: scene.items[number].removeFromSuperitem()
@@ -26,6 +28,19 @@ enum SceneEdit: CaseIterable {
     case .height:
       scene.engine.rootHeight = [nil, 100, 250].randomElement(using: &numbers) ?? nil
     case .scale: scene.engine.scale = [nil, 1, 2, 3].randomElement(using: &numbers) ?? nil
+    case .constant, .priority, .toggle, .toggleMore, .activateAll, .update: return
+    case .stackAxis, .stackSpacing, .customSpacing, .distribution, .stackAlignment, .stackMargins,
+      .arrange:
+      if let stack { change(stack, in: scene, number, length, &numbers) }
+    default: change(scene.items[number], length, &numbers)
+    }
+  }
+
+  private func change(
+    _ constraint: LayoutConstraint, among pool: [LayoutConstraint], in scene: Scene, _ number: Int,
+    _ length: Double, _ numbers: inout SeededNumbers
+  ) {
+    switch self {
     case .constant: constraint.constant = length
     case .priority:
       constraint.priority = [1000, 1000, 750, 250].randomElement(using: &numbers) ?? 1000
@@ -41,10 +56,7 @@ enum SceneEdit: CaseIterable {
         scene.view(number)?.isHidden.toggle()
         scene.engine.rootWidth = 200 + length
       }
-    case .stackAxis, .stackSpacing, .customSpacing, .distribution, .stackAlignment, .stackMargins,
-      .arrange:
-      if let stack { change(stack, in: scene, number, length, &numbers) }
-    default: change(scene.items[number], length, &numbers)
+    default: return
     }
   }
 
