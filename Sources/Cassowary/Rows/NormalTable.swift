@@ -61,12 +61,15 @@ struct NormalTable: ~Copyable {
     return UInt32(truncatingIfNeeded: hash)
   }
 
+  /// Up to three quarters of the places are used: a table that fits the cache is worth more than short ways.
+  private func isCrowded(by rows: Int) -> Bool { 4 * rows > 3 * places.count }
+
   mutating func reserve(_ rows: Int) {
-    while 2 * rows > places.count { grow() }
+    while isCrowded(by: rows) { grow() }
   }
 
   mutating func insert(_ row: Int32, hash: UInt32) {
-    if 2 * (used + 1) > places.count { grow() }
+    if isCrowded(by: used + 1) { grow() }
     put(Place(row: row, hash: hash))
     used += 1
   }

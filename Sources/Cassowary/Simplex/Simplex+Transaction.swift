@@ -64,8 +64,9 @@ extension Simplex {
     }
     let count = store.rows.count
     let row = store.row(of: staging.normal)
-    if store.rows[row].firstConstraint < 0 && store.rows[row].journalled != journal.transaction
-      && store.rows[row].termCount > 1
+    // A variable's own row is there already, and need not be fetched to see that.
+    if staging.normal.count > 1 && store.rows[row].firstConstraint < 0
+      && store.rows[row].journalled != journal.transaction
     {
       noteMade(row, wasAppended: store.rows.count > count)
     }

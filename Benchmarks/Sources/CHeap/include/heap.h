@@ -10,7 +10,7 @@
 static inline void heap_keep_freed_memory(void) {
 #ifndef __APPLE__
   mallopt(M_TRIM_THRESHOLD, 1 << 30);
-  mallopt(M_MMAP_THRESHOLD, 1 << 30);
+  mallopt(M_MMAP_MAX, 0);
 #endif
 }
 
