@@ -47,7 +47,9 @@ public struct Transaction: ~Copyable {
     terms: [(variable: Variable, coefficient: Double)], _ relation: Relation, _ constant: Double,
     priority: Priority = .required
   ) -> RowID {
-    for (variable, coefficient) in terms { simplex.value.stage(variable, coefficient) }
+    for index in terms.indices {
+      simplex.value.stage(terms[index].variable, terms[index].coefficient)
+    }
     return simplex.value.insert(relation, constant, priority)
   }
 

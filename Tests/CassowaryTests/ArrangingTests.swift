@@ -113,4 +113,75 @@ struct ArrangingTests {
       #expect(error == .infeasible(refused) || error == .infeasible(refused.reversed()))
     }
   }
+
+  @Test func `the first wrong thing in a shuffled batch is told, and nothing has changed`() throws {
+    var solver = Solver()
+    let list = try fill(&solver)
+    let stale = (0..<2).map { _ in solver.makeVariable() }
+    try solver.update { change in for variable in stale { change.discard(variable) } }
+    // The first of the two is the one that lies later.
+    let first: Variable = stale[1]
+    let batch = (0..<3 * Self.count).map { place -> Row in
+      let top = list.tops[place * 1009 % Self.count]
+      return switch place {
+      case 2500: top >= Expression(first) - 1e6
+      case 2600: top >= Expression(stale[0]) - 1e6
+      default: top >= Expression(list.heights[place % Self.count]) - 1e6
+      }
+    }
+    #expect(throws: SolverError.foreignVariable(first)) { try solver.add(batch) }
+    expectPlaces(list, solver)
+    #expect(throws: SolverError.foreignVariable(first)) {
+      try solver.update { change in
+        for row in batch { change.add(row) }
+        change.add(list.tops[0] >= Expression(constant: .infinity))
+      }
+    }
+    #expect(throws: SolverError.invalidNumber(.infinity)) {
+      try solver.update { change in
+        change.add(list.tops[0] <= Expression(constant: .infinity))
+        for row in batch { change.add(row) }
+      }
+    }
+    expectPlaces(list, solver)
+    try solver.setConstant(of: list.handles[1000][2], to: wish(1000) + 5)
+    expectPlaces(list, solver, longer: 5)
+  }
+
+  @Test func `rows are told apart wherever they lie among others`() throws {
+    // All pairs of some variables, rows that share their last variable, and rows that share their first one.
+    var solver = Solver()
+    let first = solver.makeVariable()
+    let x = (0..<60).map { _ in solver.makeVariable() }
+    let last = solver.makeVariable()
+    func rows() -> [Row] {
+      var rows: [Row] = []
+      for i in x.indices {
+        rows += [first <= Expression(x[i]) + 1, x[i] <= Expression(last) + 1]
+        for j in 0..<i { rows += [x[i] >= Expression(x[j]) - 100, x[i] + 2 * x[j] >= -300] }
+      }
+      return rows
+    }
+    let before = try solver.add([first == 0, last == 0] + x.map { $0 == 0 })
+    var ids = try solver.add(rows())
+    for round in 0..<6 {
+      // Some go and come again, now and then all of them.
+      let step = round % 3 + 1
+      let taken = ids.indices.filter { $0 % step == 0 }
+      try solver.update { change in for index in taken { change.remove(ids[index]) } }
+      let all = rows()
+      let back = try solver.add(taken.map { all[$0] })
+      for (index, id) in zip(taken, back) { ids[index] = id }
+    }
+    try solver.update { change in for id in ids { change.remove(id) } }
+    let other = try solver.add(rows().reversed())
+    #expect(Set(other).count == 60 * 59 + 120 && solver.value(of: x[30]) == 0)
+    // Each row is there only once: one that is moved moves no other.
+    let sum = try solver.add(x[3] + x[2] >= -1e3)
+    try solver.update { change in
+      for id in before { change.remove(id) }
+      change.setConstant(of: sum, to: 9)
+    }
+    #expect(solver.value(of: x[3]) + solver.value(of: x[2]) == 9)
+  }
 }

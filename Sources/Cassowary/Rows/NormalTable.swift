@@ -1,114 +1,170 @@
 /// Finds a row by its normal. The order of its places decides nothing: each normal is there once.
+///
+/// A row is looked for first beside the rows with neighbouring variables, since rows that come one after
+/// the other mostly have such; where it is crowded there, where its hash says.
 struct NormalTable: ~Copyable {
-  /// A row, −1 where the place is free, and a part of its normal's hash: other rows are told from the
-  /// wanted one without a look at them.
+  /// A row and a part of its normal's hash: other rows are told from the wanted one without a look at
+  /// them.
   struct Place: BitwiseCopyable {
-    var row: Int32 = -1
+    static let free: Int32 = -1
+    /// There has been a row here: the search goes on.
+    static let left: Int32 = -2
+
+    var row = Self.free
     var hash: UInt32 = 0
   }
 
   private var places = Buffer<Place>(repeating: Place(), count: 16)
+  /// Places that are not free.
   private var used = 0
+  private var rowCount = 0
 
-  static let seed: UInt64 = 0x9E37_79B9_7F4A_7C15
+  // MARK: Where a normal is looked for
 
-  @inline(__always)
-  static func mix(_ hash: inout UInt64, _ variable: Int32, _ coefficient: Double) {
-    hash = (hash ^ UInt64(UInt32(bitPattern: variable))) &* 0xFF51_AFD7_ED55_8CCD
-    hash = (hash ^ (hash &>> 29) ^ coefficient.bitPattern) &* 0xC4CE_B9FE_1A85_EC53
-    hash ^= hash &>> 32
+  /// So many places are tried beside the neighbours.
+  private static let nearby = 8
+
+  /// The greatest variable, which tells the neighbours, and the hash of all terms.
+  struct Key: BitwiseCopyable {
+    private(set) var variable: Int32 = 0
+    private var mixed: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    /// To be called for the terms in ascending order of variables.
+    @inline(__always)
+    mutating func mix(_ variable: Int32, _ coefficient: Double) {
+      self.variable = variable
+      mixed = (mixed ^ UInt64(UInt32(bitPattern: variable))) &* 0xFF51_AFD7_ED55_8CCD
+      mixed = (mixed ^ (mixed &>> 29) ^ coefficient.bitPattern) &* 0xC4CE_B9FE_1A85_EC53
+      mixed ^= mixed &>> 32
+    }
+
+    @inline(__always) var hash: UInt32 { UInt32(truncatingIfNeeded: mixed) }
   }
 
+  /// The place that is tried as the given one, counted from 0.
   @inline(__always)
-  private func home(of hash: UInt32) -> Int { Int(hash) & (places.count - 1) }
+  private func place(_ attempt: Int, for key: Key) -> Int {
+    let start = attempt < Self.nearby ? Int(key.variable) : Int(key.hash)
+    return (start + attempt) & (places.count - 1)
+  }
 
-  func find(
-    _ normal: borrowing Normal, hash: UInt32, _ rows: borrowing Buffer<RowRecord>,
-    _ terms: borrowing Buffer<Term>
-  ) -> Int32 {
-    var place = home(of: hash)
-    while places[place].row >= 0 {
-      let row = places[place].row
-      if places[place].hash == hash && isEqual(row, normal, rows, terms) { return row }
-      place = (place + 1) & (places.count - 1)
+  static func key(_ normal: Range<Int>, of normals: borrowing NormalList) -> Key {
+    var key = Key()
+    for i in normal { key.mix(normals.terms[i].variable, normals.terms[i].coefficient) }
+    return key
+  }
+
+  private func key(
+    of row: Int32, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
+  ) -> Key {
+    var key = Key()
+    let start = Int(rows[row].termStart)
+    for i in start..<start + Int(rows[row].termCount) {
+      key.mix(terms[i].variable, terms[i].coefficient)
     }
-    return -1
+    return key
+  }
+
+  // MARK: Looking up
+
+  /// The row with the normal, −1 where there is none.
+  func find(
+    _ normal: Range<Int>, of normals: borrowing NormalList, _ key: Key,
+    _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
+  ) -> Int32 {
+    var attempt = 0
+    while true {
+      let tried = places[place(attempt, for: key)]
+      if tried.row == Place.free { return -1 }
+      if tried.hash == key.hash && tried.row >= 0
+        && isEqual(tried.row, normal, normals, rows, terms)
+      {
+        return tried.row
+      }
+      attempt += 1
+    }
+  }
+
+  /// Whether the row is where it will be looked for.
+  func contains(
+    _ row: Int32, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
+  ) -> Bool {
+    let key = key(of: row, rows, terms)
+    var attempt = 0
+    while places[place(attempt, for: key)].row != Place.free {
+      let tried = places[place(attempt, for: key)]
+      if tried.row == row { return tried.hash == key.hash }
+      attempt += 1
+    }
+    return false
   }
 
   private func isEqual(
-    _ row: Int32, _ normal: borrowing Normal, _ rows: borrowing Buffer<RowRecord>,
-    _ terms: borrowing Buffer<Term>
+    _ row: Int32, _ normal: Range<Int>, _ normals: borrowing NormalList,
+    _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
   ) -> Bool {
     let record = rows[row]
-    if record.termCount != Int32(normal.count) { return false }
-    for i in 0..<normal.count {
-      let term = terms[Int(record.termStart) + i]
-      if term.variable != normal.variables[i] || term.coefficient != normal.coefficients[i] {
-        return false
-      }
+    if Int(record.termCount) != normal.count { return false }
+    var next = Int(record.termStart)
+    for i in normal {
+      let (one, other) = (terms[next], normals.terms[i])
+      next += 1
+      if one.variable != other.variable || one.coefficient != other.coefficient { return false }
     }
     return true
   }
 
-  private func hash(
-    of row: Int32, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
-  ) -> UInt32 {
-    var hash = Self.seed
-    let start = Int(rows[row].termStart)
-    for i in start..<start + Int(rows[row].termCount) {
-      Self.mix(&hash, terms[i].variable, terms[i].coefficient)
-    }
-    return UInt32(truncatingIfNeeded: hash)
-  }
+  // MARK: Changing
 
   /// Up to three quarters of the places are used: a table that fits the cache is worth more than short ways.
-  private func isCrowded(by rows: Int) -> Bool { 4 * rows > 3 * places.count }
+  private static func isCrowded(_ count: Int, by rows: Int) -> Bool { 4 * rows > 3 * count }
 
-  mutating func reserve(_ rows: Int) {
-    while isCrowded(by: rows) { grow() }
+  /// Makes room for so many more rows.
+  mutating func reserve(
+    _ more: Int, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
+  ) {
+    if Self.isCrowded(places.count, by: used + more) { rebuild(for: rowCount + more, rows, terms) }
   }
 
-  mutating func insert(_ row: Int32, hash: UInt32) {
-    if isCrowded(by: used + 1) { grow() }
-    put(Place(row: row, hash: hash))
-    used += 1
+  /// Adds a row that is not there yet.
+  mutating func insert(
+    _ row: Int32, _ key: Key, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
+  ) {
+    if Self.isCrowded(places.count, by: used + 1) { rebuild(for: 2 * rowCount + 1, rows, terms) }
+    put(row, key)
   }
 
-  /// Rows from `first` on have got other numbers.
-  mutating func renumber(from first: Int32, to numbers: borrowing Buffer<Int32>) {
-    for i in places.indices where places[i].row >= first {
-      places[i].row = numbers[places[i].row - first]
-    }
+  private mutating func put(_ row: Int32, _ key: Key) {
+    var attempt = 0
+    while places[place(attempt, for: key)].row >= 0 { attempt += 1 }
+    let place = place(attempt, for: key)
+    if places[place].row == Place.free { used += 1 }
+    places[place] = Place(row: row, hash: key.hash)
+    rowCount += 1
   }
 
-  private mutating func put(_ new: Place) {
-    var place = home(of: new.hash)
-    while places[place].row >= 0 { place = (place + 1) & (places.count - 1) }
-    places[place] = new
-  }
-
-  private mutating func grow() {
-    var old = Buffer<Place>(repeating: Place(), count: 2 * places.count)
+  /// Puts all rows into a table that has room for so many.
+  private mutating func rebuild(
+    for wanted: Int, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
+  ) {
+    var count = 16
+    while Self.isCrowded(count, by: wanted) { count *= 2 }
+    var old = Buffer<Place>(repeating: Place(), count: count)
     swap(&old, &places)
-    for i in old.indices where old[i].row >= 0 { put(old[i]) }
+    used = 0
+    rowCount = 0
+    for i in old.indices where old[i].row >= 0 {
+      put(old[i].row, key(of: old[i].row, rows, terms))
+    }
   }
 
   mutating func remove(
     _ row: Int32, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
   ) {
-    let mask = places.count - 1
-    var hole = home(of: hash(of: row, rows, terms))
-    while places[hole].row != row { hole = (hole + 1) & mask }
-    var next = (hole + 1) & mask
-    while places[next].row >= 0 {
-      // The entry may move into the hole when its home is not between the hole and itself.
-      if (next - home(of: places[next].hash)) & mask >= (next - hole) & mask {
-        places[hole] = places[next]
-        hole = next
-      }
-      next = (next + 1) & mask
-    }
-    places[hole] = Place()
-    used -= 1
+    let key = key(of: row, rows, terms)
+    var attempt = 0
+    while places[place(attempt, for: key)].row != row { attempt += 1 }
+    places[place(attempt, for: key)] = Place(row: Place.left)
+    rowCount -= 1
   }
 }

@@ -56,7 +56,7 @@ struct RowStore: ~Copyable {
     let several = min(added, addedTerms / 2)
     rows.reserve(rows.count + variables + several)
     multipliers.reserve(rows.count + variables + several)
-    normals.reserve(several)
+    normals.reserve(several, rows, terms)
     terms.reserve(terms.count + variables + addedTerms)
     constraints.reserve(constraints.count + added)
   }
@@ -162,23 +162,26 @@ struct RowStore: ~Copyable {
     columns[variable] >= 0 || basicColumns[variable] >= 0
   }
 
-  /// The row with this normal, made where there is none yet; one that has been made is to be linked.
-  mutating func row(of normal: borrowing Normal) -> Int32 {
-    switch normal.count {
+  /// The row with a normal of the list, made where there is none yet; one that has been made is to be
+  /// linked.
+  mutating func row(of normal: Int, in normals: borrowing NormalList) -> Int32 {
+    let range = normals.range(of: normal)
+    switch range.count {
     case 0: return Self.emptyRow
-    case 1: return unitRows[normal.variables[0]]
+    case 1: return unitRows[normals.terms[range.lowerBound].variable]
     default: break
     }
-    let hash = normal.hash
-    let found = normals.find(normal, hash: hash, rows, terms)
+    let key = NormalTable.key(range, of: normals)
+    let found = self.normals.find(range, of: normals, key, rows, terms)
     if found >= 0 { return found }
-    let row = appendRow(termCount: normal.count)
-    let start = Int(rows[row].termStart)
-    for i in 0..<normal.count {
-      terms[start + i] = Term(
-        row: row, variable: normal.variables[i], coefficient: normal.coefficients[i])
+    let row = appendRow(termCount: range.count)
+    var start = Int(rows[row].termStart)
+    for i in range {
+      let term = normals.terms[i]
+      terms[start] = Term(row: row, variable: term.variable, coefficient: term.coefficient)
+      start += 1
     }
-    normals.insert(row, hash: hash)
+    self.normals.insert(row, key, rows, terms)
     return row
   }
 

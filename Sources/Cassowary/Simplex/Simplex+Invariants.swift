@@ -19,7 +19,7 @@ extension Simplex {
       defer { (factor.updateWork, factor.visitedNodes) = (work, visitedNodes) }
       useAllVariables()
       return violatedFactors() ?? violatedTightness() ?? violatedSlopes() ?? violatedAgreement()
-        ?? violatedBalance() ?? violatedLists() ?? violatedConstraints()
+        ?? violatedBalance() ?? violatedLists() ?? violatedTable() ?? violatedConstraints()
     }
 
     /// The factors times the basic rows are the identity.
@@ -123,6 +123,16 @@ extension Simplex {
         let freedom = freedom(of: row)
         if (freedom.up || freedom.down) != (store.rows[row].looseIndex >= 0) {
           return "row \(row) is wrongly listed as loose or not"
+        }
+      }
+      return nil
+    }
+
+    /// Each row of several variables is found by its terms.
+    private mutating func violatedTable() -> String? {
+      for row in store.rows.indices where store.rows[row].isAlive && store.rows[row].termCount > 1 {
+        if !store.normals.contains(Int32(row), store.rows, store.terms) {
+          return "row \(row) is not where its terms say"
         }
       }
       return nil

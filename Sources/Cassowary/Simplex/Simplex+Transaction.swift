@@ -10,7 +10,8 @@ struct Staging: ~Copyable {
     var relation = Relation.equal
   }
 
-  var normal = Normal()
+  /// The left sides of the constraints that are made, in their order.
+  var normals = NormalList()
   /// What is asked of constraints that are there already; new ones are in the journal.
   var changes = Buffer<Change>()
   /// The rows of all constraints concerned, each once.
@@ -23,6 +24,7 @@ struct Staging: ~Copyable {
   mutating func forgetLargeBatch() {
     changes.removeAll(keepingRoomFor: 1024)
     rows.removeAll(keepingRoomFor: 1024)
+    normals.removeAll()
   }
 }
 
@@ -33,19 +35,20 @@ extension Simplex {
     staging.changes.removeAll()
     staging.rows.removeAll()
     staging.discarded.removeAll()
-    staging.normal.removeAll()
+    staging.normals.removeAll()
     staging.error = nil
     openJournal()
   }
 
   /// Adds a term to the row that the next `insert` makes; terms of one variable add up.
   mutating func stage(_ variable: Variable, _ coefficient: Double) {
-    if !owns(variable) {
+    // Whether the variable is still in use is seen when the row is looked for.
+    if variable.owner != tag || Int(variable.index) >= generations.count {
       refuse(.foreignVariable(variable))
     } else if !coefficient.isFinite {
       refuse(.invalidNumber(coefficient))
     } else {
-      staging.normal.append(variable.index, coefficient)
+      staging.normals.append(variable, coefficient)
     }
   }
 
@@ -55,25 +58,18 @@ extension Simplex {
   ) -> RowID {
     if !constant.isFinite { refuse(.invalidNumber(constant)) }
     if !priority.isValid { refuse(.invalidNumber(priority.value)) }
-    if !staging.normal.normalise() { refuse(.invalidNumber(.infinity)) }
-    let scale = staging.normal.scale
+    if !staging.normals.normalise() { refuse(.invalidNumber(.infinity)) }
+    let scale = staging.normals.scale
     if !(constant * scale).isFinite { refuse(.invalidNumber(constant)) }
     if staging.error != nil {
-      staging.normal.removeAll()
+      staging.normals.reject()
       return RowID(index: -1, generation: 0, owner: tag)
     }
-    let count = store.rows.count
-    let row = store.row(of: staging.normal)
-    // A variable's own row is there already, and need not be fetched to see that.
-    if staging.normal.count > 1 && store.rows[row].firstConstraint < 0
-      && store.rows[row].journalled != journal.transaction
-    {
-      noteMade(row, wasAppended: store.rows.count > count)
-    }
-    staging.normal.removeAll()
+    staging.normals.accept()
+    // Its row is found when the transaction is committed, with those of all others.
     let index = store.makeConstraint(
       ConstraintRecord(
-        row: row, place: constant * scale, scale: scale, level: priority.level,
+        row: RowStore.emptyRow, place: constant * scale, scale: scale, level: priority.level,
         relation: scale < 0 ? relation.flipped : relation))
     store.constraints[index].journalled = journal.transaction
     journal.madeConstraints.append(index)
@@ -84,12 +80,6 @@ extension Simplex {
   func id(of index: Int32) -> RowID {
     let generation = store.constraints[index].generation
     return RowID(index: store.handle(at: index), generation: generation, owner: tag)
-  }
-
-  /// A row that this transaction made, or one that was left without constraints before.
-  private mutating func noteMade(_ row: Int32, wasAppended: Bool) {
-    store.rows[row].journalled = journal.transaction
-    journal.madeRows.append(.init(row: row, wasAppended: wasAppended))
   }
 
   /// Asks for a row to be taken away.
@@ -134,6 +124,7 @@ extension Simplex {
   func isErased(_ index: Int32) -> Bool { store.constraints[index].isErased }
 
   private mutating func refuse(_ error: SolverError) {
+    refuseFirstStaleVariable()
     if staging.error == nil { staging.error = error }
   }
 
@@ -141,6 +132,7 @@ extension Simplex {
   /// - Throws: `infeasible` with a set of rows of which none can be left out, or what was wrong with a
   ///   change; the solver is then, bit for bit, as it was at `begin()`.
   mutating func commit() throws(SolverError) {
+    if staging.error == nil { findRows() }
     if let error = staging.error {
       rollBack()
       clearErasedMarks()
@@ -170,7 +162,6 @@ extension Simplex {
   /// Losses first, while the solution agrees with all multipliers; then what can only make rows
   /// disagree, which the dual method puts right.
   private mutating func apply() -> Conflict? {
-    arrangeBatch()
     listRows()
     let isFresh = wantsCrash
     markFactor()

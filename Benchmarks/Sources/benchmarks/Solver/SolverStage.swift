@@ -27,7 +27,10 @@ struct SolverStage: ~Copyable {
         ids.reserveCapacity(workload.rows.count)
         for row in workload.rows {
           terms.removeAll(keepingCapacity: true)
-          for term in row.terms { terms.append((variables[term.variable], term.coefficient)) }
+          for index in row.terms {
+            let term = workload.terms[index]
+            terms.append((variables[term.variable], term.coefficient))
+          }
           ids.append(
             change.add(
               terms: terms, row.relation.inSolver, row.constant, priority: Priority(row.priority)))
@@ -60,16 +63,15 @@ struct SolverStage: ~Copyable {
           for (row, constant) in changes { change.setConstant(of: ids[row], to: constant) }
         }
       }
-    case .toggle(let row):
+    case .toggle(let variable, let constant, let priority):
       if let id = toggled {
         succeed { try solver.remove(id) }
         toggled = nil
       } else {
-        let terms = row.terms.map { (variables[$0.variable], $0.coefficient) }
+        let terms = [(variables[variable], 1.0)]
         toggled = succeed {
           try solver.update {
-            $0.add(
-              terms: terms, row.relation.inSolver, row.constant, priority: Priority(row.priority))
+            $0.add(terms: terms, .equal, constant, priority: Priority(priority))
           }
         }
       }

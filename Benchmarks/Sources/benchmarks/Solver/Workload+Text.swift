@@ -11,9 +11,10 @@ extension Workload {
     for (index, row) in rows.enumerated() {
       numbers.append(count)
       if index == sizeRows.width || index == sizeRows.height {
-        lines.append("size \(row.terms[0].variable) \(row.constant) \(row.priority)")
+        let variable = terms[row.terms.lowerBound].variable
+        lines.append("size \(variable) \(row.constant) \(row.priority)")
       } else {
-        lines.append("row " + Self.text(row))
+        lines.append("row " + text(row))
         count += 1
       }
     }
@@ -26,14 +27,15 @@ extension Workload {
       case .constants(let changes):
         let words = changes.map { "\(numbers[$0.row]) \($0.constant)" }
         lines.append("constants " + words.joined(separator: " "))
-      case .toggle(let row): lines.append("toggle " + Self.text(row))
+      case .toggle(let variable, let constant, let priority):
+        lines.append("toggle == \(constant) \(priority) \(variable) 1.0")
       }
     }
     return lines.joined(separator: "\n")
   }
 
-  private static func text(_ row: Row) -> String {
+  private func text(_ row: Row) -> String {
     "\(row.relation.rawValue) \(row.constant) \(row.priority) "
-      + row.terms.map { "\($0.variable) \($0.coefficient)" }.joined(separator: " ")
+      + terms[row.terms].map { "\($0.variable) \($0.coefficient)" }.joined(separator: " ")
   }
 }

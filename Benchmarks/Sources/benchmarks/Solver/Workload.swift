@@ -23,7 +23,8 @@ struct Workload {
   enum Side: Int { case left, top, width, height }
 
   struct Row {
-    var terms: [(variable: Int, coefficient: Double)]
+    /// Places in `terms`.
+    var terms: Range<Int>
     var relation: Relation
     var constant: Double
     var priority: Double
@@ -39,13 +40,16 @@ struct Workload {
   enum Churn {
     /// Rows that get other constants.
     case constants([(row: Int, constant: Double)])
-    /// A row that is added, and in the next step taken away again.
-    case toggle(Row)
+    /// A wish for the value of a variable, added and in the next step taken away again.
+    case toggle(variable: Int, constant: Double, priority: Double)
   }
 
   let kind: Kind
   let views: Int
   private(set) var rows: [Row] = []
+  /// The terms of all rows, one row after the other: in memory, too, rows lie in the order in which they
+  /// are given.
+  private(set) var terms: [(variable: Int, coefficient: Double)] = []
   /// The rows that say how wide and how high the container is.
   private(set) var sizeRows = (width: 0, height: 0)
   /// The container's size at first.
@@ -82,10 +86,14 @@ struct Workload {
     _ constant: Double,
     _ priority: Double
   ) {
+    let start = self.terms.count
+    for term in terms {
+      self.terms.append((4 * term.view + term.side.rawValue, term.coefficient))
+    }
     rows.append(
       Row(
-        terms: terms.map { (4 * $0.view + $0.side.rawValue, $0.coefficient) }, relation: relation,
-        constant: constant, priority: priority))
+        terms: start..<self.terms.count, relation: relation, constant: constant, priority: priority)
+    )
   }
 
   /// Sizes are at least 0.
@@ -115,10 +123,7 @@ struct Workload {
   func churn(at step: Int) -> Churn {
     let view = step * 617 % views + 1
     if contentRows.isEmpty {
-      return .toggle(
-        Row(
-          terms: [(4 * view + Side.width.rawValue, 1)], relation: .equal, constant: 50,
-          priority: 400))
+      return .toggle(variable: 4 * view + Side.width.rawValue, constant: 50, priority: 400)
     }
     let height = Double(20 + step % 11)
     let (atMost, atLeast) = contentRows[view - 1]
@@ -131,10 +136,13 @@ struct Workload {
     var place = [Int](repeating: 0, count: rows.count)
     for (new, old) in order.enumerated() { place[old] = new }
     var result = self
-    // Copies, so that they lie in memory as if they had been written in this order.
+    result.terms = []
+    result.terms.reserveCapacity(terms.count)
     result.rows = order.map { index in
       var row = rows[index]
-      row.terms = row.terms.map { $0 }
+      let start = result.terms.count
+      result.terms += terms[row.terms]
+      row.terms = start..<result.terms.count
       return row
     }
     result.sizeRows = (place[sizeRows.width], place[sizeRows.height])

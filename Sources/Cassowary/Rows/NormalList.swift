@@ -1,0 +1,197 @@
+/// The left sides of rows that are yet to be found or made, each in its one normal form, by which rows
+/// are told apart.
+///
+/// Terms are in ascending order of variables, each variable once, none zero; the first coefficient is
+/// positive and the largest lies in [1, 2). Scaling is by a power of two, hence exact, except that a
+/// single variable always gets the coefficient 1.
+struct NormalList: ~Copyable {
+  struct Term: BitwiseCopyable {
+    var variable: Int32
+    /// What the caller's handle says. Whether it is that of the variable is seen when the row is looked for.
+    var generation: UInt32
+    var coefficient: Double
+
+    /// Terms of one variable lie side by side, and so do, among these, those with the same handle.
+    @inline(__always) var key: UInt64 {
+      UInt64(UInt32(bitPattern: variable)) << 32 | UInt64(generation)
+    }
+  }
+
+  private(set) var terms = Buffer<Term>()
+  /// By normal: where its terms end and those of the next one begin.
+  private var ends = Buffer<Int32>()
+  /// Where the terms of the one in the making begin.
+  private var start = 0
+  /// The one in the making = scale · what was appended.
+  private(set) var scale = 1.0
+
+  /// How many there are, without the one in the making.
+  @inline(__always) var count: Int { ends.count }
+
+  /// Where the terms of a normal lie.
+  @inline(__always)
+  func range(of normal: Int) -> Range<Int> {
+    (normal == 0 ? 0 : Int(ends[normal - 1]))..<Int(ends[normal])
+  }
+
+  /// The greatest variable of a normal; 0 for one without terms.
+  @inline(__always)
+  func greatestVariable(of normal: Int) -> Int32 {
+    let range = range(of: normal)
+    return range.isEmpty ? 0 : terms[range.upperBound - 1].variable
+  }
+
+  /// What a large batch needed is not kept for small ones.
+  mutating func removeAll() {
+    terms.removeAll(keepingRoomFor: 4096)
+    ends.removeAll(keepingRoomFor: 1024)
+    start = 0
+    scale = 1
+  }
+
+  // MARK: The one in the making
+
+  @inline(__always)
+  mutating func append(_ variable: Variable, _ coefficient: Double) {
+    terms.append(
+      Term(variable: variable.index, generation: variable.generation, coefficient: coefficient))
+  }
+
+  /// Makes the one in the making the last one of the list.
+  @inline(__always)
+  mutating func accept() {
+    start = terms.count
+    ends.append(Int32(start))
+    scale = 1
+  }
+
+  /// Forgets the one in the making.
+  mutating func reject() {
+    terms.truncate(to: start)
+    scale = 1
+  }
+
+  /// Brings what was appended into normal form.
+  /// - Returns: false where a sum of coefficients is not finite.
+  mutating func normalise() -> Bool {
+    sort()
+    merge()
+    let count = terms.count - start
+    if count == 0 { return true }
+    var largest = 0.0
+    for i in start..<terms.count {
+      if !terms[i].coefficient.isFinite { return false }
+      largest = max(largest, terms[i].coefficient.magnitude)
+    }
+    if count == 1 {
+      scale = 1 / terms[start].coefficient
+      terms[start].coefficient = 1
+      return scale.isFinite
+    }
+    let power = Double(sign: .plus, exponent: -largest.exponent, significand: 1)
+    scale = terms[start].coefficient < 0 ? -power : power
+    if scale == 1 { return true }
+    for i in start..<terms.count { terms[i].coefficient *= scale }
+    return scale.isFinite
+  }
+
+  /// Nearly always a few terms, nearly always in order.
+  private mutating func sort() {
+    if terms.count - start > 32 {
+      sortMany()
+      return
+    }
+    var i = start + 1
+    while i < terms.count {
+      var j = i
+      while j > start && terms[j - 1].key > terms[j].key {
+        terms.swapAt(j - 1, j)
+        j -= 1
+      }
+      i += 1
+    }
+  }
+
+  private mutating func sortMany() {
+    var order = Buffer<(term: Term, index: Int32)>(capacity: terms.count - start)
+    for i in start..<terms.count { order.append((terms[i], Int32(i))) }
+    order.sort { ($0.term.key, $0.index) < ($1.term.key, $1.index) }
+    for i in order.indices { terms[start + i] = order[i].term }
+  }
+
+  private mutating func merge() {
+    var kept = start
+    var i = start
+    while i < terms.count {
+      var term = terms[i]
+      i += 1
+      while i < terms.count && terms[i].key == term.key {
+        term.coefficient += terms[i].coefficient
+        i += 1
+      }
+      if term.coefficient == 0 { continue }
+      terms[kept] = term
+      kept += 1
+    }
+    terms.truncate(to: kept)
+  }
+
+  // MARK: Order
+
+  /// Whether the normals from the first on come in no order of their variables: a sample of neighbours tells.
+  func isDisordered() -> Bool {
+    var descents = 0
+    var pairs = 0
+    var i = 0
+    while i + 1 < count {
+      if greatestVariable(of: i) > greatestVariable(of: i + 1) + 64 { descents += 1 }
+      pairs += 1
+      i += 16
+    }
+    return 4 * descents > pairs
+  }
+
+  /// Brings the normals into ascending order of their greatest variables; of equal ones, the first comes first.
+  /// - Returns: by new place: the old one.
+  mutating func arrange(variableCount: Int) -> Buffer<Int32> {
+    var keys = Buffer<Int32>(capacity: count)
+    for normal in 0..<count { keys.append(greatestVariable(of: normal)) }
+    let order = keys.order(limit: variableCount)
+    // Where terms lie is looked up before they are fetched, so that many are under way at a time.
+    var starts = Buffer<Int32>(capacity: count)
+    var newEnds = Buffer<Int32>(capacity: count)
+    var end: Int32 = 0
+    for i in order.indices {
+      let range = range(of: Int(order[i]))
+      starts.append(Int32(range.lowerBound))
+      end += Int32(range.count)
+      newEnds.append(end)
+    }
+    var arranged = Buffer<Term>(capacity: terms.count)
+    for i in order.indices {
+      var next = starts[i]
+      while arranged.count < newEnds[i] {
+        arranged.append(terms[next])
+        next += 1
+      }
+    }
+    swap(&terms, &arranged)
+    swap(&ends, &newEnds)
+    return order
+  }
+}
+
+extension Buffer where Element == Int32 {
+  /// The indices of keys from 0 up to `limit`, in the order of the keys; of equal ones, the first comes first.
+  func order(limit: Int) -> Buffer<Int32> {
+    var ends = Buffer<Int32>(repeating: 0, count: limit + 1)
+    for i in indices { ends[self[i]] += 1 }
+    for key in 1..<ends.count { ends[key] += ends[key - 1] }
+    var order = Buffer<Int32>(repeating: -1, count: count)
+    for i in indices.reversed() {
+      ends[self[i]] -= 1
+      order[ends[self[i]]] = Int32(i)
+    }
+    return order
+  }
+}

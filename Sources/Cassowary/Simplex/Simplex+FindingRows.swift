@@ -1,0 +1,57 @@
+/// Finding or making the rows of the constraints that a transaction has made.
+extension Simplex {
+  /// Where there are many, and shuffled, they are taken in the order of their variables, so that rows lie in
+  /// that order too, and their constraints are brought into it: everything that follows goes through them
+  /// again and again.
+  mutating func findRows() {
+    let count = journal.madeConstraints.count
+    if count < 4096 || !staging.normals.isDisordered() {
+      for i in 0..<count { findRow(i, for: journal.madeConstraints[i]) }
+      return
+    }
+    let order = staging.normals.arrange(variableCount: store.variableCount)
+    for i in order.indices { findRow(i, for: journal.madeConstraints[order[i]]) }
+    if staging.error == nil { arrangeConstraints() }
+  }
+
+  private mutating func findRow(_ normal: Int, for constraint: Int32) {
+    let range = staging.normals.range(of: normal)
+    for i in range where !isInUse(staging.normals.terms[i]) { return refuseFirstStaleVariable() }
+    let count = store.rows.count
+    let row = store.row(of: normal, in: staging.normals)
+    store.constraints[constraint].row = row
+    // A variable's own row is there already, and need not be fetched to see that.
+    if range.count > 1 && store.rows[row].firstConstraint < 0
+      && store.rows[row].journalled != journal.transaction
+    {
+      store.rows[row].journalled = journal.transaction
+      journal.madeRows.append(.init(row: row, wasAppended: store.rows.count > count))
+    }
+  }
+
+  @inline(__always)
+  private mutating func isInUse(_ term: NormalList.Term) -> Bool {
+    term.generation & 1 == 1 && generations[term.variable] == term.generation
+  }
+
+  /// Refuses the transaction where a row has a variable that has been given back: the first such one.
+  mutating func refuseFirstStaleVariable() {
+    if staging.error != nil { return }
+    for i in staging.normals.terms.indices where !isInUse(staging.normals.terms[i]) {
+      let term = staging.normals.terms[i]
+      let variable = Variable(index: term.variable, generation: term.generation, owner: tag)
+      staging.error = .foreignVariable(variable)
+      return
+    }
+  }
+
+  private mutating func arrangeConstraints() {
+    let first = store.constraints.count - journal.madeConstraints.count
+    // Only a batch that fills no gaps is in one piece.
+    if Int(journal.madeConstraints[0]) != first { return }
+    let places = store.arrangeConstraints(from: first)
+    for i in staging.changes.indices where Int(staging.changes[i].constraint) >= first {
+      staging.changes[i].constraint = places[Int(staging.changes[i].constraint) - first]
+    }
+  }
+}
