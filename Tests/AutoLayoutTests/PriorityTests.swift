@@ -61,6 +61,16 @@ import Testing
     #expect(root.layoutEngine.errors == example.errors)
   }
 
+  @Test func `the priorities that have names are Apple's, and content begins with two of them`() {
+    let named: [LayoutPriority] = [.required, .defaultHigh, .defaultLow, .fittingSizeLevel]
+    #expect(named == [1000, 750, 250, 50])
+    let view = LayoutView("view")
+    for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+      #expect(view.contentHuggingPriority(for: axis) == .defaultLow)
+      #expect(view.contentCompressionResistancePriority(for: axis) == .defaultHigh)
+    }
+  }
+
   @Test func `two wishes at one level leave every value between them open`() throws {
     let root = LayoutView("root", size: LayoutSize(width: 480, height: 100))
     let view = LayoutView("view")

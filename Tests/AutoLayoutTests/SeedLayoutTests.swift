@@ -18,6 +18,7 @@ import Testing
     expectFrame(find, 20, 10, 60, 22)
     expectFrame(next, 88, 4, 90, 22)
     expectFrame(field, 186, 10, 274, 24)
+    expectMirrorImage(of: root)
   }
 
   /// One box of 6 rows of 7 cells inside another: equal cells, gaps of 10, strings built in a loop.
@@ -115,6 +116,7 @@ import Testing
     expectFrame(cancel, 242, 10, 52, 28)
     expectFrame(label, 10, 50, 284, 42)
     #expect(root.layoutEngine.brokenConstraints.isEmpty)
+    expectMirrorImage(of: root)
   }
 
   @Test func `three buttons in a column, one as high as another`() throws {
@@ -134,6 +136,7 @@ import Testing
     expectFrame(buttons[0], 0, 20, 80, 70)
     expectFrame(buttons[1], 0, 98, 80, 70)
     expectFrame(buttons[2], 0, 198, 80, 82)
+    expectMirrorImage(of: root)
   }
 
   @Test func `a placeholder puts an image above a label, with numbers from run time`() throws {
@@ -156,6 +159,7 @@ import Testing
     expectFrame(placeholder, 0, 0, 320, 480)
     expectFrame(picture, 100, 190, 120, 100)
     expectFrame(label, 0, 310, 320, 17)
+    expectMirrorImage(of: root)
   }
 
   @Test(arguments: [(750.0, 250.0, 200.0), (250, 750, 140)])
@@ -173,5 +177,6 @@ import Testing
     let width = red > green ? redWidth : 340 - 180
     expectFrame(first, 10, 0, width, 20)
     expectFrame(second, 10 + width, 0, 340 - width, 20)
+    expectMirrorImage(of: root)
   }
 }

@@ -57,6 +57,28 @@ func expectFrame(
     sourceLocation: sourceLocation)
 }
 
+/// Expects the mirror image of a layout, as it is now, when the tree is read from the other side.
+func expectMirrorImage(
+  of root: LayoutView, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  func views(below view: LayoutView) -> [LayoutView] {
+    view.subviews.flatMap { [$0] + views(below: $0) }
+  }
+  let views = views(below: root)
+  let wanted = views.map { view in
+    var frame = view.frame
+    frame.x = (view.superview?.frame.width ?? 0) - frame.x - frame.width
+    return frame
+  }
+  root.layoutEngine.direction =
+    root.layoutEngine.direction == .leftToRight ? .rightToLeft : .leftToRight
+  root.layoutIfNeeded()
+  for (view, frame) in zip(views, wanted) {
+    expectFrame(
+      view, frame.x, frame.y, frame.width, frame.height, sourceLocation: sourceLocation)
+  }
+}
+
 /// Random numbers from a seed, the same everywhere (SplitMix64).
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
