@@ -33,6 +33,38 @@ struct GrowthTests {
     return sample.statistics.visitedNodes - before.visitedNodes
   }
 
+  @Test func `wishes at random take little more than in proportion to their number`() throws {
+    let small = try statistics(ofWishesFor: 300)
+    let large = try statistics(ofWishesFor: 3000)
+    #expect(small.pivots > 300 && small.visitedNodes > 3000)
+    expect(large.factorEntries, atMostTenTimes: small.factorEntries)
+    // The more there are, the longer are the chains of those that lean on each other: N^1.3 at the most.
+    #expect(large.pivots <= 20 * small.pivots)
+    #expect(large.visitedNodes <= 20 * small.visitedNodes)
+  }
+
+  /// Each view is required to stand so far from an earlier one, and has four wishes about where it is.
+  private func statistics(ofWishesFor views: Int) throws -> SolverStatistics {
+    var generator = SeededGenerator(seed: views)
+    var solver = Solver()
+    let places = (0..<views).map { _ in solver.makeVariable() }
+    var rows: [Row] = [places[0] == 0]
+    for view in 1..<views {
+      let distance = Expression(constant: Double(Int.random(in: 0...20, using: &generator)))
+      let start = places[Int.random(in: 0..<view, using: &generator)] + distance
+      rows.append(Bool.random(using: &generator) ? places[view] == start : places[view] >= start)
+      for priority in [250.0, 500, 750, 900] {
+        let wish = Expression(constant: Double(Int.random(in: 0...200, using: &generator)))
+        let other = places[Int.random(in: 0..<view, using: &generator)]
+        let end = Bool.random(using: &generator) ? other + wish : wish
+        let isLeast = Bool.random(using: &generator)
+        rows.append((isLeast ? places[view] >= end : places[view] <= end) ~ Priority(priority))
+      }
+    }
+    _ = try solver.add(rows)
+    return solver.statistics
+  }
+
   @Test func `a change at the end of a list costs the same in a long one`() throws {
     let small = try visitsOfChange(views: 100, view: 97)
     let large = try visitsOfChange(views: 1000, view: 997)
@@ -83,6 +115,8 @@ struct Sample: ~Copyable {
     case list
     /// Equal ones that fill the container.
     case equal
+    /// In lines of ten, each as large as the one before it, that fill the container.
+    case calendar
     /// Halves of halves of the container, with a padding of 1.
     case nested
   }
@@ -115,6 +149,16 @@ struct Sample: ~Copyable {
         rows.append(extents[i] == Expression(extents[0]))
       }
       rows += [starts[0] == 0, container == starts[views - 1] + extents[views - 1]]
+    case .calendar:
+      for i in 0..<views {
+        if i % 10 == 0 {
+          rows.append(starts[i] == 0)
+        } else {
+          rows.append(starts[i] == starts[i - 1] + extents[i - 1] + 8)
+          rows.append(extents[i] == Expression(extents[i - 1]))
+        }
+        if i % 10 == 9 { rows.append(container == starts[i] + extents[i]) }
+      }
     case .nested:
       rows += [starts[0] == 0, extents[0] == Expression(container)]
       for i in 1..<views {
@@ -171,6 +215,7 @@ struct Sample: ~Copyable {
     case .equal:
       let wanted = (width - 8 * Double(views - 1)) / Double(views)
       #expect(abs(last - wanted) <= 1e-12 * width)
+    case .calendar: #expect(abs(last - (width - 72) / 10) <= 1e-12 * width)
     case .nested:
       var wanted = width
       var view = views - 1

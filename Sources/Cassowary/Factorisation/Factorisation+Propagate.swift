@@ -6,8 +6,22 @@ extension Factorisation {
     let input = inputs[position]
     if values[input] != target {
       values[input] = target + 0
-      scheduleReaders(of: input)
+      recomputeReaders(of: input)
     }
+  }
+
+  /// Schedules the steps that read a node. Where these are very many, only the first one is, and all that
+  /// follow it are recomputed.
+  @inline(__always)
+  private mutating func recomputeReaders(of node: Int32) {
+    let record = nodes[node]
+    let count = Int(record.readerEnd - record.readerStart)
+    if count < 64 { return scheduleReaders(of: node) }
+    let first = Int(readers[record.readerStart])
+    if steps.count - first > 8 * count { return scheduleReaders(of: node) }
+    sweepKey = min(sweepKey, first)
+    pending.insert(first)
+    scheduleLaterReaders(of: record)
   }
 
   /// Recomputes what the changed targets reach.
@@ -21,7 +35,8 @@ extension Factorisation {
     while let key = pending.popFirst(from: &cursor) {
       first = min(first, key)
       count += 1
-      if count & 31 == 0 && key - first < 8 * count {
+      if key >= sweepKey || (count & 31 == 0 && key - first < 8 * count) {
+        sweepKey = .max
         pending.removeAll(from: key)
         visitedNodes += count + steps.count - key
         return sweep(from: key, &watch)
@@ -31,7 +46,7 @@ extension Factorisation {
       if value != values[step.output] {
         values[step.output] = value
         if step.output < room { watch.note(step.output, value) }
-        scheduleReaders(of: step.output)
+        recomputeReaders(of: step.output)
       }
     }
     visitedNodes += count

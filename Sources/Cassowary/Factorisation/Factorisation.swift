@@ -54,6 +54,9 @@ struct Factorisation: ~Copyable {
   /// The node that holds the target of a position.
   var inputs = Buffer<Int32>()
   var pending = KeyQueue()
+  /// The step from which on all are to be recomputed, since one node has changed that very many of them
+  /// read; `.max` where there is none.
+  var sweepKey = Int.max
   /// Nodes whose scratch number is to be cleared after a solve.
   var visited = Buffer<Int32>()
   /// The lowest key in use.
@@ -143,7 +146,12 @@ struct Factorisation: ~Copyable {
       pending.insert(Int(readers[i]))
       i += 1
     }
-    var later = record.laterReaders
+    scheduleLaterReaders(of: record)
+  }
+
+  @inline(__always)
+  mutating func scheduleLaterReaders(of node: Node) {
+    var later = node.laterReaders
     while later >= 0 {
       let reader = laterReaders[later]
       pending.insert(Int(reader.key))
