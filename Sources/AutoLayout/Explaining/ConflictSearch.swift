@@ -1,8 +1,8 @@
 /// Finds all conflicts among required rows: one is reported, one of its rows gives way, and what is left
 /// is looked at again until it can be met.
 ///
-/// The rows are given to a fresh solver in an order that depends on them alone, so that what it finds
-/// depends on nothing else.
+/// The rows are given to a fresh solver in an order that depends on them alone, and so does what gives
+/// way, so that what it finds depends on nothing else.
 struct ConflictSearch {
   /// Rows that cannot all hold, without any one of which the rest can, in reading order.
   struct Finding {
@@ -12,77 +12,61 @@ struct ConflictSearch {
   }
 
   var graph: RowGraph
-  /// All findings, in reading order of the first one of each group.
+  /// What was found, one search behind the other.
   private(set) var findings: [Finding] = []
   /// By group.
   private var settled: [[Finding]] = []
   /// By row: whether it may be part of a conflict.
   private var isSeed: [Bool]
-  /// The rows that may give way: the broken ones. nil: every constraint.
-  private let breakable: [Bool]?
+  /// By row: whether it is part of a finding.
+  private var isFound: [Bool]
 
-  init(_ rows: RowList, breakable: [Bool]? = nil) {
+  init(_ rows: RowList) {
     graph = RowGraph(rows)
-    self.breakable = breakable
     isSeed = [Bool](repeating: false, count: rows.rows.count)
+    isFound = isSeed
   }
 
   private var rows: RowList { graph.rows }
 
-  /// Looks for the conflicts that the given rows are part of. The others can all be met.
+  /// Looks for the conflicts that the given rows are part of, in reading order of the first one of each
+  /// group. The other rows can all be met. What gives way is out afterwards.
   mutating func search(around seeds: [Int32]) {
     for row in seeds { isSeed[Int(row)] = true }
+    settle(orderedGroups(around: seeds)[...])
+    let order = rows.sorted(Array(Set(settled.flatMap { $0.first?.rows ?? [] })))
+    var ranks: [Int32: Int] = [:]
+    for (rank, row) in order.enumerated() { ranks[row] = rank }
+    let keyed = settled.map { (ranks: $0.first?.rows.compactMap { ranks[$0] } ?? [], found: $0) }
+    let found = keyed.sorted { $0.ranks.lexicographicallyPrecedes($1.ranks) }.flatMap { $0.found }
+    findings += reconsidered(found)
+    settled = []
+  }
+
+  /// Small groups first, which often settle what is wrong with large ones, and else in reading order.
+  private mutating func orderedGroups(around seeds: [Int32]) -> [[Int32]] {
     let groups = graph.groups(around: seeds)
-    let firsts = groups.compactMap { rows.first(of: $0) }
+    let firsts = groups.compactMap { group in rows.first(of: graph.ownRows(of: group)) }
     var ranks: [Int32: Int] = [:]
     for (rank, row) in rows.sorted(firsts).enumerated() { ranks[row] = rank }
     let keyed = zip(groups, firsts).map { group, first in
       (count: group.count, rank: ranks[first] ?? 0, rows: group)
     }
-    // What is settled in a small group often settles a large one.
-    search(keyed.sorted { ($0.count, $0.rank) < ($1.count, $1.rank) }.map { $0.rows }[...])
-    gather()
-  }
-
-  /// Puts the findings of all groups in order.
-  private mutating func gather() {
-    let order = rows.sorted(Array(Set(settled.flatMap { $0.first?.rows ?? [] })))
-    var ranks: [Int32: Int] = [:]
-    for (rank, row) in order.enumerated() { ranks[row] = rank }
-    let keyed = settled.map { (ranks: $0.first?.rows.compactMap { ranks[$0] } ?? [], found: $0) }
-    findings =
-      keyed.sorted { $0.ranks.lexicographicallyPrecedes($1.ranks) }.flatMap { $0.found }
+    return keyed.sorted { ($0.count, $0.rank) < ($1.count, $1.rank) }.map { $0.rows }
   }
 
   /// More groups than this are tried together at first.
   private static let fewGroups = 8
 
-  /// Few groups are settled one by one. Many are tried together: where they cannot be met, the group
-  /// at fault is settled by itself, and the others are tried by halves.
-  private mutating func search(_ groups: ArraySlice<[Int32]>) {
+  /// Settles groups in their order. Many are tried together, and by halves where they cannot be met.
+  private mutating func settle(_ groups: ArraySlice<[Int32]>) {
     if groups.count <= Self.fewGroups {
       for group in groups { settle(group) }
-      return
+    } else if clash(among: groups.filter { isOpen($0) }.flatMap { rows.sorted($0) }) != nil {
+      let middle = groups.startIndex + groups.count / 2
+      settle(groups[..<middle])
+      settle(groups[middle...])
     }
-    guard let clash = clash(among: groups.flatMap { rows.sorted($0) }) else { return }
-    let members = Set(clash)
-    let guilty = groups.firstIndex { group in
-      group.count { members.contains($0) } == members.count
-    }
-    guard let guilty else { return }
-    settle(groups[guilty])
-    var others = Array(groups[..<guilty])
-    others += groups[(guilty + 1)...]
-    let middle = others.count / 2
-    search(others[..<middle])
-    search(others[middle...])
-  }
-
-  /// Rows that cannot all be met, if these cannot. Each is tried once, even if it is given twice.
-  private func clash(among list: [Int32]) -> [Int32]? {
-    var trial = RowTrial(rows)
-    var seen: Set<Int32> = []
-    return trial.add(list.filter { !graph.isOut[Int($0)] && seen.insert($0).inserted })
   }
 
   /// Reports the conflicts of one group until what is left of it can be met.
@@ -95,11 +79,48 @@ struct ConflictSearch {
       let members = reduced(clash)
       let broken = yielding(among: members)
       found.append(Finding(rows: rows.sorted(members), broken: broken))
+      for row in members { isFound[Int(row)] = true }
       guard let broken else { return }
       let hasOpened = graph.remove(broken)
       let rest = group.filter { $0 != broken }
       group = hasOpened ? rows.sorted(graph.group(of: rest)) : rest
     }
+  }
+
+  /// Lets in again what need not have given way, because another row of its conflict gave way later.
+  /// If it clashes with what holds, then that is a conflict too.
+  private mutating func reconsidered(_ found: [Finding]) -> [Finding] {
+    var all = found
+    for finding in found {
+      guard let broken = finding.broken,
+        finding.rows.contains(where: { $0 != broken && graph.isOut[Int($0)] })
+      else { continue }
+      graph.restore(broken)
+      guard let clash = clash(with: broken) else { continue }
+      let other = Finding(rows: rows.sorted(reduced(clash)), broken: broken)
+      graph.remove(broken)
+      if !all.contains(where: { $0.rows == other.rows }) { all.append(other) }
+    }
+    for index in all.indices {
+      guard let broken = all[index].broken, !graph.isOut[Int(broken)] else { continue }
+      all[index].broken = all[index].rows.last { graph.isOut[Int($0)] }
+    }
+    return all
+  }
+
+  /// The first clash of the groups that a row is part of.
+  private mutating func clash(with row: Int32) -> [Int32]? {
+    for group in orderedGroups(around: [row]) {
+      if let clash = clash(among: rows.sorted(group)), !clash.isEmpty { return clash }
+    }
+    return nil
+  }
+
+  /// Rows that cannot all be met, if these cannot. Each is tried once, even if it is given twice.
+  private func clash(among list: [Int32]) -> [Int32]? {
+    var trial = RowTrial(rows)
+    var seen: Set<Int32> = []
+    return trial.add(list.filter { !graph.isOut[Int($0)] && seen.insert($0).inserted })
   }
 
   /// Whether a group has a row that may be part of a conflict.
@@ -126,11 +147,14 @@ struct ConflictSearch {
     return members
   }
 
-  /// Of the rows that may give way, the one that was activated last.
+  /// The constraint that gives way: one that is new rather than one that held before, one that no other
+  /// conflict shows, and the last one in reading order.
   private func yielding(among list: [Int32]) -> Int32? {
-    let candidates = list.filter { row in
-      rows.rows[Int(row)].slot >= 0 && (breakable.map { $0[Int(row)] } ?? true)
+    var candidates = list.filter { rows.rows[Int($0)].slot >= 0 }
+    for isPreferred in [{ isSeed[Int($0)] }, { !isFound[Int($0)] }] as [(Int32) -> Bool] {
+      let preferred = candidates.filter(isPreferred)
+      if !preferred.isEmpty { candidates = preferred }
     }
-    return candidates.max { rows.rows[Int($0)].slot < rows.rows[Int($1)].slot }
+    return rows.sorted(candidates).last
   }
 }

@@ -24,22 +24,28 @@ extension LayoutEngine {
     }
   }
 
-  /// The broken constraints in order of activation, each with its conflict.
+  /// The broken constraints in order of activation, each with its conflict with what is in force.
   func explainedBreaks() -> [BrokenConstraint] {
     if certificates.isEmpty { return [] }
     let rows = requiredRows(nil, withBroken: true)
-    let isBroken = rows.rows.map { $0.slot >= 0 && certificates[$0.slot] != nil }
-    var search = ConflictSearch(rows, breakable: isBroken)
-    search.search(around: isBroken.indices.filter { isBroken[$0] }.map { Int32($0) })
-    var found: [(slot: Int32, entry: BrokenConstraint)] = []
-    for finding in search.findings {
-      guard let row = finding.broken, let constraint = rows.constraint(of: row) else { continue }
-      let entry = BrokenConstraint(
-        constraint: constraint, constraints: finding.rows.compactMap { rows.constraint(of: $0) },
-        conflict: search.conflict(of: finding))
-      found.append((rows.rows[Int(row)].slot, entry))
+    var search = ConflictSearch(rows)
+    let broken = rows.rows.indices.map { Int32($0) }.filter { row in
+      certificates[rows.rows[Int(row)].slot] != nil
     }
-    return found.sorted { $0.slot < $1.slot }.map { $0.entry }
+    for row in broken { search.graph.remove(row) }
+    var found: [BrokenConstraint] = []
+    for row in broken {
+      guard let constraint = rows.constraint(of: row) else { continue }
+      search.graph.restore(row)
+      search.search(around: [row])
+      search.graph.remove(row)
+      guard let finding = search.findings.last, finding.broken == row else { continue }
+      found.append(
+        BrokenConstraint(
+          constraint: constraint, constraints: finding.rows.compactMap { rows.constraint(of: $0) },
+          conflict: search.conflict(of: finding)))
+    }
+    return found
   }
 }
 

@@ -17,12 +17,15 @@ struct Repairs {
     rows = graph.rows
     guard let broken = finding.broken else { return }
     graph.restore(broken)
-    let candidates = finding.rows.filter { isChangeable($0) }.prefix(Self.mostTrials)
+    let candidates = finding.rows.filter { isChangeable($0) && !graph.isOut[Int($0)] }
+      .prefix(Self.mostTrials)
     // A value that may change parts nothing any more.
     let open = Set((candidates + [broken]).compactMap { graph.fixedVariable(of: $0) })
     let neighbours = graph.group(of: finding.rows, open: open)
     graph.remove(broken)
-    let trial = RowTrial(rows, constants: graph.values(in: neighbours, except: open))
+    // A row that is about such a variable alone would say nothing if that were a constant.
+    let asked = open.union((candidates + [broken]).compactMap { graph.onlyVariable(of: $0) })
+    let trial = RowTrial(rows, constants: graph.values(in: neighbours, except: asked))
     attempt(Array(candidates), among: rows.sorted(neighbours), broken, trial)
   }
 

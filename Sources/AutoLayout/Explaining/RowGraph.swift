@@ -35,9 +35,13 @@ struct RowGraph {
 
   /// The variable that a row gives a value to all by itself.
   func fixedVariable(of row: Int32) -> Int32? {
+    rows.rows[Int(row)].relation == .equal ? onlyVariable(of: row) : nil
+  }
+
+  /// The variable of a row that has no other one.
+  func onlyVariable(of row: Int32) -> Int32? {
     let terms = rows.terms(of: row)
-    guard terms.count == 1, rows.rows[Int(row)].relation == .equal else { return nil }
-    return terms.first?.variable
+    return terms.count == 1 ? terms.first?.variable : nil
   }
 
   /// The values of variables among the rows that have one of their own.
@@ -58,15 +62,27 @@ struct RowGraph {
 
   private func isSingle(_ row: Int32) -> Bool { rows.rows[Int(row)].terms.count <= 1 }
 
-  /// Takes a row out.
+  /// Whether a row is about one variable that has a value, and so belongs to every group beside that.
+  private func isShared(_ row: Int32) -> Bool {
+    onlyVariable(of: row).map { fixings[Int($0)] > 0 } ?? false
+  }
+
+  /// Takes a row out, if it is not out already.
   ///
   /// - Returns: Whether a variable has lost its value, so that groups that it parted are one now.
   @discardableResult
   mutating func remove(_ row: Int32) -> Bool {
+    if isOut[Int(row)] { return false }
     isOut[Int(row)] = true
     guard let variable = fixedVariable(of: row) else { return false }
     fixings[Int(variable)] -= 1
     return fixings[Int(variable)] == 0
+  }
+
+  /// Those of a group's rows that are in no other group; all where it has none.
+  func ownRows(of group: [Int32]) -> [Int32] {
+    let own = group.filter { !isShared($0) }
+    return own.isEmpty ? group : own
   }
 
   /// Puts a row back that was taken out.
@@ -121,8 +137,7 @@ struct RowGraph {
       let sides = fixedVariable(of: seed).map { Array(rows(of: $0)) } ?? []
       for row in [seed] + sides where !isGrouped[Int(row)] && !isOut[Int(row)] {
         let group = group(of: [row])
-        let isBorder = group.allSatisfy { isSingle($0) }
-        for member in group where isBorder || !isSingle(member) { isGrouped[Int(member)] = true }
+        for member in ownRows(of: group) { isGrouped[Int(member)] = true }
         groups.append(group)
       }
     }

@@ -53,9 +53,13 @@ extension RowList {
     if a.key.rest != b.key.rest { return a.key.rest < b.key.rest }
     if a.key.multiplier != b.key.multiplier { return a.key.multiplier < b.key.multiplier }
     if a.key.constant != b.key.constant { return a.key.constant < b.key.constant }
-    // Constraints that say the same are told apart by where they are from.
-    let (one, other) = (constraint(of: a.row)?.provenance, constraint(of: b.row)?.provenance)
-    if let one, let other, one != other { return one < other }
+    // What is left is told apart by what distances are measured from, by names and by format strings.
+    // Constraints that have all that in common are the same to whoever reads them.
+    guard let one = constraint(of: a.row), let other = constraint(of: b.row) else {
+      return a.row < b.row
+    }
+    if one.startKeys != other.startKeys { return one.startKeys < other.startKeys }
+    if one.provenance != other.provenance { return one.provenance < other.provenance }
     return a.row < b.row
   }
 }
@@ -71,7 +75,17 @@ extension LayoutConstraint {
     }
   }
 
-  fileprivate var provenance: (String, String, Int) {
-    (identifier ?? "", origin?.format ?? "", origin?.range.lowerBound ?? 0)
+  /// Where the distances begin that the constraint is about.
+  fileprivate var startKeys: (Int64, Int64) {
+    (starts?.first?.orderKey ?? -1, starts?.second?.orderKey ?? -1)
   }
+
+  fileprivate var provenance: (String, String, Int, Int) {
+    let range = origin?.range ?? 0..<0
+    return (identifier ?? "", origin?.format ?? "", range.lowerBound, range.upperBound)
+  }
+}
+
+extension DistanceStarts.Start {
+  fileprivate var orderKey: Int64 { Int64(item.placement.order) << 8 | Int64(attribute.rawValue) }
 }

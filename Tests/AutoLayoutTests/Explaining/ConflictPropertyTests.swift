@@ -2,8 +2,8 @@ import AutoLayout
 import Cassowary
 import Testing
 
-/// Each conflict among random constraints is one, can be reduced no more, and is none after any of its
-/// repairs.
+/// Each conflict among random constraints is one, can be reduced no more, is none after any of its
+/// repairs, and does not depend on the order in which the constraints were added.
 @Suite struct ConflictPropertyTests {
   typealias Attribute = LayoutConstraint.Attribute
 
@@ -63,11 +63,84 @@ import Testing
     return views
   }
 
-  private func activate(_ blueprints: [Int: Blueprint], _ order: [Int]) -> [LayoutError.Conflict] {
+  private static func blueprints(_ numbers: inout SeededNumbers) -> [Int: Blueprint] {
+    var made: [Int: Blueprint] = [:]
+    for index in 0..<Int.random(in: 2...16, using: &numbers) { made[index] = Blueprint(&numbers) }
+    return made
+  }
+
+  /// So many random layouts that cannot be met are looked at.
+  private static let infeasible = 2000
+
+  @Test func `what is said about a refusal depends on the set of constraints alone`() {
+    forEachInfeasible(Self.infeasible) { seed, blueprints, numbers in
+      let order = blueprints.keys.sorted()
+      let conflicts = refusal(of: order, blueprints)
+      for conflict in conflicts {
+        expectIrreducible(conflict, seed)
+        expectContradiction(conflict, seed)
+      }
+      #expect(Set(conflicts).count == conflicts.count, "seed \(seed)")
+      let shuffled = refusal(of: order.shuffled(using: &numbers), blueprints)
+      #expect(shuffled == conflicts, "seed \(seed)")
+      #expect(shuffled.map { $0.draw() } == conflicts.map { $0.draw() }, "seed \(seed)")
+      return !conflicts.isEmpty
+    }
+  }
+
+  @Test func `each conflict is one, cannot be reduced, and is none after a repair`() {
+    forEachInfeasible(Self.infeasible) { seed, blueprints, numbers in
+      let conflicts = conflictsOfBroken(blueprints, blueprints.keys.sorted())
+      let inForce = blueprints.keys.filter { conflicts[$0] == nil }.sorted()
+      for (index, conflict) in conflicts.sorted(by: { $0.key < $1.key }) {
+        #expect(conflict.broken?.identifier == "\(index)", "seed \(seed)")
+        expectIrreducible(conflict, seed)
+        expectContradiction(conflict, seed)
+        // The same one gives way if it comes after all that is in force, in whatever order.
+        let order = inForce.shuffled(using: &numbers) + [index]
+        expectRepaired(conflict, order, blueprints, seed)
+      }
+      return !conflicts.isEmpty
+    }
+  }
+
+  @Test func `the order among what was there before does not matter for a refusal either`() {
+    forEachInfeasible(200) { seed, blueprints, numbers in
+      let conflicts = conflictsOfBroken(blueprints, blueprints.keys.sorted())
+      if conflicts.isEmpty { return false }
+      let inForce = blueprints.keys.filter { conflicts[$0] == nil }.sorted()
+      let earlier = inForce.filter { _ in Bool.random(using: &numbers) }
+      let batch = blueprints.keys.filter { !earlier.contains($0) }.sorted()
+      let refused = refusal(of: batch, after: earlier, blueprints)
+      #expect(!refused.isEmpty, "seed \(seed)")
+      let shuffled = refusal(
+        of: batch.shuffled(using: &numbers), after: earlier.shuffled(using: &numbers), blueprints)
+      #expect(shuffled == refused, "seed \(seed)")
+      return true
+    }
+  }
+
+  /// - Parameter check: Says whether a layout could not be met.
+  private func forEachInfeasible(
+    _ count: Int, _ check: (UInt64, [Int: Blueprint], inout SeededNumbers) -> Bool
+  ) {
+    var found = 0
+    for seed in 1...UInt64(3 * count) where found < count {
+      var numbers = SeededNumbers(seed: seed)
+      let blueprints = Self.blueprints(&numbers)
+      if check(seed, blueprints, &numbers) { found += 1 }
+    }
+    #expect(found == count)
+  }
+
+  /// The conflicts for which a batch is refused, if the constraints in `earlier` are there already.
+  private func refusal(
+    of batch: [Int], after earlier: [Int] = [], _ blueprints: [Int: Blueprint]
+  ) -> [LayoutError.Conflict] {
     let views = Self.makeViews()
-    let made = order.compactMap { index in blueprints[index]?.build(views, index) }
+    views[0].addConstraints(earlier.compactMap { blueprints[$0]?.build(views, $0) })
     do throws(LayoutError) {
-      try LayoutConstraint.activate(made)
+      try LayoutConstraint.activate(batch.compactMap { blueprints[$0]?.build(views, $0) })
       return []
     } catch {
       guard case .unsatisfiable(let conflicts) = error else { return [] }
@@ -75,59 +148,53 @@ import Testing
     }
   }
 
-  private static func blueprints(_ numbers: inout SeededNumbers) -> [Int: Blueprint] {
-    var made: [Int: Blueprint] = [:]
-    for index in 0..<Int.random(in: 2...16, using: &numbers) { made[index] = Blueprint(&numbers) }
-    return made
-  }
-
-  @Test(arguments: 1...120 as ClosedRange<UInt64>)
-  func `the first conflict depends on the set of constraints alone`(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
-    let blueprints = Self.blueprints(&numbers)
-    let order = Array(blueprints.keys.sorted())
-    let conflicts = activate(blueprints, order)
-    for _ in 0..<4 {
-      let shuffled = activate(blueprints, order.shuffled(using: &numbers))
-      #expect(shuffled.isEmpty == conflicts.isEmpty, "seed \(seed)")
-      #expect(shuffled.first?.constraints == conflicts.first?.constraints, "seed \(seed)")
-      #expect(shuffled.first?.implicit == conflicts.first?.implicit, "seed \(seed)")
-      #expect(shuffled.first?.contradiction == conflicts.first?.contradiction, "seed \(seed)")
-    }
-  }
-
-  @Test(arguments: 1...120 as ClosedRange<UInt64>)
-  func `each conflict is one, cannot be reduced, and is none after a repair`(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
-    let blueprints = Self.blueprints(&numbers)
+  /// By the number of the constraint that is broken.
+  private func conflictsOfBroken(
+    _ blueprints: [Int: Blueprint], _ order: [Int]
+  ) -> [Int: LayoutError.Conflict] {
     let views = Self.makeViews()
-    views[0].addConstraints(
-      blueprints.keys.sorted().compactMap { blueprints[$0]?.build(views, $0) })
-    let broken = views[0].layoutEngine.brokenConstraints
-    for entry in broken {
-      let members = indices(entry.conflict.constraints)
-      #expect(members.count == entry.constraints.count, "seed \(seed)")
-      expectIrreducible(entry.conflict, seed)
-      expectContradiction(entry.conflict, seed)
-      // What the other conflicts break is out of the way.
-      let rest = blueprints.filter { index, _ in
-        !broken.contains {
-          $0.constraint !== entry.constraint && $0.constraint.identifier == "\(index)"
-        }
-      }
-      #expect(!activate(rest, rest.keys.sorted()).isEmpty, "seed \(seed)")
-      // To leave out what gave way always helps; of the others some may be part of more than one set.
-      let removal = LayoutError.Repair(constraint: entry.constraint.record, change: .removal)
-      #expect(entry.conflict.repairs.contains(removal), "seed \(seed)")
-      for repair in entry.conflict.repairs {
-        let repaired = apply(repair, to: rest)
-        #expect(activate(repaired, repaired.keys.sorted()).isEmpty, "seed \(seed): \(repair)")
-      }
+    views[0].addConstraints(order.compactMap { blueprints[$0]?.build(views, $0) })
+    var found: [Int: LayoutError.Conflict] = [:]
+    for entry in views[0].layoutEngine.brokenConstraints {
+      if let index = number(of: entry.constraint.record) { found[index] = entry.conflict }
     }
+    return found
   }
 
-  private func indices(_ records: [ConstraintRecord]) -> [Int] {
-    records.compactMap { $0.identifier.flatMap { Int($0) } }
+  private func number(of record: ConstraintRecord) -> Int? { record.identifier.flatMap { Int($0) } }
+
+  /// Nothing is broken after any of the repairs, and before them only what gives way, which has the same
+  /// conflict without the other ones that were broken and for any order of the rest.
+  private func expectRepaired(
+    _ conflict: LayoutError.Conflict, _ order: [Int], _ blueprints: [Int: Blueprint],
+    _ seed: UInt64
+  ) {
+    let views = Self.makeViews()
+    var made: [Int: LayoutConstraint] = [:]
+    for index in order { made[index] = blueprints[index]?.build(views, index) }
+    views[0].addConstraints(order.compactMap { made[$0] })
+    let engine = views[0].layoutEngine
+    #expect(engine.brokenConstraints.map { $0.conflict } == [conflict], "seed \(seed)")
+    // To leave out what gave way always helps; of the others some may be part of more than one set.
+    let removals = conflict.repairs.filter { $0.change == .removal }.map { $0.constraint }
+    #expect(conflict.broken.map { removals.contains($0) } == true, "seed \(seed)")
+    for repair in conflict.repairs {
+      guard let constraint = number(of: repair.constraint).flatMap({ made[$0] }) else {
+        Issue.record("seed \(seed): nothing to be repaired by \(repair)")
+        continue
+      }
+      let constant = constraint.constant
+      switch repair.change {
+      case .priority(let priority): constraint.priority = priority
+      case .constant(let constant): constraint.constant = constant
+      case .removal: constraint.isActive = false
+      case .contentHugging, .contentCompressionResistance: break
+      }
+      #expect(engine.brokenConstraints.isEmpty, "seed \(seed): \(repair)")
+      constraint.priority = .required
+      constraint.constant = constant
+      constraint.isActive = true
+    }
   }
 
   /// The set is put to the solver by itself, in coordinates of the root.
@@ -184,19 +251,5 @@ import Testing
       parts.reduce(0) { $0 + $1.factor * $1.length }
     }
     #expect(sum(contradiction.demand) > sum(contradiction.supply), "seed \(seed)")
-  }
-
-  private func apply(
-    _ repair: LayoutError.Repair, to blueprints: [Int: Blueprint]
-  ) -> [Int: Blueprint] {
-    var repaired = blueprints
-    guard let index = repair.constraint.identifier.flatMap({ Int($0) }) else { return repaired }
-    switch repair.change {
-    case .priority(let priority): repaired[index]?.priority = priority
-    case .constant(let constant): repaired[index]?.constant = constant
-    case .removal: repaired[index] = nil
-    case .contentHugging, .contentCompressionResistance: break
-    }
-    return repaired
   }
 }
