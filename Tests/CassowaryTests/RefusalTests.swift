@@ -67,6 +67,15 @@ struct RefusalTests {
       #expect(throws: SolverError.self) { try solver.add(bad * x == 1) }
       #expect(throws: SolverError.self) { try solver.add(x == Expression(constant: bad) ~ 5) }
       #expect(throws: SolverError.self) { try solver.setConstant(of: id, to: bad) }
+      #expect(throws: SolverError.self) {
+        try solver.update { change in
+          // The handle of a row that is none is good for nothing, and does no harm.
+          let none = change.add(x == Expression(constant: bad))
+          change.setConstant(of: none, to: 1)
+          change.setRelation(of: none, to: .equal)
+          change.remove(none)
+        }
+      }
       #expect(throws: SolverError.self) { try solver.setPriority(of: id, to: Priority(bad)) }
     }
     for priority in [0, -1, 1000.5] {

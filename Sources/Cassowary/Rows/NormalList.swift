@@ -20,6 +20,8 @@ struct NormalList: ~Copyable {
   private(set) var terms = Buffer<Term>()
   /// By normal: where its terms end and those of the next one begin.
   private var ends = Buffer<Int32>()
+  /// By normal: its place among those that came; empty while they lie as they came.
+  private var origins = Buffer<Int32>()
   /// Where the terms of the one in the making begin.
   private var start = 0
   /// The one in the making = scale · what was appended.
@@ -41,10 +43,15 @@ struct NormalList: ~Copyable {
     return range.isEmpty ? 0 : terms[range.upperBound - 1].variable
   }
 
+  /// The place of a normal among those that came.
+  @inline(__always)
+  func origin(of normal: Int) -> Int { origins.isEmpty ? normal : Int(origins[normal]) }
+
   /// What a large batch needed is not kept for small ones.
   mutating func removeAll() {
     terms.removeAll(keepingRoomFor: 4096)
     ends.removeAll(keepingRoomFor: 1024)
+    origins = Buffer()
     start = 0
     scale = 1
   }
@@ -152,8 +159,7 @@ struct NormalList: ~Copyable {
   }
 
   /// Brings the normals into ascending order of their greatest variables; of equal ones, the first comes first.
-  /// - Returns: by new place: the old one.
-  mutating func arrange(variableCount: Int) -> Buffer<Int32> {
+  mutating func arrange(variableCount: Int) {
     var keys = Buffer<Int32>(capacity: count)
     for normal in 0..<count { keys.append(greatestVariable(of: normal)) }
     let order = keys.order(limit: variableCount)
@@ -177,7 +183,7 @@ struct NormalList: ~Copyable {
     }
     swap(&terms, &arranged)
     swap(&ends, &newEnds)
-    return order
+    origins = order
   }
 }
 

@@ -5,21 +5,19 @@ extension Simplex {
   /// again and again.
   mutating func findRows() {
     let count = journal.madeConstraints.count
-    if count < 4096 || !staging.normals.isDisordered() {
-      for i in 0..<count { findRow(i, for: journal.madeConstraints[i]) }
-      return
-    }
-    let order = staging.normals.arrange(variableCount: store.variableCount)
-    for i in order.indices { findRow(i, for: journal.madeConstraints[order[i]]) }
-    if staging.error == nil { arrangeConstraints() }
+    let isArranged = count >= 4096 && staging.normals.isDisordered()
+    if isArranged { staging.normals.arrange(variableCount: store.variableCount) }
+    for i in 0..<count where !findRow(of: i) { return refuseStaleVariable() }
+    if isArranged { arrangeConstraints() }
   }
 
-  private mutating func findRow(_ normal: Int, for constraint: Int32) {
+  /// - Returns: false where a variable has been given back.
+  private mutating func findRow(of normal: Int) -> Bool {
     let range = staging.normals.range(of: normal)
-    for i in range where !isInUse(staging.normals.terms[i]) { return refuseFirstStaleVariable() }
+    for i in range where !isInUse(staging.normals.terms[i]) { return false }
     let count = store.rows.count
     let row = store.row(of: normal, in: staging.normals)
-    store.constraints[constraint].row = row
+    store.constraints[journal.madeConstraints[staging.normals.origin(of: normal)]].row = row
     // A variable's own row is there already, and need not be fetched to see that.
     if range.count > 1 && store.rows[row].firstConstraint < 0
       && store.rows[row].journalled != journal.transaction
@@ -27,6 +25,7 @@ extension Simplex {
       store.rows[row].journalled = journal.transaction
       journal.madeRows.append(.init(row: row, wasAppended: store.rows.count > count))
     }
+    return true
   }
 
   @inline(__always)
@@ -34,14 +33,18 @@ extension Simplex {
     term.generation & 1 == 1 && generations[term.variable] == term.generation
   }
 
-  /// Refuses the transaction where a row has a variable that has been given back: the first such one.
-  mutating func refuseFirstStaleVariable() {
+  /// Refuses the transaction if a row has a variable that has been given back: the first such row that came.
+  mutating func refuseStaleVariable() {
     if staging.error != nil { return }
-    for i in staging.normals.terms.indices where !isInUse(staging.normals.terms[i]) {
-      let term = staging.normals.terms[i]
-      let variable = Variable(index: term.variable, generation: term.generation, owner: tag)
-      staging.error = .foreignVariable(variable)
-      return
+    var first = Int.max
+    for normal in 0..<staging.normals.count where staging.normals.origin(of: normal) < first {
+      for i in staging.normals.range(of: normal) where !isInUse(staging.normals.terms[i]) {
+        let term = staging.normals.terms[i]
+        let variable = Variable(index: term.variable, generation: term.generation, owner: tag)
+        first = staging.normals.origin(of: normal)
+        staging.error = .foreignVariable(variable)
+        break
+      }
     }
   }
 

@@ -17,7 +17,7 @@ struct Staging: ~Copyable {
   /// The rows of all constraints concerned, each once.
   var rows = Buffer<Int32>()
   var discarded = Buffer<Int32>()
-  /// The first thing that was wrong with what was asked.
+  /// The first thing that was found wrong with what was asked.
   var error: SolverError?
 
   /// What a large batch needed is not kept for small ones.
@@ -124,7 +124,7 @@ extension Simplex {
   func isErased(_ index: Int32) -> Bool { store.constraints[index].isErased }
 
   private mutating func refuse(_ error: SolverError) {
-    refuseFirstStaleVariable()
+    refuseStaleVariable()
     if staging.error == nil { staging.error = error }
   }
 

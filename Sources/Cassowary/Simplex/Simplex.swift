@@ -108,7 +108,9 @@ struct Simplex: ~Copyable {
   }
 
   mutating func owns(_ id: RowID) -> Bool {
-    guard id.owner == tag, Int(id.index) < store.constraints.count else { return false }
+    guard id.owner == tag, id.index >= 0, Int(id.index) < store.constraints.count else {
+      return false
+    }
     let record = store.constraints[store.place(of: id.index)]
     return record.generation == id.generation && record.isAlive
   }
