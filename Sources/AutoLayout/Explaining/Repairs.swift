@@ -23,9 +23,9 @@ struct Repairs {
     let open = Set((candidates + [broken]).compactMap { graph.fixedVariable(of: $0) })
     let neighbours = graph.group(of: finding.rows, open: open)
     graph.remove(broken)
-    // A row that is about such a variable alone would say nothing if that were a constant.
-    let asked = open.union((candidates + [broken]).compactMap { graph.onlyVariable(of: $0) })
-    let trial = RowTrial(rows, constants: graph.values(in: neighbours, except: asked))
+    // A row would say nothing if all of its variables were constants.
+    let asked = (candidates + [broken]).flatMap { rows.terms(of: $0).map { $0.variable } }
+    let trial = RowTrial(rows, constants: graph.values(in: neighbours, except: Set(asked)))
     attempt(Array(candidates), among: rows.sorted(neighbours), broken, trial)
   }
 
