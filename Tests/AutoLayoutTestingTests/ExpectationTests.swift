@@ -223,6 +223,13 @@ import Testing
         Constraints on 'badge', horizontally:
           |-4-[badge]
           its content is 10 wide
+
+        Through them, also these fix it:
+          bar is 200 points wide
+
+        'left' does not follow the direction; 'leading' does.
+
+        The layout, right to left:
         """), "\(message)")
   }
 

@@ -55,7 +55,7 @@ extension FailureText {
     ]
     let used = Set(constraints.flatMap { [$0.firstAttribute, $0.secondAttribute] })
     for (physical, reading) in mirrors where used.contains(physical) {
-      sentence("'\(physical)' does not follow the direction; '\(reading)' does")
+      paragraph(nil, "'\(physical)' does not follow the direction; '\(reading)' does.")
     }
   }
 }

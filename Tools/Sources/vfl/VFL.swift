@@ -10,8 +10,8 @@ struct VFL: ParsableCommand {
       A FILE is a layout document, in text or in JSON; '-' reads standard input. Answers go to \
       standard output, diagnostics to standard error.
 
-      The exit status is 0 if all is well, 1 if the layout or the string is at fault, and 64 if \
-      the command is used wrongly.
+      The exit status is 0 if all is well, 1 if the document, the string or the layout is at \
+      fault, and 64 if the command is used wrongly.
       """,
     subcommands: [
       Layout.self, Constraints.self, Check.self, Tree.self, Format.self, Explain.self,
