@@ -46,12 +46,12 @@ import Testing
         note: `[find]-20-|` asks for a space of 20 points between find and bar
         note: bar is 100 points wide
         note: 20 + 70 + 20 = 110 ≠ 100
-        repair: change `|-20-[find]` to `|-10-[find]`
-        repair: change `[find(70)]` to `[find(60)]`
-        repair: change `[find]-20-|` to `[find]-10-|`
         repair: lower `|-20-[find]` to priority 999
         repair: lower `[find(70)]` to priority 999
         repair: lower `[find]-20-|` to priority 999
+        repair: change `|-20-[find]` to `|-10-[find]`
+        repair: change `[find(70)]` to `[find(60)]`
+        repair: change `[find]-20-|` to `[find]-10-|`
         repair: drop `|-20-[find]`
         repair: drop `[find(70)]`
         repair: drop `[find]-20-|`

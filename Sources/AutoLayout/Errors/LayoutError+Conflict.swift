@@ -12,8 +12,8 @@ extension LayoutError {
     public var broken: ConstraintRecord?
     /// The sum that cannot be; nil where the numbers of the constraints do not decide it.
     public var contradiction: Contradiction?
-    /// Changes that were tried and work, each by itself: of a constant by the least amount, of a
-    /// priority, and last leaving a constraint out. None makes a space of a format string negative.
+    /// Changes that were tried and work, each by itself: of a priority, of a constant by the least
+    /// amount, and last leaving a constraint out. None makes a space of a format string negative.
     public var repairs: [Repair]
 
     /// Makes a conflict of its parts.

@@ -71,13 +71,13 @@ extension LayoutError.Conflict: CustomStringConvertible {
     return formats.map { UnderlinedFormat($0, marking: ranges[$0] ?? []).text }
   }
 
-  /// Changes of constants, of priorities, and removals.
+  /// Changes of priorities, of constants, and removals.
   private var repairsByKind: [[LayoutError.Repair]] {
     var kinds: [[LayoutError.Repair]] = [[], [], []]
     for repair in repairs {
       switch repair.change {
-      case .priority, .contentHugging, .contentCompressionResistance: kinds[1].append(repair)
-      case .constant: kinds[0].append(repair)
+      case .priority, .contentHugging, .contentCompressionResistance: kinds[0].append(repair)
+      case .constant: kinds[1].append(repair)
       case .removal: kinds[2].append(repair)
       }
     }

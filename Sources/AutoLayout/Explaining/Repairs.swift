@@ -57,7 +57,7 @@ struct Repairs {
         row == broken ? [(row, Self.ignored)] : [(broken, Self.ignored), (row, .required)])
       assert(isUndone, "what was met before can be met again")
     }
-    found = changed + lowered + dropped
+    found = lowered + changed + dropped
   }
 
   /// Whether a caller can change what the row says: a constraint, or how firmly an item keeps to its

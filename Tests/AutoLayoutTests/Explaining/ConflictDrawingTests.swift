@@ -25,11 +25,11 @@ import Testing
         note: `[button]-20-|` asks for a space of 20 points between button and bar
         note: bar is 320 points wide
         note: 20 + 300 + 8 + 120 + 20 = 468 > 320
-        repair: change `[field(>=300)]` to `[field(>=152)]`
         repair: lower `|-20-[field]` to priority 999
         repair: lower `[field(>=300)]` to priority 999
         repair: lower `[field]-8-[button]` to priority 999
         repair: lower `[button]-20-|` to priority 999
+        repair: change `[field(>=300)]` to `[field(>=152)]`
         repair: drop `|-20-[field]`
         repair: drop `[field(>=300)]`
         repair: drop `[field]-8-[button]`

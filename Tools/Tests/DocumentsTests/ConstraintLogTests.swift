@@ -104,12 +104,12 @@ struct ConstraintLogTests {
         note: `[Send]-(>=20)-|` asks for a space of at least 20 points between Send and UIView
         note: 20 + 300 + 20 = 340 > 320
         broken: `[Send(300)]` gives way
-        repair: change `|-20-[Send]` to `|[Send]`
-        repair: change `[Send(300)]` to `[Send(280)]`
-        repair: change `[Send]-(>=20)-|` to `[Send]-(>=0)-|`
         repair: lower `|-20-[Send]` to priority 999
         repair: lower `[Send(300)]` to priority 999
         repair: lower `[Send]-(>=20)-|` to priority 999
+        repair: change `|-20-[Send]` to `|[Send]`
+        repair: change `[Send(300)]` to `[Send(280)]`
+        repair: change `[Send]-(>=20)-|` to `[Send]-(>=0)-|`
         repair: drop `|-20-[Send]`
         repair: drop `[Send(300)]`
         repair: drop `[Send]-(>=20)-|`
