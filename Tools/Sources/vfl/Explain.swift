@@ -8,7 +8,8 @@ struct Explain: ParsableCommand {
     abstract: "Explain what clashes in a layout, what is open in it, and what would help.",
     discussion: """
       Takes a layout document, or what Xcode prints when UIKit or AppKit cannot meet constraints: \
-      the lines with '<NSLayoutConstraint:0x…>'. The exit status is 1 if there is a conflict.
+      the lines with '<NSLayoutConstraint:0x…>'. The exit status is 1 if there is a conflict, or if there \
+      may be one because lines of the log were not understood.
       """)
 
   /// What the answer looks like.
@@ -26,7 +27,7 @@ struct Explain: ParsableCommand {
     if !argument.isString, ConstraintLog.isLog(log) {
       let explanation = ConstraintLog(log).explain()
       answer(explanation.draw(), explanation.json)
-      if !explanation.conflicts.isEmpty { throw ExitCode(1) }
+      if !explanation.isClean { throw ExitCode(1) }
       return
     }
     let file = try argument.document()

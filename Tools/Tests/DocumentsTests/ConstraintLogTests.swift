@@ -6,7 +6,7 @@ import Testing
 struct ConstraintLogTests {
   /// The first constraint of a line as an equation of its handles; nil where its form is not known.
   private func read(_ line: String) -> [String]? {
-    LogLineParser.parse(line)?.map { entry in
+    LogEntry.entries(of: line).first.flatMap { LogLineParser.parse($0) }?.map { entry in
       ConstraintRecord(
         first: entry.first.item.handle, firstAttribute: entry.first.attribute,
         relation: entry.relation, second: entry.second?.item.handle,
@@ -61,6 +61,38 @@ struct ConstraintLogTests {
       "<NSContentSizeLayoutConstraint:0x60 H:[UILabel:0x1'Name'(42)] Hug:251 CompressionResistance:750   (active)>",
       ["UILabel:0x1.width <= 42 @251", "UILabel:0x1.width >= 42 @750"]
     ),
+    (
+      "<NSContentSizeLayoutConstraint:0x60 UILabel:0x1.width == 80 Hug:1000 CompressionResistance:999   (active)>",
+      ["UILabel:0x1.width <= 80", "UILabel:0x1.width >= 80 @999"]
+    ),
+    (
+      "<NSLayoutConstraint:0x60 H:|-(NSSpace(20))-[UILabel:0x1]   (active, names: '|':UIView:0x7e )>",
+      ["UILabel:0x1.leading == UIView:0x7e.leading + 20"]
+    ),
+    (
+      "<NSLayoutConstraint:0x60 V:[UILabel:0x1]-(>=NSSpace(8)@750)-[UILabel:0x2]   (active)>",
+      ["UILabel:0x2.top >= UILabel:0x1.bottom + 8 @750"]
+    ),
+    (
+      "<NSLayoutConstraint:0x60 V:[UILabel:0x1]-(8)-|   (Names: '|':UIView:0x7e )>",
+      ["UIView:0x7e.bottom == UILabel:0x1.bottom + 8"]
+    ),
+    (
+      "<NSLayoutConstraint:0x60 H:[UILabel:0x1 'It's (9)'(42)]   (active)>",
+      ["UILabel:0x1.width == 42"]
+    ),
+    (
+      "<App.Pin:0x60 H:[App.List<Int, App.Row<(Int) -> ()>>.Cell:0x1(42)]   (active)>",
+      ["App.List<Int, App.Row<(Int) -> ()>>.Cell:0x1.width == 42"]
+    ),
+    (
+      "<NSLayoutConstraint:0x60 H:[cell]-(0)-|   (active, names: cell:App.List<A, B>:0x1 '1', '|':App.(unknown context at $10a4).Bar:0x2 )>",
+      ["App.(unknown context at $10a4).Bar:0x2.trailing == App.List<A, B>:0x1.trailing"]
+    ),
+    (
+      "<NSLayoutConstraint:0x60 _TtGC7SwiftUI14_UIHostingViewV7App4Root_:0x10.height == 3   (active)>",
+      ["_TtGC7SwiftUI14_UIHostingViewV7App4Root_:0x10.height == 3"]
+    ),
   ]
 
   @Test(arguments: lines)
@@ -73,12 +105,24 @@ struct ConstraintLogTests {
     "<NSLayoutConstraint:0x60 UIView:0x1.flavour == 3   (active)>",
     "<NSLayoutConstraint:0x60 UIView:0x1.width == 3 and more   (active)>",
     "<NSSpringLayoutConstraint:0x60 UIView:0x1.width == 3   (active)>",
+    "<_UISystemBaselineConstraint:0x60 V:[UILabel:0x1]-(5)-[UITextField:0x2]   (active)>",
+    "<NSLayoutConstraint:0x60 H:[UIView:0x1]-(NSSpace)-[UIView:0x2]>",
+    "<NSContentSizeLayoutConstraint:0x60 UILabel:0x1.width == 80   (active)>",
+    "<NSLayoutConstraint:0x60 H:[App.List<Int:0x1(42)]   (active)>",
+    "<NSLayoutConstraint:0x60 UIView:0x1.width == UIView:0x2.left   (active)>",
+    "<UITableViewCell:0x60 baseClass = UITableViewCell>",
+    "<App.Cell:0x60>",
   ])
   func `an unknown form is not guessed at`(line: String) {
-    #expect(read(line) == nil)
-    let log = ConstraintLog("(\n\(line)\n)")
-    #expect(log.unknownLines.map(\.number) == [2])
-    #expect(log.explain().draw().contains("line 2 has a constraint in a form that is not known"))
+    let text = "(\n    \"\(line)\",\n)"
+    #expect(ConstraintLog.isLog(text))
+    #expect(
+      ConstraintLog(text).explain().draw() == """
+        unknown: line 2 has a constraint in a form that is not known
+        \(line)
+        No constraint was understood, so that no conflict could be looked for.
+
+        """)
   }
 
   @Test func `the part that clashes is found, with what the system broke`() {
@@ -98,6 +142,10 @@ struct ConstraintLogTests {
     #expect(
       log.explain().draw() == """
         conflict: these constraints cannot all hold
+        H:|-(20)-[UIButton:0x2 'Send']
+             ~~
+        H:[UIButton:0x2'Send']-(>=20)-|
+                                ~~~~
         note: `[UIView(320)]` asks for a width of 320 points ('UIView-Encapsulated-Layout-Width')
         note: `|-20-[Send]` asks for a space of 20 points between UIView and Send
         note: `[Send(300)]` asks for a width of 300 points
@@ -138,5 +186,89 @@ struct ConstraintLogTests {
       <NSLayoutConstraint:0x2 UILabel:0x4.leading == UIView:0x3.leading + 100   (active)>
       """)
     #expect(log.explain().conflicts.isEmpty)
+  }
+
+  @Test func `a whole log is read, and what is not understood in it is said`() {
+    let log = ConstraintLog(
+      """
+      2026-01-01 12:00:00.000 App[1:2] [LayoutConstraints] Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want.
+      \tTry this:
+      \t\t(1) look at each constraint and try to figure out which you don't expect;
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it.
+      (
+          "<_UISystemBaselineConstraint:0x9 V:[UILabel:0x4]-(5)-[UITextField:0x5]   (active)>",
+          "<App.Pin:0x6 H:|-(NSSpace(20))-[UILabel:0x4]   (active, names: '|':App.Bar<Int>:0x3 )>",
+          "<NSContentSizeLayoutConstraint:0x7 H:[UILabel:0x4(80)] Hug:251 CompressionResistance:1000   (active)>",
+          "<NSLayoutConstraint:0x8 H:[UILabel:0x4]-(0)-|   (active, names: '|':App.Bar<Int>:0x3 )>",
+          "<NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Width' H:[App.Bar<Int>:0x3(90)]   (active)>"
+      )
+
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x8 H:[UILabel:0x4]-(0)-|   (active, names: '|':App.Bar<Int>:0x3 )>
+
+      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+      The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
+      """)
+    #expect(
+      log.explain().draw() == """
+        unknown: line 7 has a constraint in a form that is not known
+        <_UISystemBaselineConstraint:0x9 V:[UILabel:0x4]-(5)-[UITextField:0x5]   (active)>
+
+        conflict: these constraints cannot all hold
+        H:[App.Bar<Int>:0x3(90)]
+                            ~~
+        H:|-(NSSpace(20))-[UILabel:0x4]
+             ~~~~~~~~~~~
+        H:[UILabel:0x4(80)]
+                       ~~
+        H:[UILabel:0x4]-(0)-|
+                         ~
+        note: `[Bar(90)]` asks for a width of 90 points ('UIView-Encapsulated-Layout-Width')
+        note: `|-20-[UILabel]` asks for a space of 20 points between Bar and UILabel
+        note: `[UILabel(>=80)]` asks for a width of at least 80 points
+        note: `[UILabel]|` asks for no space between UILabel and Bar
+        note: 20 + 80 = 100 > 90
+        broken: `[UILabel]|` gives way
+        repair: lower `|-20-[UILabel]` to priority 999
+        repair: lower `[UILabel]|` to priority 999
+        repair: change `|-20-[UILabel]` to `|-10-[UILabel]`
+        repair: drop `|-20-[UILabel]`
+        repair: drop `[UILabel]|`
+        where: UILabel is UILabel:0x4
+        where: Bar is App.Bar<Int>:0x3
+
+        """)
+  }
+
+  @Test func `a log without a conflict says whether all of it was understood`() {
+    let fine = "<NSLayoutConstraint:0x1 UIView:0x2.width == 3   (active)>"
+    let unknown = "<NSSpringLayoutConstraint:0x5 UIView:0x2.width == 4>"
+    #expect(ConstraintLog(fine).explain().isClean)
+    #expect(ConstraintLog(fine).explain().draw() == "The constraints can all hold.\n")
+    // The second time an entry comes is not told again.
+    let explanation = ConstraintLog("\(fine)\r\n\(unknown)\r\n\(unknown)").explain()
+    #expect(!explanation.isClean)
+    #expect(
+      explanation.draw() == """
+        unknown: line 2 has a constraint in a form that is not known
+        \(unknown)
+        No conflict was found among the constraints that were understood, but one more was not.
+
+        """)
+  }
+
+  @Test func `entries may stand in one line`() {
+    let log = ConstraintLog(
+      "( \"<NSLayoutConstraint:0x1 UIView:0x2.width == 3   (active)>\", \"<App.Pin:0x5 what>\" )")
+    #expect(log.unknownLines.map(\.text) == ["<App.Pin:0x5 what>"])
+  }
+
+  @Test func `a log is told from a document by its entries`() {
+    #expect(ConstraintLog.isLog("App[1:2] <App.Pin:0x1 H:[UIView:0x2(3)]>"))
+    #expect(ConstraintLog.isLog("“<App.Pin:0x1 H:[UIView:0x2(3)]>”"))
+    #expect(!ConstraintLog.isLog("# from <NSLayoutConstraint:0x1 H:[UIView:0x2(3)]>\nH:[a(3)]"))
+    #expect(!ConstraintLog.isLog("{\"formats\": [\n\"<NSLayoutConstraint:0x1>\"]}"))
+    #expect(!ConstraintLog.isLog("a.width <= 20\nb.width >= 3\n"))
   }
 }

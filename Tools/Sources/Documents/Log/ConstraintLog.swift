@@ -2,75 +2,92 @@ import AutoLayout
 
 /// A log of constraints that clash, as UIKit and AppKit print it when they have to break one.
 public struct ConstraintLog {
-  private(set) var constraints: [LogConstraint] = []
-  /// The lines that have a constraint in a form that is not known.
-  public private(set) var unknownLines: [(number: Int, text: String)] = []
-
+  private var entries: [(line: Int, entry: LogEntry, constraints: [LogConstraint])] = []
   /// The address of the constraint that the system broke.
   private var broken: String?
 
-  /// Whether a text looks like such a log.
+  /// Whether a text looks like such a log: a line has an entry, and is no comment of a document.
   public static func isLog(_ text: String) -> Bool {
-    text.split(separator: "\n").contains { LogLineParser.isConstraint(String($0)) }
+    text.first { !$0.isWhitespace } != "{"
+      && text.split(whereSeparator: \.isNewline).contains { line in
+        line.first { !$0.isWhitespace } != "#" && !LogEntry.entries(of: line).isEmpty
+      }
   }
 
-  /// Reads all constraints of a log, each once.
+  /// Reads all entries of a log, each once.
   public init(_ text: String) {
-    var known: Set<String> = []
+    var indices: [String: Int] = [:]
     var namesBroken = false
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      let line = String(line)
+    for (index, line) in text.split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+    ).enumerated() {
       if line.contains("by breaking constraint") { namesBroken = true }
-      guard LogLineParser.isConstraint(line) else { continue }
-      guard let made = LogLineParser.parse(line), let first = made.first else {
-        unknownLines.append((index + 1, line.trimmed))
-        continue
+      for entry in LogEntry.entries(of: line) {
+        if namesBroken, broken == nil { broken = entry.address }
+        let made = LogLineParser.parse(entry) ?? []
+        guard let known = indices[entry.address] else {
+          indices[entry.address] = entries.count
+          entries.append((index + 1, entry, made))
+          continue
+        }
+        // The list escapes characters of titles that are not escaped where the constraint comes again.
+        if entries[known].constraints.isEmpty { entries[known].constraints = made }
       }
-      if namesBroken, broken == nil { broken = first.address }
-      if known.insert(first.address).inserted { constraints += made }
     }
+  }
+
+  /// The entries that have a form that is not known, with their lines.
+  public var unknownLines: [(number: Int, text: String)] {
+    entries.filter { $0.constraints.isEmpty }.map { ($0.line, $0.entry.text) }
   }
 
   /// The conflicts among the constraints, and who is meant by the names in them.
   public func explain() -> LogExplanation {
     var tree = LogTree()
-    let made = constraints.map { tree.add($0) }
-    var advice: [String] = []
+    var unknownLines: [(number: Int, text: String)] = []
+    var made: [(entry: LogConstraint, constraint: LayoutConstraint)] = []
+    for (line, entry, constraints) in entries {
+      let all = constraints.compactMap { tree.add($0) }
+      if all.isEmpty { unknownLines.append((line, entry.text)) }
+      made += zip(constraints, all).map { ($0, $1) }
+    }
     // What is activated last gives way.
     for isLast in [false, true] {
-      for (entry, constraint) in zip(constraints, made)
-      where (entry.address == self.broken) == isLast {
-        constraint?.isActive = true
+      for (entry, constraint) in made where (entry.address == self.broken) == isLast {
+        constraint.isActive = true
       }
     }
     let broken = tree.root.layoutEngine.brokenConstraints
+    var advice: [String] = []
     for conflict in broken {
-      for (entry, constraint) in zip(constraints, made) where entry.kind == .autoresizing {
-        guard let constraint, conflict.constraints.contains(where: { $0 === constraint })
-        else { continue }
+      for (entry, constraint) in made where entry.kind == .autoresizing {
+        guard conflict.constraints.contains(where: { $0 === constraint }) else { continue }
         let text =
           "set translatesAutoresizingMaskIntoConstraints to false on "
           + tree.name(of: entry.first.item)
         if !advice.contains(text) { advice.append(text) }
       }
     }
-    let given = zip(constraints, made).filter { $0.0.isMadeBySystem }.compactMap { $0.1?.record }
     return LogExplanation(
-      conflicts: broken.map { entry in
-        var conflict = entry.conflict
-        conflict.repairs.removeAll { given.contains($0.constraint) }
-        return conflict
-      }, advice: advice, items: tree.legend,
-      unknownLines: unknownLines)
+      conflicts: broken.map { Self.conflict($0.conflict, among: made) }, advice: advice,
+      items: tree.legend, unknownLines: unknownLines, understood: entries.count - unknownLines.count
+    )
   }
-}
 
-extension String {
-  fileprivate var trimmed: String {
-    var text = Substring(self)
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
+  /// A conflict with the strings of the log, and without repairs that nobody's code can make.
+  private static func conflict(
+    _ found: LayoutError.Conflict,
+    among made: [(entry: LogConstraint, constraint: LayoutConstraint)]
+  ) -> LayoutError.Conflict {
+    var conflict = found
+    let given = made.filter { $0.entry.isMadeBySystem }.map { $0.constraint.record }
+    conflict.repairs.removeAll { given.contains($0.constraint) }
+    var origins: [ConstraintRecord: ConstraintRecord.Origin] = [:]
+    for (entry, constraint) in made { origins[constraint.record] = entry.origin }
+    for index in conflict.constraints.indices {
+      conflict.constraints[index].origin = origins[conflict.constraints[index]]
+    }
+    conflict.broken?.origin = found.broken.flatMap { origins[$0] }
+    return conflict
   }
 }

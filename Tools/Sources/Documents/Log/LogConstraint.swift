@@ -19,6 +19,18 @@ struct LogConstraint {
     case contentSize = "NSContentSizeLayoutConstraint"
     case prototype = "NSIBPrototypingLayoutConstraint"
     case support = "_UILayoutSupportConstraint"
+
+    /// The kind of a class; nil for those of the system's own of which it is not known how they read
+    /// what they print. A class of an app prints and means what a plain constraint does.
+    init?(className: String) {
+      if let known = Self(rawValue: className) {
+        self = known
+      } else if ["NS", "UI", "_NS", "_UI"].contains(where: { className.hasPrefix($0) }) {
+        return nil
+      } else {
+        self = .plain
+      }
+    }
   }
 
   /// One side of the constraint.
@@ -39,6 +51,8 @@ struct LogConstraint {
   var priority = 1000.0
   /// That one of the items which `|` stood for.
   var superview: LogItem?
+  /// The string of the log and the part of it that asks for this; nil for an equation.
+  var origin: ConstraintRecord.Origin?
 
   /// Whether nobody's code can change the constraint: it follows from a mask, from the content, from a
   /// stack view, or from where the system puts a whole screen.

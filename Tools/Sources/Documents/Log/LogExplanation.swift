@@ -10,6 +10,11 @@ public struct LogExplanation {
   public var items: [(name: String, handle: String)]
   /// The lines with a constraint in a form that is not known.
   public var unknownLines: [(number: Int, text: String)]
+  /// How many constraints of the log were understood.
+  public var understood: Int
+
+  /// Whether the constraints can all hold, none of them left out of account.
+  public var isClean: Bool { conflicts.isEmpty && unknownLines.isEmpty }
 
   /// The explanation as text for people.
   public func draw() -> String {
@@ -18,9 +23,7 @@ public struct LogExplanation {
       text += "unknown: line \(number) has a constraint in a form that is not known\n"
       text += printable(line) + "\n"
     }
-    if conflicts.isEmpty {
-      text += "The constraints that were understood can all hold.\n"
-    }
+    if conflicts.isEmpty { text += verdict + "\n" }
     for conflict in conflicts {
       if !text.isEmpty { text += "\n" }
       text += conflict.draw() + "\n"
@@ -32,5 +35,15 @@ public struct LogExplanation {
       text += "where: \(name) is \(printable(handle))\n"
     }
     return text
+  }
+
+  /// What is to be said where no conflict was found.
+  private var verdict: String {
+    if unknownLines.isEmpty { return "The constraints can all hold." }
+    if understood == 0 {
+      return "No constraint was understood, so that no conflict could be looked for."
+    }
+    let rest = unknownLines.count == 1 ? "one more was" : "\(unknownLines.count) more were"
+    return "No conflict was found among the constraints that were understood, but \(rest) not."
   }
 }

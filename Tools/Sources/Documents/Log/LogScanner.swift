@@ -3,10 +3,17 @@ struct LogScanner {
   private let bytes: [UInt8]
   private(set) var offset = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8], at offset: Int = 0) {
+    self.bytes = bytes
+    self.offset = offset
+  }
 
   var isAtEnd: Bool { offset >= bytes.count }
   var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  mutating func skip() { offset += 1 }
 
   mutating func skipBlanks() {
     while peek == UInt8(ascii: " ") || peek == UInt8(ascii: "\t") { offset += 1 }
@@ -30,7 +37,7 @@ struct LogScanner {
     while end + wanted.count <= bytes.count {
       if bytes[end..<end + wanted.count].elementsEqual(wanted) {
         defer { offset = end + wanted.count }
-        return String(decoding: bytes[offset..<end], as: UTF8.self)
+        return self.text(offset..<end)
       }
       end += 1
     }
@@ -40,7 +47,7 @@ struct LogScanner {
   mutating func consume(while isPart: (UInt8) -> Bool) -> String {
     let start = offset
     while let byte = peek, isPart(byte) { offset += 1 }
-    return String(decoding: bytes[start..<offset], as: UTF8.self)
+    return text(start..<offset)
   }
 
   /// A number with an optional sign; nil where there is none.

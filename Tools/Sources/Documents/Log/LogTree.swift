@@ -84,8 +84,7 @@ struct LogTree {
   }
 
   private mutating func freeName(for item: LogItem) -> String {
-    let className = item.handle.prefix { $0 != ":" }
-    let plain = className.split(separator: ".").last.map { String($0) } ?? "view"
+    let plain = Self.shortName(item.handle)
     let wanted = item.title.flatMap { Self.isName($0) ? $0 : nil } ?? plain
     var name = wanted
     var number = 2
@@ -94,6 +93,20 @@ struct LogTree {
       number += 1
     }
     return name
+  }
+
+  /// `Cell` of `App.List<Int, App.Row<Int>>.Cell:0x7f`.
+  private static func shortName(_ handle: String) -> String {
+    var name = ""
+    var depth = 0
+    var isArrow = false
+    for character in handle.prefix(upTo: handle.lastIndex(of: ":") ?? handle.endIndex) {
+      if character == "<" || character == "(" { depth += 1 }
+      if depth == 0 { name.append(character) }
+      if character == ")" || character == ">" && !isArrow { depth -= 1 }
+      isArrow = character == "-"
+    }
+    return name.split(separator: ".").last.map { String($0) } ?? "view"
   }
 
   private static func isName(_ text: String) -> Bool {
