@@ -184,4 +184,22 @@ struct ArrangingTests {
     }
     #expect(solver.value(of: x[3]) + solver.value(of: x[2]) == 9)
   }
+
+  @Test func `a shuffled batch that begins by filling gaps moves nothing else`() throws {
+    var solver = Solver()
+    let x = (0..<6000).map { _ in solver.makeVariable() }
+    let base = try solver.add((0..<100).map { x[$0] == Expression(constant: Double($0 + 1000)) })
+    // The gap that is filled first lies as far from the end as if the batch were in one piece.
+    try solver.remove([base[3], base[98]])
+    _ = try solver.add(
+      (0..<5899).map { place -> Row in
+        let i = 100 + place * 1009 % 5899
+        return x[i + 1] >= x[i] + 1
+      })
+    #expect(solver.value(of: x[99]) == 1099 && solver.value(of: x[5999]) >= 5898)
+    try solver.setConstant(of: base[99], to: 7)
+    #expect(solver.value(of: x[99]) == 7)
+    try solver.remove(base[99])
+    #expect(solver.value(of: x[99]) == 0 && solver.state(of: base[99]) == nil)
+  }
 }

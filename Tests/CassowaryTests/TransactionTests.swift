@@ -84,6 +84,8 @@ struct TransactionTests {
       change.discard(x)
     }
     #expect(throws: SolverError.foreignVariable(x)) { try solver.add(x == 1) }
+    #expect(throws: SolverError.foreignVariable(x)) { try solver.add(0 * x == 0) }
+    #expect(throws: SolverError.foreignVariable(x)) { try solver.add(x - x == 0) }
     #expect(throws: SolverError.foreignVariable(x)) { try solver.update { $0.discard(x) } }
     let z = solver.makeVariable()
     #expect(z != x && solver.value(of: z) == 0)

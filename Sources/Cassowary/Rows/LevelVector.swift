@@ -159,6 +159,21 @@ struct LevelVector {
     return result
   }
 
+  @inline(__always)
+  static func + (a: LevelVector, b: LevelVector) -> LevelVector {
+    if b.count == 0 { return a }
+    var result = a
+    result.add(b)
+    return result
+  }
+
+  /// Without the entries at the highest levels that are negative, up to the first that is not.
+  var withoutLeadingNegatives: LevelVector {
+    var result = self
+    while result.topValue < 0 { result.remove(0) }
+    return result
+  }
+
   /// −1, 0 or 1, from the highest level down; entries that are equal but for rounding are equal.
   func compare(to other: LevelVector) -> Int {
     var i: Int32 = 0

@@ -15,9 +15,17 @@ struct NormalList: ~Copyable {
     @inline(__always) var key: UInt64 {
       UInt64(UInt32(bitPattern: variable)) << 32 | UInt64(generation)
     }
+
+    /// The caller's handle.
+    func handle(of owner: SolverTag) -> Variable {
+      Variable(index: variable, generation: generation, owner: owner)
+    }
   }
 
   private(set) var terms = Buffer<Term>()
+  /// Terms that have been left out, since their coefficients add up to zero: their variables are to be in use
+  /// all the same.
+  private(set) var cancelled = Buffer<Term>()
   /// By normal: where its terms end and those of the next one begin.
   private var ends = Buffer<Int32>()
   /// By normal: its place among those that came; empty while they lie as they came.
@@ -50,6 +58,7 @@ struct NormalList: ~Copyable {
   /// What a large batch needed is not kept for small ones.
   mutating func removeAll() {
     terms.removeAll(keepingRoomFor: 4096)
+    cancelled.removeAll(keepingRoomFor: 1024)
     ends.removeAll(keepingRoomFor: 1024)
     origins = Buffer()
     start = 0
@@ -136,7 +145,10 @@ struct NormalList: ~Copyable {
         term.coefficient += terms[i].coefficient
         i += 1
       }
-      if term.coefficient == 0 { continue }
+      if term.coefficient == 0 {
+        cancelled.append(term)
+        continue
+      }
       terms[kept] = term
       kept += 1
     }

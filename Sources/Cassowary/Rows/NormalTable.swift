@@ -41,11 +41,13 @@ struct NormalTable: ~Copyable {
     @inline(__always) var hash: UInt32 { UInt32(truncatingIfNeeded: mixed) }
   }
 
-  /// The place that is tried as the given one, counted from 0.
+  /// The place that is tried as the given one, counted from 0. Behind those nearby the steps grow by one
+  /// each, which leads out of any crowd and to every place in the end.
   @inline(__always)
   private func place(_ attempt: Int, for key: Key) -> Int {
-    let start = attempt < Self.nearby ? Int(key.variable) : Int(key.hash)
-    return (start + attempt) & (places.count - 1)
+    if attempt < Self.nearby { return (Int(key.variable) + attempt) & (places.count - 1) }
+    let steps = attempt - Self.nearby
+    return (Int(key.hash) + steps * (steps + 1) / 2) & (places.count - 1)
   }
 
   static func key(_ normal: Range<Int>, of normals: borrowing NormalList) -> Key {
@@ -123,7 +125,9 @@ struct NormalTable: ~Copyable {
   mutating func reserve(
     _ more: Int, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
   ) {
-    if Self.isCrowded(places.count, by: used + more) { rebuild(for: rowCount + more, rows, terms) }
+    if Self.isCrowded(places.count, by: used + more) {
+      rebuild(for: max(rowCount + more, 2 * rowCount), rows, terms)
+    }
   }
 
   /// Adds a row that is not there yet.

@@ -137,7 +137,10 @@ extension Simplex {
   ) -> Event? {
     guard let end = store.slope(of: row, at: target, above: up) else { return nil }
     var step = (end - store.multipliers[row]).scaled(by: (up ? 1 : -1) / rate.magnitude)
-    if step.compare(to: reached) < 0 { step = reached }
+    if step.compare(to: reached) < 0 {
+      // The multiplier lies within the slopes, so what says otherwise is rounding; the levels below count.
+      step = reached + (step - reached).withoutLeadingNegatives
+    }
     return Event(step: step, row: row, rate: rate, target: target, movesUp: up)
   }
 
@@ -169,7 +172,9 @@ extension Simplex {
       store.multipliers[last.row] =
         store.slope(of: last.row, at: last.target, above: last.movesUp) ?? LevelVector()
       refreshPassed(passed, except: row)
+      let factorisations = statistics.factorisations
       pivot(row, in: Int(store.rows[last.row].position), by: last.rate, target: entering)
+      if statistics.factorisations > factorisations { rebalance() }
     }
     propagate()
     recheckPassed(passed, leaving: last.row)

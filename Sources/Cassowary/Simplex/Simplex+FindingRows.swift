@@ -7,6 +7,9 @@ extension Simplex {
     let count = journal.madeConstraints.count
     let isArranged = count >= 4096 && staging.normals.isDisordered()
     if isArranged { staging.normals.arrange(variableCount: store.variableCount) }
+    for i in staging.normals.cancelled.indices where !isInUse(staging.normals.cancelled[i]) {
+      return refuseStaleVariable()
+    }
     for i in 0..<count where !findRow(of: i) { return refuseStaleVariable() }
     if isArranged { arrangeConstraints() }
   }
@@ -39,19 +42,24 @@ extension Simplex {
     var first = Int.max
     for normal in 0..<staging.normals.count where staging.normals.origin(of: normal) < first {
       for i in staging.normals.range(of: normal) where !isInUse(staging.normals.terms[i]) {
-        let term = staging.normals.terms[i]
-        let variable = Variable(index: term.variable, generation: term.generation, owner: tag)
         first = staging.normals.origin(of: normal)
-        staging.error = .foreignVariable(variable)
+        staging.error = .foreignVariable(staging.normals.terms[i].handle(of: tag))
         break
       }
+    }
+    if staging.error != nil { return }
+    for i in staging.normals.cancelled.indices where !isInUse(staging.normals.cancelled[i]) {
+      staging.error = .foreignVariable(staging.normals.cancelled[i].handle(of: tag))
+      return
     }
   }
 
   private mutating func arrangeConstraints() {
     let first = store.constraints.count - journal.madeConstraints.count
     // Only a batch that fills no gaps is in one piece.
-    if Int(journal.madeConstraints[0]) != first { return }
+    for i in journal.madeConstraints.indices where Int(journal.madeConstraints[i]) != first + i {
+      return
+    }
     let places = store.arrangeConstraints(from: first)
     for i in staging.changes.indices where Int(staging.changes[i].constraint) >= first {
       staging.changes[i].constraint = places[Int(staging.changes[i].constraint) - first]
