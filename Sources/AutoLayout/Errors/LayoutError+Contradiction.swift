@@ -10,10 +10,14 @@ extension LayoutError {
   /// ```text
   /// 20 + 300 + 8 + 120 + 20 = 468 > 320
   /// ```
+  ///
+  /// A size that is asked for as a multiple is written as one, as in `0.6 × 400 + 0.6 × 400 = 480 ≠ 400`.
+  /// Where an aspect ratio ties the axes, either side is about one of them:
+  /// `300 - 20 - 20 = 260 ≠ 100 - 20 - 20 = 60`.
   public struct Contradiction: Sendable, Hashable {
     /// One addend: `factor` times `length` points.
     public struct Part: Sendable, Hashable {
-      /// How often the length counts; above 0.
+      /// How often the length counts; below 0 where it is taken off.
       public var factor: Double
       /// A length in points; above 0, except for a size below 0 that was asked for.
       public var length: Double

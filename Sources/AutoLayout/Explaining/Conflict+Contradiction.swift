@@ -10,13 +10,46 @@ extension LayoutError.Contradiction {
       supply.append(Part(length: size))
       return
     }
-    for (row, multiplier) in zip(list, multipliers) {
-      let length = rows.rows[Int(row)].constant
-      if length == 0 { continue }
-      let part = Part(factor: multiplier.magnitude, length: length.magnitude)
-      if multiplier * length > 0 { demand.append(part) } else { supply.append(part) }
+    let addends = ContradictionAddends(list, times: multipliers, of: rows)
+    if addends.linksAxes, compareAxes(addends.values) { return }
+    for addend in addends.values {
+      if addend.sum > 0 { demand += addend.written(1) } else { supply += addend.written(-1) }
     }
     if demand.isEmpty { return nil }
+  }
+
+  /// What is along either axis stays on a side of its own, with minus signs where it is taken off:
+  /// `300 - 20 - 20 = 260 ≠ 100 - 20 - 20 = 60`.
+  ///
+  /// - Returns: Whether there is something on both sides that the rest can be taken off.
+  private mutating func compareAxes(_ addends: [ContradictionAddends.Addend]) -> Bool {
+    let width = addends.filter { $0.axis == .horizontal }
+    let height = addends.filter { $0.axis == .vertical }
+    let sums = (width.reduce(0) { $0 + $1.sum }, height.reduce(0) { $0 + $1.sum })
+    let (larger, smaller) = sums.0 >= sums.1 ? (width, height) : (height, width)
+    guard larger.contains(where: { $0.sum > 0 }), smaller.contains(where: { $0.sum < 0 }) else {
+      return false
+    }
+    for isTakenOff in [false, true] {
+      for addend in larger where (addend.sum < 0) == isTakenOff { demand += addend.written(1) }
+      for addend in smaller where (addend.sum > 0) == isTakenOff { supply += addend.written(-1) }
+    }
+    return true
+  }
+}
+
+extension ContradictionAddends.Addend {
+  /// The addend's parts by themselves, for the side of the larger sum (1) or the other one (−1).
+  fileprivate func written(_ side: Double) -> [LayoutError.Contradiction.Part] {
+    parts.map { part in
+      let sign = part.length < 0 ? -side : side
+      let times = sign * factor * part.factor
+      // What was divided may miss a whole number by its last bit.
+      let whole = times.rounded()
+      let isWhole = whole != 0 && (times - whole).magnitude < 1e-9
+      return LayoutError.Contradiction.Part(
+        factor: isWhole ? whole : times, length: part.length.magnitude)
+    }
   }
 }
 

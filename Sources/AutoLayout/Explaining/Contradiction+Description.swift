@@ -11,15 +11,18 @@ extension LayoutError.Contradiction: CustomStringConvertible {
   private static func text(of parts: [Part]) -> String {
     let sum = parts.reduce(0) { $0 + $1.factor * $1.length }
     if parts.isEmpty { return "0" }
-    var addends = parts.map(text)
+    var addends = parts.enumerated().map { text(of: $1, isFirst: $0 == 0) }
     if addends.count > shownAddends {
-      addends = addends.prefix(shownAddends - 4) + ["…"] + addends.suffix(3)
+      addends = addends.prefix(shownAddends - 4) + [" + …"] + addends.suffix(3)
     }
-    let written = addends.joined(separator: " + ")
-    return parts.count == 1 && parts[0].factor == 1 ? written : written + " = \(decimal(sum))"
+    let written = addends.joined()
+    return parts.count == 1 && parts[0].factor.magnitude == 1
+      ? written : written + " = \(decimal(sum))"
   }
 
-  private static func text(of part: Part) -> String {
-    part.factor == 1 ? decimal(part.length) : "\(decimal(part.factor)) × \(decimal(part.length))"
+  private static func text(of part: Part, isFirst: Bool) -> String {
+    let (times, length) = (part.factor.magnitude, decimal(part.length))
+    let sign = part.factor < 0 ? (isFirst ? "-" : " - ") : (isFirst ? "" : " + ")
+    return sign + (times == 1 ? length : "\(decimal(times)) × \(length)")
   }
 }

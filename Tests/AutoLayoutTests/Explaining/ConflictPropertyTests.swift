@@ -14,6 +14,7 @@ import Testing
     var relation: LayoutConstraint.Relation
     var second: Int?
     var otherAttribute = Attribute.notAnAttribute
+    var multiplier = 1.0
     var constant: Double
     var priority = LayoutPriority.required
 
@@ -29,8 +30,9 @@ import Testing
       case 1:
         attribute = pick([.width, .height])
         second = pick([0, 1, 2, 3])
-        otherAttribute = attribute
-        constant = 0
+        otherAttribute = pick([attribute, attribute, .width, .height])
+        multiplier = pick([1, 1, 0.75, 2])
+        constant = pick([0, 0, 12])
       case 2:
         (attribute, otherAttribute) = pick([(.leading, .leading), (.top, .top)])
         second = first == 4 ? 1 : 0
@@ -47,7 +49,7 @@ import Testing
     func build(_ views: [LayoutView], _ identifier: Int) -> LayoutConstraint {
       let made = relate(
         views[first], attribute, relation, second.map { views[$0] }, otherAttribute,
-        plus: constant, at: priority)
+        times: multiplier, plus: constant, at: priority)
       made.identifier = "\(identifier)"
       return made
     }
