@@ -12,8 +12,9 @@ extension LayoutError {
     public var broken: ConstraintRecord?
     /// The sum that cannot be; nil where the numbers of the constraints do not decide it.
     public var contradiction: Contradiction?
-    /// Changes that were tried and work, each by itself: of a priority, of a constant by the least
-    /// amount, and last leaving a constraint out. None makes a space of a format string negative.
+    /// Changes that were tried and work, each by itself: first of priorities, then of constants, each by
+    /// the least amount that helps and the least of them first, and last leaving a constraint out. What
+    /// does not differ in that is in reading order. None makes a space of a format string negative.
     public var repairs: [Repair]
 
     /// Makes a conflict of its parts.

@@ -35,7 +35,7 @@ extension LayoutError.Conflict: CustomStringConvertible {
     lines += notes(implicit.map { $0.fact })
     if let contradiction { lines.append("note: \(contradiction)") }
     if let broken { lines.append("broken: `\(broken.excerpt)` gives way") }
-    for kind in repairsByKind { lines += kind.prefix(Self.shownRepairs).map { "repair: \($0)" } }
+    for kind in repairsByKind { lines += suggestions(kind) }
     return lines.joined(separator: "\n")
   }
 
@@ -45,7 +45,7 @@ extension LayoutError.Conflict: CustomStringConvertible {
   /// Of a conflict among very many constraints the rest is only counted.
   private static let shownNotes = 20
   /// Of each kind.
-  private static let shownRepairs = 5
+  private static let shownRepairs = 10
 
   private func notes(_ sentences: [String]) -> [String] {
     var notes = sentences.prefix(Self.shownNotes).map { "note: " + $0 }
@@ -53,6 +53,17 @@ extension LayoutError.Conflict: CustomStringConvertible {
       notes.append("note: and \(sentences.count - Self.shownNotes) more")
     }
     return notes
+  }
+
+  /// The first ones of a kind, among them always that of what gives way, and how many there are beyond.
+  private func suggestions(_ kind: [LayoutError.Repair]) -> [String] {
+    var shown = Array(kind.prefix(Self.shownRepairs))
+    let rest = kind.dropFirst(shown.count)
+    if let hidden = rest.first(where: { $0.constraint == broken }) {
+      shown[shown.count - 1] = hidden
+    }
+    let lines = shown.map { "repair: \($0)" }
+    return rest.isEmpty ? lines : lines + ["repair: and \(rest.count) more like these"]
   }
 
   private func named(_ record: ConstraintRecord) -> String {

@@ -17,8 +17,10 @@ struct Repairs {
     rows = graph.rows
     guard let broken = finding.broken else { return }
     graph.restore(broken)
-    let candidates = finding.rows.filter { isChangeable($0) && !graph.isOut[Int($0)] }
-      .prefix(Self.mostTrials)
+    let changeable = finding.rows.filter { isChangeable($0) && !graph.isOut[Int($0)] }
+    var candidates = changeable.prefix(Self.mostTrials)
+    // Of what gives way one would wonder most that nothing is said.
+    if !candidates.contains(broken) { candidates[candidates.endIndex - 1] = broken }
     // A value that may change parts nothing any more.
     let open = Set((candidates + [broken]).compactMap { graph.fixedVariable(of: $0) })
     let neighbours = graph.group(of: finding.rows, open: open)
@@ -37,7 +39,7 @@ struct Repairs {
       trial.add([broken], at: Self.ignored) == nil
     else { return }
     var lowered: [LayoutError.Repair] = []
-    var changed: [LayoutError.Repair] = []
+    var changed: [(repair: LayoutError.Repair, amount: Double)] = []
     var dropped: [LayoutError.Repair] = []
     for row in candidates {
       guard trial.set([(row, Self.wished)] + (row == broken ? [] : [(broken, .required)]))
@@ -49,7 +51,11 @@ struct Repairs {
         let constant = Self.rounded(constraint.constant + excess)
         // Views that overlap are hardly meant by a string with a space between them.
         if !record.isSpace || constant >= min(0, constraint.constant) {
-          changed.append(.init(constraint: record, change: .constant(constant)))
+          changed.append(
+            (
+              .init(constraint: record, change: .constant(constant)),
+              Self.rounded((constant - constraint.constant).magnitude)
+            ))
         }
         dropped.append(.init(constraint: record, change: .removal))
       }
@@ -57,7 +63,16 @@ struct Repairs {
         row == broken ? [(row, Self.ignored)] : [(broken, Self.ignored), (row, .required)])
       assert(isUndone, "what was met before can be met again")
     }
-    found = lowered + changed + dropped
+    found = lowered + Self.leastFirst(changed) + dropped
+  }
+
+  /// In reading order where the amounts are the same.
+  private static func leastFirst(
+    _ changed: [(repair: LayoutError.Repair, amount: Double)]
+  ) -> [LayoutError.Repair] {
+    changed.enumerated().sorted { one, other in
+      (one.element.amount, one.offset) < (other.element.amount, other.offset)
+    }.map { $0.element.repair }
   }
 
   /// Whether a caller can change what the row says: a constraint, or how firmly an item keeps to its
