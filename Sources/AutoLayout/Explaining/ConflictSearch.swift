@@ -132,15 +132,25 @@ struct ConflictSearch {
   private static let mostReduced = 64
 
   /// The same or fewer rows that cannot all be met. Rows that no caller wrote are always there, so it is
-  /// tried whether one of these can take the place of several constraints.
+  /// tried whether these clash with one constraint alone, and whether one of them can take the place of
+  /// several constraints. For a single one of several it is not to stand in: that a width is 120 says more
+  /// than that no width is below 0.
   private func reduced(_ list: [Int32]) -> [Int32] {
     var members = list
     let candidates = rows.sorted(list.filter { rows.rows[Int($0)].slot >= 0 })
     if candidates.count > Self.mostReduced { return members }
+    if candidates.count > 1 {
+      for row in candidates {
+        let given = graph.givenRows(beside: [row])
+        if let other = clash(among: given + [row]), !other.isEmpty { return other }
+      }
+    }
     let given = graph.givenRows(beside: candidates)
     for row in candidates.reversed() where members.contains(row) {
       let rest = members.filter { $0 != row && rows.rows[Int($0)].slot >= 0 }
-      if let other = clash(among: rows.sorted(rest) + given), other.count < members.count {
+      if let other = clash(among: rows.sorted(rest) + given), !other.isEmpty,
+        other.count < members.count
+      {
         members = other
       }
     }

@@ -85,4 +85,26 @@ import Testing
         + ["a", "b", "c", "d", "e"].map { "repair: change `[\($0)(60)]` to `[\($0)(8)]`" }
         + first.map { "repair: drop `\($0)`" } + ["repair: and 1 more like these"])
   }
+
+  @Test func `what no size can be is a conflict by itself, whatever else is asked for`() {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 50))
+    let a = LayoutView("a")
+    root.addSubview(a)
+    let negative = relate(a, .width, plus: -5)
+    let error = #expect(throws: LayoutError.self) {
+      try LayoutConstraint.activate([negative, relate(a, .width, plus: 5)])
+    }
+    guard case .unsatisfiable(let conflicts) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(conflicts.map { $0.constraints } == [[negative.record]])
+    #expect(
+      conflicts.map { $0.implicit } == [
+        [
+          ConstraintRecord(
+            first: "a", firstAttribute: .width, relation: .greaterThanOrEqual, constant: 0)
+        ]
+      ])
+  }
 }

@@ -199,7 +199,21 @@ import Testing
     }
   }
 
-  /// The set is put to the solver by itself, in coordinates of the root.
+  /// The rows that no caller wrote.
+  private static let given: [ConstraintRecord] =
+    [
+      ConstraintRecord(first: "v0", firstAttribute: .width, relation: .equal, constant: 200),
+      ConstraintRecord(first: "v0", firstAttribute: .height, relation: .equal, constant: 100),
+    ]
+    + (1..<5).flatMap { index in
+      [Attribute.width, .height].map {
+        ConstraintRecord(
+          first: "v\(index)", firstAttribute: $0, relation: .greaterThanOrEqual, constant: 0)
+      }
+    }
+
+  /// The set is put to the solver by itself, in coordinates of the root. None of several constraints
+  /// clashes with what no caller wrote all by itself.
   private func expectIrreducible(_ conflict: LayoutError.Conflict, _ seed: UInt64) {
     let records = conflict.constraints + conflict.implicit
     #expect(!canBeMet(records), "seed \(seed): \(conflict)")
@@ -207,6 +221,11 @@ import Testing
       var rest = records
       rest.remove(at: index)
       #expect(canBeMet(rest), "seed \(seed): without \(records[index]): \(conflict)")
+    }
+    if conflict.constraints.count > 1 {
+      for record in conflict.constraints {
+        #expect(canBeMet([record] + Self.given), "seed \(seed): \(record) alone: \(conflict)")
+      }
     }
   }
 
