@@ -15,7 +15,13 @@ extension LayoutEngine.Ambiguity: CustomStringConvertible {
     var text = "ambiguous: the \(attribute) of \(item) may be \(allowed)"
     if let missing {
       text += "\nadd: `\(missing.excerpt)`"
-      if attribute == .width || attribute == .height { text += ", or an intrinsic \(attribute)" }
+      if let repair {
+        text += ", or \(repair)"
+      } else if attribute.sort == .size, !hasContentSize {
+        text += ", or an intrinsic \(attribute)"
+      }
+    } else if let repair {
+      text += "\nrepair: \(repair)"
     }
     return text
   }

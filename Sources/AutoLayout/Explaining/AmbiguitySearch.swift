@@ -7,6 +7,9 @@ struct AmbiguitySearch: ~Copyable {
   private var given: RowTrial
   /// The layout with all that has been proposed.
   private var mended: RowTrial
+  private let rows: RowList
+  /// By item: the rows that keep it to the size of its content.
+  private var contentRows: [ObjectIdentifier: [Int32]] = [:]
   private(set) var found: [LayoutEngine.Ambiguity] = []
 
   /// How many siblings are tried.
@@ -15,8 +18,15 @@ struct AmbiguitySearch: ~Copyable {
   private static let anySize = 100.0
   /// A distance from the superitem to propose where it would do.
   private static let standardSpace = 20.0
+  /// A value that may differ by no more is decided.
+  private static let decidedRange = 1e-6
 
   init(_ rows: RowList) {
+    self.rows = rows
+    for (index, row) in rows.rows.enumerated() {
+      guard case .implicit(let item, let kind) = row.source, kind.isContent else { continue }
+      contentRows[ObjectIdentifier(item), default: []].append(Int32(index))
+    }
     given = RowTrial(all: rows)
     mended = RowTrial(all: rows)
   }
@@ -40,13 +50,49 @@ struct AmbiguitySearch: ~Copyable {
     guard range.lowerBound < range.upperBound else { return }
     var ambiguity = LayoutEngine.Ambiguity(
       item: item.name, attribute: attribute, range: range, value: solver.value(of: variable))
+    let content = attribute.sort == .size ? contentRows(of: item, attribute) : []
+    ambiguity.hasContentSize = !content.isEmpty
     let left = mended.range(of: terms)
     if left.lowerBound < left.upperBound {
+      ambiguity.repair = keeping(to: content, terms, left)
       ambiguity.missing =
         attribute.sort == .size
         ? sizing(item, attribute, terms, left) : placing(item, attribute, terms, left)
     }
     found.append(ambiguity)
+  }
+
+  private func contentRows(
+    of item: ItemIdentity, _ attribute: LayoutConstraint.Attribute
+  ) -> [Int32] {
+    (contentRows[ObjectIdentifier(item)] ?? [])
+      .filter { rows.rows[Int($0)].record.firstAttribute == attribute }
+  }
+
+  /// The next priority at which the item keeps to its content more firmly than what contends with it, so
+  /// that its size is decided: against being stretched, or else against being squeezed.
+  private mutating func keeping(
+    to content: [Int32], _ terms: [RowList.Term], _ range: ClosedRange<Double>
+  ) -> LayoutError.Repair? {
+    for index in content {
+      let row = rows.rows[Int(index)]
+      let isStretched = row.relation == .lessThanOrEqual
+      guard isStretched ? range.upperBound > row.constant : range.lowerBound < row.constant,
+        row.priority.value < 999
+      else { continue }
+      let priority = LayoutPriority(row.priority.value.rounded(.down) + 1)
+      guard mended.set([(index, priority.level())]) else { continue }
+      let rest = mended.range(of: terms)
+      let isUndone = mended.set([(index, row.priority)])
+      assert(isUndone, "what was met before can be met again")
+      if rest.upperBound - rest.lowerBound <= Self.decidedRange {
+        return LayoutError.Repair(
+          constraint: row.record,
+          change: isStretched
+            ? .contentHugging(priority) : .contentCompressionResistance(priority))
+      }
+    }
+    return nil
   }
 
   /// A size: that of a sibling whose size is open as well, or so many points.
@@ -83,7 +129,7 @@ struct AmbiguitySearch: ~Copyable {
       guard open.lowerBound < open.upperBound, let id = mended.add(terms + [term], .equal, 0)
       else { continue }
       let rest = mended.range(of: terms)
-      if rest.upperBound - rest.lowerBound <= 1e-6 { return candidate }
+      if rest.upperBound - rest.lowerBound <= Self.decidedRange { return candidate }
       mended.remove(id)
     }
     return nil

@@ -14,17 +14,26 @@ extension LayoutEngine {
     /// A constraint that would decide it; nil where one that is proposed for an earlier ambiguity
     /// decides this one too.
     public var missing: ConstraintRecord?
+    /// Whether what is open is a size for which the item has content.
+    public var hasContentSize: Bool
+    /// A priority at which the item hugs its content, or resists compression, so that its size is decided;
+    /// it has been tried. nil where no such priority decides it, and where `missing` is nil because of
+    /// what is proposed for an earlier ambiguity.
+    public var repair: LayoutError.Repair?
 
     /// Makes an ambiguity of its parts.
     public init(
       item: String, attribute: LayoutConstraint.Attribute, range: ClosedRange<Double>,
-      value: Double, missing: ConstraintRecord? = nil
+      value: Double, missing: ConstraintRecord? = nil, hasContentSize: Bool = false,
+      repair: LayoutError.Repair? = nil
     ) {
       self.item = item
       self.attribute = attribute
       self.range = range
       self.value = value
       self.missing = missing
+      self.hasContentSize = hasContentSize
+      self.repair = repair
     }
   }
 

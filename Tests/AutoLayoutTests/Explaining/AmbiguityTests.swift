@@ -67,4 +67,42 @@ import Testing
     try root.layout("[\(one)(60)]")
     #expect(one.exerciseAmbiguityInLayout().isEmpty)
   }
+
+  @Test func `of two contents that are stretched alike one is to be hugged more`() throws {
+    one.intrinsicContentSize.width = 50
+    two.intrinsicContentSize.width = 50
+    try root.layout("H:|-[\(one)]-[\(two)]-|")
+    // 320 - 20 - 8 - 20 - 50 is left for either of them.
+    #expect(
+      root.layoutEngine.explanation.draw() == """
+        ambiguous: the width of one may be 50 to 222 points
+        add: `[one(==two)]`, or let one hug its content at priority 251
+
+        ambiguous: the width of two may be 50 to 222 points
+
+        ambiguous: the leading of two may be 78 to 250 points
+        """)
+    let repair = try #require(root.layoutEngine.ambiguities.first?.repair)
+    #expect(repair.change == .contentHugging(251))
+    one.setContentHuggingPriority(251, for: .horizontal)
+    #expect(root.layoutEngine.explanation.isEmpty)
+  }
+
+  @Test func `of two contents that are squeezed alike one is to resist more`() throws {
+    one.intrinsicContentSize.width = 200
+    two.intrinsicContentSize.width = 150
+    try root.layout("H:|-[\(one)]-[\(two)]-|")
+    let found = root.layoutEngine.ambiguities
+    // 272 points are left for both, and neither is to be larger than its content.
+    #expect(found.map { $0.range } == [122...200, 72...150, 150...228])
+    #expect(found.map { $0.hasContentSize } == [true, true, false])
+    #expect(found.map { $0.repair?.change } == [.contentCompressionResistance(751), nil, nil])
+    #expect(
+      found.first?.draw() == """
+        ambiguous: the width of one may be 122 to 200 points
+        add: `[one(==two)]`, or let one resist compression at priority 751
+        """)
+    one.setContentCompressionResistancePriority(751, for: .horizontal)
+    #expect(root.layoutEngine.ambiguities.isEmpty)
+  }
 }

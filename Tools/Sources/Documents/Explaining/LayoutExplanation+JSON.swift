@@ -49,6 +49,7 @@ extension LayoutEngine.Ambiguity {
       ("least", .number(range.lowerBound)), ("greatest", .number(range.upperBound)),
       ("value", .number(value)),
       ("missing", missing.map { .string($0.description) } ?? .null),
+      ("repair", repair.map { .string($0.description) } ?? .null),
     ])
   }
 }
