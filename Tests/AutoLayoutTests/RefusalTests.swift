@@ -209,6 +209,51 @@ import Testing
     #expect(view.frame == LayoutRect(0, 0, 10, 0))
   }
 
+  @Test
+  func `what an inactive constraint was given and cannot use is refused when it is activated`()
+    throws
+  {
+    let view = LayoutView("view")
+    var issues: [LayoutError] = []
+    view.layoutEngine.issueHandler = { issues.append($0) }
+    let constraint = view.widthAnchor.constraint(equalToConstant: 5).withPriority(0)
+    var refused = constraint.record
+    refused.priority = 0
+    #expect(throws: LayoutError.invalidConstraint(refused, .priorityOutOfRange)) {
+      try LayoutConstraint.activate([constraint])
+    }
+    constraint.constant = 1e13
+    refused.constant = 1e13
+    #expect(throws: LayoutError.invalidConstraint(refused, .outOfRange)) {
+      try LayoutConstraint.activate([constraint])
+    }
+    #expect(!constraint.isActive && constraint.constant == 5 && constraint.priority == .required)
+    #expect(issues.isEmpty)
+    constraint.isActive = true
+    #expect(!constraint.isActive && issues == [.invalidConstraint(refused, .outOfRange)])
+    constraint.constant = .infinity
+    guard case .invalidConstraint(let infinite, .notFinite)? = refusal(of: constraint) else {
+      Issue.record("accepted")
+      return
+    }
+    #expect(infinite.constant == .infinity && infinite.priority == 0)
+    // The numbers that it has already are as good as any other.
+    constraint.constant = 5
+    constraint.priority = .required
+    try LayoutConstraint.activate([constraint])
+    view.layoutIfNeeded()
+    #expect(view.frame.width == 5 && issues.count == 1)
+  }
+
+  private func refusal(of constraint: LayoutConstraint) -> LayoutError? {
+    do throws(LayoutError) {
+      try LayoutConstraint.activate([constraint])
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   @Test func `an item is not put inside itself or its own descendants`() {
     let (outer, inner) = (LayoutView("outer"), LayoutView("inner"))
     outer.addSubview(inner)

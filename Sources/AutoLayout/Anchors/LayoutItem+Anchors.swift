@@ -46,7 +46,8 @@ extension LayoutItem {
 
 extension LayoutConstraint {
   /// Sets the priority and gives the constraint back, for lists of constraints that are made and
-  /// activated in one go. A priority out of range is refused, as by the setter of `priority`.
+  /// activated in one go. A priority out of range is refused when they are, as after the setter of
+  /// `priority`.
   public func withPriority(_ priority: LayoutPriority) -> LayoutConstraint {
     self.priority = priority
     return self

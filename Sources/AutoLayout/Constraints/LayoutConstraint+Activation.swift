@@ -58,7 +58,7 @@ extension LayoutConstraint {
 
   /// The engine that the constraint belongs to, by its items.
   private func checkedEngine() throws(LayoutError) -> LayoutEngine {
-    if let defect { throw .invalidConstraint(record, defect) }
+    if let defect { throw .invalidConstraint(wantedRecord, defect) }
     guard first.isAlive, second?.isAlive ?? true else {
       throw .invalidConstraint(record, .itemGone)
     }

@@ -5,8 +5,17 @@ extension LayoutConstraint {
 
   /// What is wrong with the constraint by itself, whatever tree it is in.
   var defect: LayoutError.Defect? {
-    attributeDefect ?? Self.defect(ofNumber: multiplier) ?? Self.defect(ofNumber: storedConstant)
-      ?? (storedPriority.isInRange ? nil : .priorityOutOfRange)
+    attributeDefect ?? Self.defect(ofNumber: multiplier)
+      ?? Self.defect(ofNumber: refusedConstant ?? storedConstant)
+      ?? ((refusedPriority ?? storedPriority).isInRange ? nil : .priorityOutOfRange)
+  }
+
+  /// The constraint as a value, with the numbers that it was given last even where they cannot be.
+  var wantedRecord: ConstraintRecord {
+    var wanted = record
+    wanted.constant = refusedConstant ?? wanted.constant
+    wanted.priority = refusedPriority ?? wanted.priority
+    return wanted
   }
 
   static func defect(ofNumber number: Double) -> LayoutError.Defect? {

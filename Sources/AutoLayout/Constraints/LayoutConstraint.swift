@@ -59,11 +59,32 @@ public final class LayoutConstraint {
   public var identifier: String? {
     get { uncommon?.identifier }
     set {
-      if uncommon == nil, newValue == nil { return }
-      let parts = uncommon ?? UncommonConstraintParts(multiplier: 1, starts: nil)
-      parts.identifier = newValue
-      uncommon = parts
+      if uncommon != nil || newValue != nil { madeParts.identifier = newValue }
     }
+  }
+
+  /// A constant that was set while the constraint was inactive, and that cannot be.
+  var refusedConstant: Double? {
+    get { uncommon?.refusedConstant }
+    set {
+      if uncommon != nil || newValue != nil { madeParts.refusedConstant = newValue }
+    }
+  }
+
+  /// A priority that was set while the constraint was inactive, and that cannot be.
+  var refusedPriority: LayoutPriority? {
+    get { uncommon?.refusedPriority }
+    set {
+      if uncommon != nil || newValue != nil { madeParts.refusedPriority = newValue }
+    }
+  }
+
+  /// What few constraints have, from now on there for this one.
+  private var madeParts: UncommonConstraintParts {
+    if let uncommon { return uncommon }
+    let parts = UncommonConstraintParts(multiplier: 1, starts: nil)
+    uncommon = parts
+    return parts
   }
 
   /// Where the sides begin, if they are distances.

@@ -6,6 +6,10 @@ final class UncommonConstraintParts {
   let starts: DistanceStarts?
   /// The caller's own name for the constraint.
   var identifier: String?
+  /// A constant that was set while the constraint was inactive, and that cannot be.
+  var refusedConstant: Double?
+  /// A priority that was set while the constraint was inactive, and that cannot be.
+  var refusedPriority: LayoutPriority?
 
   init(multiplier: Double, starts: DistanceStarts?) {
     self.multiplier = multiplier
