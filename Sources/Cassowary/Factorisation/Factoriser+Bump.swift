@@ -6,7 +6,7 @@ extension Factoriser {
     while let row = bump.popSmallest() {
       if bump.rows[row].count == 0 {
         bump.rows[row].isActive = false
-        dependent.append(rows[bump.places[row]])
+        dependent.append(rows[bump.places[row]].row)
         continue
       }
       pivot(row)
@@ -15,16 +15,16 @@ extension Factoriser {
 
   private mutating func loadBump(_ store: borrowing RowStore) {
     var isEmpty = true
-    for place in rows.indices where openCounts[place] >= 0 { isEmpty = false }
+    for place in rows.indices where rows[place].openCount >= 0 { isEmpty = false }
     if isEmpty { return }
     bump.columns.resize(to: parts.count, filler: -1)
     bump.slots.resize(to: parts.count, filler: -1)
     for variable in columnCounts.indices { columnCounts[variable] = 0 }
-    for place in rows.indices where openCounts[place] >= 0 {
+    for place in rows.indices where rows[place].openCount >= 0 {
       let row = Int32(bump.rows.count)
       bump.rows.append(Bump.Row())
       bump.places.append(Int32(place))
-      for t in store.termRange(of: rows[place]) {
+      for t in rows[place].terms {
         let term = store.terms[t]
         if parts[term.variable] != .open { continue }
         bump.append(.init(variable: term.variable, value: term.coefficient), to: row)
@@ -53,7 +53,7 @@ extension Factoriser {
     bump.rows[row].pivot = element.value
     bump.rows[row].isActive = false
     parts[element.variable] = .bump
-    pivotRows[element.variable] = rows[bump.places[row]]
+    pivotRows[element.variable] = rows[bump.places[row]].row
     bump.order.append(row)
     for i in 0..<Int(record.count) {
       columnCounts[bump.elements[record.start + i].variable] -= 1

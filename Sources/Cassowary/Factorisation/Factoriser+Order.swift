@@ -28,7 +28,7 @@ extension Factoriser {
       ordering.given[pivotRows[members[i]]] = members[i]
     }
     listTears(&ordering)
-    count(members, &ordering, store)
+    count(&ordering, store)
     var cursor = 0
     while let variable = ordering.ready.popFirst(from: &cursor) {
       ordering.order.append(Int32(variable))
@@ -54,11 +54,8 @@ extension Factoriser {
     }
   }
 
-  private func count(
-    _ members: borrowing Buffer<Int32>, _ ordering: inout Ordering, _ store: borrowing RowStore
-  ) {
-    for i in members.indices {
-      let variable = members[i]
+  private func count(_ ordering: inout Ordering, _ store: borrowing RowStore) {
+    for variable in ordering.missing.indices where ordering.missing[variable] >= 0 {
       if ordering.given[pivotRows[variable]] >= 0 {
         var missing: Int32 = -1
         for t in store.termRange(of: pivotRows[variable])
@@ -67,13 +64,13 @@ extension Factoriser {
         }
         ordering.missing[variable] = missing
       }
-      if ordering.missing[variable] == 0 { ordering.ready.insert(Int(variable)) }
+      if ordering.missing[variable] == 0 { ordering.ready.insert(variable) }
     }
   }
 
   private func release(from variable: Int32, _ ordering: inout Ordering, _ cursor: inout Int) {
     for i in column(of: variable) {
-      let given = ordering.given[rows[columns[i]]]
+      let given = ordering.given[rows[columns[i]].row]
       if given >= 0 && given != variable { release(given, &ordering, &cursor) }
     }
     if tears.isEmpty { return }

@@ -30,8 +30,8 @@ extension Factoriser {
   }
 
   mutating func tear(_ store: borrowing RowStore) {
-    if !rows.indices.contains(where: { openCounts[$0] == 2 }) { return }
-    for place in rows.indices where openCounts[place] == 2 { narrowRows.append(Int32(place)) }
+    if !rows.indices.contains(where: { rows[$0].openCount == 2 }) { return }
+    for place in rows.indices where rows[place].openCount == 2 { narrowRows.append(Int32(place)) }
     var attempt = Attempt(
       variable: -1, slopes: Buffer(repeating: 0, count: parts.count),
       determined: Buffer(repeating: -1, count: rows.count),
@@ -42,8 +42,8 @@ extension Factoriser {
     while next < narrowRows.count && patience > 0 {
       let place = narrowRows[next]
       next += 1
-      if openCounts[place] != 2 { continue }
-      attempt.variable = variable(toTearIn: rows[place], store)
+      if rows[place].openCount != 2 { continue }
+      attempt.variable = variable(toTearIn: place, store)
       if let end = follow(&attempt, store) {
         install(&attempt, endingWith: end, store)
         peelAll(store)
@@ -55,9 +55,9 @@ extension Factoriser {
   }
 
   /// Of the two open variables of a row, the one in more rows.
-  private func variable(toTearIn row: Int32, _ store: borrowing RowStore) -> Int32 {
+  private func variable(toTearIn place: Int32, _ store: borrowing RowStore) -> Int32 {
     var best: Int32 = -1
-    for t in store.termRange(of: row) {
+    for t in rows[place].terms {
       let variable = store.terms[t].variable
       if parts[variable] != .open { continue }
       if best < 0 || columnCounts[variable] > columnCounts[best] { best = variable }
@@ -78,7 +78,7 @@ extension Factoriser {
       var sum = 0.0
       var largest = 0.0
       var open: Term?
-      for t in store.termRange(of: rows[place]) {
+      for t in rows[place].terms {
         let term = store.terms[t]
         if parts[term.variable] == .open {
           open = term
@@ -105,17 +105,17 @@ extension Factoriser {
   private mutating func close(_ variable: Int32, slope: Double, _ attempt: inout Attempt) {
     parts[variable] = .front
     attempt.slopes[variable] = slope
-    for i in column(of: variable) where openCounts[columns[i]] >= 0 {
-      openCounts[columns[i]] -= 1
-      if openCounts[columns[i]] <= 1 { attempt.queue.append(columns[i]) }
-      if openCounts[columns[i]] == 2 { narrowRows.append(columns[i]) }
+    for i in column(of: variable) where rows[columns[i]].openCount >= 0 {
+      rows[columns[i]].openCount -= 1
+      if rows[columns[i]].openCount <= 1 { attempt.queue.append(columns[i]) }
+      if rows[columns[i]].openCount == 2 { narrowRows.append(columns[i]) }
     }
   }
 
   private mutating func reopen(_ variable: Int32, _ attempt: inout Attempt) {
     parts[variable] = .open
     attempt.slopes[variable] = 0
-    for i in column(of: variable) where openCounts[columns[i]] >= 0 { openCounts[columns[i]] += 1 }
+    for i in column(of: variable) where rows[columns[i]].openCount >= 0 { rows[columns[i]].openCount += 1 }
   }
 
   /// Takes everything back.
@@ -136,17 +136,17 @@ extension Factoriser {
   ) {
     combine(&attempt, endingWith: end, store)
     front.append(attempt.variable)
-    pivotRows[attempt.variable] = rows[end]
+    pivotRows[attempt.variable] = rows[end].row
     attempt.slopes[attempt.variable] = 0
-    openCounts[end] = -1
+    rows[end].openCount = -1
     for i in attempt.places.indices {
       let place = attempt.places[i]
       let variable = attempt.determined[place]
       front.append(variable)
-      pivotRows[variable] = rows[place]
+      pivotRows[variable] = rows[place].row
       attempt.slopes[variable] = 0
       attempt.determined[place] = -1
-      openCounts[place] = -1
+      rows[place].openCount = -1
     }
     // What else has become determined, or dependent, is found by peeling.
     for i in attempt.queue.indices { rowQueue.append(attempt.queue[i]) }
@@ -160,14 +160,14 @@ extension Factoriser {
     _ attempt: inout Attempt, endingWith end: Int32, _ store: borrowing RowStore
   ) {
     let start = tearEntries.count
-    add(rows[end], times: 1, to: &attempt, store)
+    add(end, times: 1, to: &attempt, store)
     for i in attempt.places.indices.reversed() {
       let place = attempt.places[i]
       let variable = attempt.determined[place]
       let coefficient = attempt.coefficients[variable]
       if coefficient == 0 { continue }
-      let multiple = -coefficient / self.coefficient(of: variable, in: rows[place], store)
-      add(rows[place], times: multiple, to: &attempt, store)
+      let multiple = -coefficient / self.coefficient(of: variable, in: place, store)
+      add(place, times: multiple, to: &attempt, store)
       attempt.coefficients[variable] = 0
       tearEntries.append(~variable, -multiple)
     }
@@ -185,18 +185,19 @@ extension Factoriser {
   }
 
   private func coefficient(
-    of variable: Int32, in row: Int32, _ store: borrowing RowStore
+    of variable: Int32, in place: Int32, _ store: borrowing RowStore
   ) -> Double {
-    for t in store.termRange(of: row) where store.terms[t].variable == variable {
+    for t in rows[place].terms where store.terms[t].variable == variable {
       return store.terms[t].coefficient
     }
     return 0
   }
 
   private func add(
-    _ row: Int32, times multiple: Double, to attempt: inout Attempt, _ store: borrowing RowStore
+    _ place: Int32, times multiple: Double, to attempt: inout Attempt,
+    _ store: borrowing RowStore
   ) {
-    for t in store.termRange(of: row) {
+    for t in rows[place].terms {
       let term = store.terms[t]
       attempt.known.append(term.variable)
       attempt.coefficients[term.variable] += multiple * term.coefficient

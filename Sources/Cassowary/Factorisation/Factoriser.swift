@@ -14,9 +14,18 @@ struct Factoriser: ~Copyable {
   /// three parts, or by its own row because no other was left for it.
   enum Part: UInt8 { case open, held, front, bump, back, spare }
 
-  /// The rows to pivot on, and how many open variables each still has; −1 once it has been pivoted on.
-  var rows = Buffer<Int32>()
-  var openCounts: Buffer<Int32>
+  /// A row to pivot on. Where its terms lie is said here too, so that its record need not be fetched.
+  struct ActiveRow: BitwiseCopyable {
+    var row: Int32
+    var termStart: Int32
+    var termCount: Int32
+    /// How many open variables it still has; −1 once it has been pivoted on.
+    var openCount: Int32 = 0
+
+    @inline(__always) var terms: Range<Int> { Int(termStart)..<Int(termStart + termCount) }
+  }
+
+  var rows = Buffer<ActiveRow>()
   /// By variable.
   var parts: Buffer<Part>
   var columnCounts: Buffer<Int32>
@@ -59,7 +68,6 @@ struct Factoriser: ~Copyable {
   }
 
   init(variables: Int) {
-    openCounts = Buffer(capacity: 16)
     parts = Buffer(repeating: .open, count: variables)
     columnCounts = Buffer(repeating: 0, count: variables)
     pivotRows = Buffer(repeating: -1, count: variables)
@@ -74,9 +82,9 @@ struct Factoriser: ~Copyable {
   }
 
   /// Adds a row to pivot on.
-  mutating func add(_ row: Int32) {
-    rows.append(row)
-    openCounts.append(0)
+  mutating func add(_ row: Int32, _ store: borrowing RowStore) {
+    let record = store.rows[row]
+    rows.append(ActiveRow(row: row, termStart: record.termStart, termCount: record.termCount))
   }
 
   /// Orders rows and variables.
@@ -100,16 +108,16 @@ struct Factoriser: ~Copyable {
 
   private mutating func count(_ store: borrowing RowStore) {
     for place in rows.indices {
-      for t in store.termRange(of: rows[place]) {
+      for t in rows[place].terms {
         let variable = store.terms[t].variable
         if parts[variable] != .open { continue }
-        openCounts[place] += 1
+        rows[place].openCount += 1
         columnCounts[variable] += 1
       }
     }
     listColumns(store)
     for place in rows.indices {
-      if openCounts[place] <= 1 { rowQueue.append(Int32(place)) }
+      if rows[place].openCount <= 1 { rowQueue.append(Int32(place)) }
     }
     for variable in columnCounts.indices where columnCounts[variable] == 1 {
       queueColumn(Int32(variable))
@@ -125,7 +133,7 @@ struct Factoriser: ~Copyable {
     }
     columns.resize(to: Int(total), filler: -1)
     for place in rows.indices {
-      for t in store.termRange(of: rows[place]) {
+      for t in rows[place].terms {
         let variable = store.terms[t].variable
         if parts[variable] != .open { continue }
         columns[columnEnds[variable]] = Int32(place)
@@ -175,18 +183,18 @@ struct Factoriser: ~Copyable {
 
   /// A row with one open variable, or with none.
   private mutating func pivotRow(_ place: Int32, _ store: borrowing RowStore) {
-    if openCounts[place] == 0 {
-      openCounts[place] = -1
-      dependent.append(rows[place])
+    if rows[place].openCount == 0 {
+      rows[place].openCount = -1
+      dependent.append(rows[place].row)
     }
-    if openCounts[place] < 0 { return }
-    for t in store.termRange(of: rows[place]) {
+    if rows[place].openCount < 0 { return }
+    for t in rows[place].terms {
       let term = store.terms[t]
       if parts[term.variable] != .open { continue }
       if term.coefficient.magnitude < Tolerance.singletonPivot { return }
-      openCounts[place] = -1
+      rows[place].openCount = -1
       parts[term.variable] = .front
-      pivotRows[term.variable] = rows[place]
+      pivotRows[term.variable] = rows[place].row
       front.append(term.variable)
       closeColumn(term.variable, store)
       return
@@ -195,25 +203,25 @@ struct Factoriser: ~Copyable {
 
   /// A variable has been determined from the front: the rows it is in have one open variable less.
   private mutating func closeColumn(_ variable: Int32, _ store: borrowing RowStore) {
-    for i in column(of: variable) where openCounts[columns[i]] >= 0 {
-      openCounts[columns[i]] -= 1
-      if openCounts[columns[i]] <= 1 { rowQueue.append(columns[i]) }
-      if openCounts[columns[i]] == 2 { narrowRows.append(columns[i]) }
+    for i in column(of: variable) where rows[columns[i]].openCount >= 0 {
+      rows[columns[i]].openCount -= 1
+      if rows[columns[i]].openCount <= 1 { rowQueue.append(columns[i]) }
+      if rows[columns[i]].openCount == 2 { narrowRows.append(columns[i]) }
     }
   }
 
   /// A variable that is in one row only: the row is done with, and its other variables are in one less.
   private mutating func pivotColumn(_ variable: Int32, _ store: borrowing RowStore) {
-    for i in column(of: variable) where openCounts[columns[i]] >= 0 {
+    for i in column(of: variable) where rows[columns[i]].openCount >= 0 {
       let row = rows[columns[i]]
-      for t in store.termRange(of: row) where store.terms[t].variable == variable {
+      for t in row.terms where store.terms[t].variable == variable {
         if store.terms[t].coefficient.magnitude < Tolerance.pivot { return }
       }
-      openCounts[columns[i]] = -1
+      rows[columns[i]].openCount = -1
       parts[variable] = .back
-      pivotRows[variable] = row
+      pivotRows[variable] = row.row
       back.append(variable)
-      for t in store.termRange(of: row) {
+      for t in row.terms {
         let other = store.terms[t].variable
         if parts[other] != .open { continue }
         columnCounts[other] -= 1

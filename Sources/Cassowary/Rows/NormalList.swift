@@ -170,11 +170,15 @@ struct NormalList: ~Copyable {
     return 4 * descents > pairs
   }
 
-  /// Brings the normals into ascending order of their greatest variables; of equal ones, the first comes first.
+  /// Brings the normals into the order of rows: single variables, and then the others, both in ascending order
+  /// of their greatest variables; of equal ones, the first comes first.
   mutating func arrange(variableCount: Int) {
     var keys = Buffer<Int32>(capacity: count)
-    for normal in 0..<count { keys.append(greatestVariable(of: normal)) }
-    let order = keys.order(limit: variableCount)
+    for normal in 0..<count {
+      let isSingle = range(of: normal).count <= 1
+      keys.append(greatestVariable(of: normal) + (isSingle ? 0 : Int32(variableCount)))
+    }
+    let order = keys.order(limit: 2 * variableCount)
     // Where terms lie is looked up before they are fetched, so that many are under way at a time.
     var starts = Buffer<Int32>(capacity: count)
     var newEnds = Buffer<Int32>(capacity: count)

@@ -8,7 +8,7 @@ extension Simplex {
       if store.isUnit(row) {
         factoriser.hold(store.terms[store.rows[row].termStart].variable, by: row)
       } else {
-        factoriser.add(row)
+        factoriser.add(row, store)
       }
     }
     factoriser.run(store)
@@ -53,12 +53,12 @@ extension Simplex {
       if store.rows[unit].mark != walk { factoriser.costs[variable] = cost(of: unit) }
     }
     for position in basis.indices where !store.isUnit(basis[position]) {
-      factoriser.add(basis[position])
+      factoriser.add(basis[position], store)
     }
     for i in staging.rows.indices {
       let record = store.rows[staging.rows[i]]
       if record.isFixed && record.position < 0 && record.termCount > 1 {
-        factoriser.add(staging.rows[i])
+        factoriser.add(staging.rows[i], store)
       }
     }
     factoriser.run(store)

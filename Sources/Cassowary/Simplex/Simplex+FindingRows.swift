@@ -7,20 +7,23 @@ extension Simplex {
     let count = journal.madeConstraints.count
     let isArranged = count >= 4096 && staging.normals.isDisordered()
     if isArranged { staging.normals.arrange(variableCount: store.variableCount) }
+    let areConstraintsArranged = isArranged && arrangeConstraints()
     for i in staging.normals.cancelled.indices where !isInUse(staging.normals.cancelled[i]) {
       return refuseStaleVariable()
     }
-    for i in 0..<count where !findRow(of: i) { return refuseStaleVariable() }
-    if isArranged { arrangeConstraints() }
+    for i in 0..<count {
+      let made = areConstraintsArranged ? i : staging.normals.origin(of: i)
+      if !findRow(of: i, for: journal.madeConstraints[made]) { return refuseStaleVariable() }
+    }
   }
 
   /// - Returns: false where a variable has been given back.
-  private mutating func findRow(of normal: Int) -> Bool {
+  private mutating func findRow(of normal: Int, for constraint: Int32) -> Bool {
     let range = staging.normals.range(of: normal)
     for i in range where !isInUse(staging.normals.terms[i]) { return false }
     let count = store.rows.count
     let row = store.row(of: normal, in: staging.normals)
-    store.constraints[journal.madeConstraints[staging.normals.origin(of: normal)]].row = row
+    store.constraints[constraint].row = row
     // A variable's own row is there already, and need not be fetched to see that.
     if range.count > 1 && store.rows[row].firstConstraint < 0
       && store.rows[row].journalled != journal.transaction
@@ -54,15 +57,18 @@ extension Simplex {
     }
   }
 
-  private mutating func arrangeConstraints() {
+  /// Brings the constraints that the transaction has made into the order of the left sides.
+  /// - Returns: false where they fill gaps, so that they do not lie in one piece and stay as they are.
+  private mutating func arrangeConstraints() -> Bool {
     let first = store.constraints.count - journal.madeConstraints.count
-    // Only a batch that fills no gaps is in one piece.
     for i in journal.madeConstraints.indices where Int(journal.madeConstraints[i]) != first + i {
-      return
+      return false
     }
-    let places = store.arrangeConstraints(from: first)
+    store.arrangeConstraints(from: first, by: staging.normals)
+    // A change may concern one of them: until now, each lay in the place that its handle says.
     for i in staging.changes.indices where Int(staging.changes[i].constraint) >= first {
-      staging.changes[i].constraint = places[Int(staging.changes[i].constraint) - first]
+      staging.changes[i].constraint = store.place(of: staging.changes[i].constraint)
     }
+    return true
   }
 }

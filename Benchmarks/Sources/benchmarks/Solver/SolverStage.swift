@@ -20,6 +20,8 @@ struct SolverStage: ~Copyable {
     for _ in 0..<workload.variables { variables.append(solver.makeVariable()) }
     self.variables = variables
     values = [Double](repeating: 0, count: workload.variables)
+    // The handles of shuffled rows lie far apart: fetched in one go, they are fetched many at a time.
+    let all = workload.terms.map { (variable: variables[$0.variable], coefficient: $0.coefficient) }
     var terms: [(variable: Variable, coefficient: Double)] = []
     ids = succeed {
       try solver.update { change in
@@ -27,10 +29,7 @@ struct SolverStage: ~Copyable {
         ids.reserveCapacity(workload.rows.count)
         for row in workload.rows {
           terms.removeAll(keepingCapacity: true)
-          for index in row.terms {
-            let term = workload.terms[index]
-            terms.append((variables[term.variable], term.coefficient))
-          }
+          for index in row.terms { terms.append(all[index]) }
           ids.append(
             change.add(
               terms: terms, row.relation.inSolver, row.constant, priority: Priority(row.priority)))
