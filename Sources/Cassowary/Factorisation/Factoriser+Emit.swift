@@ -4,7 +4,7 @@ extension Factoriser {
     let variables = parts.count
     var result = Factorisation()
     result.reserve(
-      updates: max(64, variables / 4), variables: variables, entries: countEntries(store)
+      updates: max(64, variables / 4), variables: variables, entries: countEntries()
     )
     for i in held.indices { emitRow(of: held[i], into: &result, store) }
     emitSums(into: &result)
@@ -21,20 +21,10 @@ extension Factoriser {
     return result
   }
 
-  /// How many entries the steps will have.
-  private func countEntries(_ store: borrowing RowStore) -> Int {
+  /// How many entries the steps will have at the most.
+  private func countEntries() -> Int {
     var count = bump.factors.count + tearEntries.count
-    for variable in parts.indices {
-      let row = pivotRows[variable]
-      if parts[variable] != .bump {
-        count += Int(store.rows[row].termCount) - 1
-        continue
-      }
-      for t in store.termRange(of: row) {
-        let part = parts[store.terms[t].variable]
-        if part == .front || part == .held { count += 1 }
-      }
-    }
+    for place in rows.indices { count += Int(rows[place].termCount) - 1 }
     for i in bump.order.indices { count += Int(bump.rows[bump.order[i]].count) - 1 }
     return count
   }

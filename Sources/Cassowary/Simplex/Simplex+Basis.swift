@@ -12,6 +12,7 @@ extension Simplex {
       }
     }
     factoriser.run(store)
+    walk &+= 1
     install(factoriser)
   }
 
@@ -22,8 +23,9 @@ extension Simplex {
       let constraint = store.constraints[journal.madeConstraints[i]]
       let isEquation = constraint.isRequired && constraint.relation == .equal
       if isEquation && store.rows[constraint.row].position < 0 { count += 1 }
+      if count > 4 && 8 * count > basis.count { return true }
     }
-    return count > 4 && 8 * count > basis.count
+    return false
   }
 
   /// Chooses a basis in which all required equations are tight.
@@ -33,7 +35,10 @@ extension Simplex {
   /// - Returns: required constraints on one row that exclude each other, if there are such.
   mutating func crash() -> Conflict? {
     var factoriser = Factoriser(variables: store.variableCount)
-    // Everything that has to be known of a row's constraints is looked up while they are at hand.
+    for position in basis.indices where !store.isUnit(basis[position]) {
+      factoriser.add(basis[position], store)
+    }
+    // Everything that has to be known of a row and its constraints is looked up while they are at hand.
     walk &+= 1
     for i in staging.rows.indices {
       let row = staging.rows[i]
@@ -45,21 +50,16 @@ extension Simplex {
       }
       if store.isUnit(row) {
         factoriser.costs[store.terms[store.rows[row].termStart].variable] = cost(of: row)
+      } else if store.rows[row].isFixed && store.rows[row].position < 0
+        && store.rows[row].termCount > 1
+      {
+        factoriser.add(row, store)
       }
     }
     for variable in store.unitRows.indices {
       let unit = store.unitRows[variable]
       if store.rows[unit].isFixed { factoriser.hold(Int32(variable), by: unit) }
       if store.rows[unit].mark != walk { factoriser.costs[variable] = cost(of: unit) }
-    }
-    for position in basis.indices where !store.isUnit(basis[position]) {
-      factoriser.add(basis[position], store)
-    }
-    for i in staging.rows.indices {
-      let record = store.rows[staging.rows[i]]
-      if record.isFixed && record.position < 0 && record.termCount > 1 {
-        factoriser.add(staging.rows[i], store)
-      }
     }
     factoriser.run(store)
     for i in factoriser.dependent.indices {
@@ -105,35 +105,40 @@ extension Simplex {
   }
 
   /// Makes the order that was found the basis. Values are recomputed, and everything is checked that
-  /// a changed value, or a row that has left, may concern.
+  /// a changed value, or a row that has left, may concern; but for the rows that the walk has met, which are
+  /// left to the caller.
   private mutating func install(_ factoriser: consuming Factoriser) {
     statistics.factorisations += 1
+    let met = walk
     walk &+= 1
     var entered = Buffer<Int32>()
+    var targets = Buffer<Double>(capacity: basis.count)
     for variable in basis.indices {
       let row = factoriser.pivotRows[variable]
+      let isMet = store.rows[row].mark == met
       store.rows[row].mark = walk
-      if store.rows[row].position == Int32(variable) { continue }
-      touch(row)
-      if store.rows[row].position >= 0 { continue }
-      store.rows[row].target = nearestTarget(of: row, to: value(ofRow: row))
-      entered.append(row)
+      if store.rows[row].position != Int32(variable) {
+        touch(row)
+        if store.rows[row].position < 0 {
+          store.rows[row].target = nearestTarget(of: row, to: value(ofRow: row))
+          if !isMet { entered.append(row) }
+        }
+      }
+      targets.append(store.rows[row].target)
     }
     var left = Buffer<Int32>()
-    for position in basis.indices where store.rows[basis[position]].mark != walk {
-      touch(basis[position])
-      store.setPosition(of: basis[position], to: -1)
-      left.append(basis[position])
-    }
     for variable in basis.indices {
-      let row = factoriser.pivotRows[variable]
-      basis[variable] = row
-      store.setPosition(of: row, to: Int32(variable))
+      let row = basis[variable]
+      if store.rows[row].mark != walk {
+        touch(row)
+        store.setPosition(of: row, to: -1)
+        if store.rows[row].mark != met { left.append(row) }
+      }
+      basis[variable] = factoriser.pivotRows[variable]
+      store.setPosition(of: basis[variable], to: Int32(variable))
     }
     var fresh = factoriser.emit(store)
-    for variable in basis.indices {
-      fresh.values[fresh.inputs[variable]] = store.rows[basis[variable]].target
-    }
+    for variable in basis.indices { fresh.values[fresh.inputs[variable]] = targets[variable] }
     fresh.sweep()
     for variable in basis.indices where fresh.value(of: variable) != factor.value(of: variable) {
       store.watch.note(Int32(variable), fresh.value(of: variable))

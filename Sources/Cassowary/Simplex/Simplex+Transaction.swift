@@ -184,19 +184,26 @@ extension Simplex {
 
   /// Lists the rows whose penalties change.
   private mutating func listRows() {
-    walk &+= 1
-    for i in staging.changes.indices { list(staging.changes[i].constraint) }
-    for i in journal.madeConstraints.indices { list(journal.madeConstraints[i]) }
-    if staging.rows.count > store.rows.count / 4 { sortRows() }
+    if staging.changes.count + journal.madeConstraints.count > store.rows.count / 4 {
+      listManyRows()
+    } else {
+      walk &+= 1
+      for i in staging.changes.indices { list(staging.changes[i].constraint) }
+      for i in journal.madeConstraints.indices { list(journal.madeConstraints[i]) }
+    }
     journal.rows.reserve(staging.rows.count)
   }
 
-  /// Brings many listed rows into the order in which they lie in memory.
-  private mutating func sortRows() {
-    staging.rows.removeAll()
-    for row in store.rows.indices where store.rows[row].mark == walk {
-      staging.rows.append(Int32(row))
+  /// Lists many rows in the order in which they lie in memory, and without a look at any of them.
+  private mutating func listManyRows() {
+    var isListed = Buffer<Bool>(repeating: false, count: store.rows.count)
+    for i in staging.changes.indices {
+      isListed[store.constraints[staging.changes[i].constraint].row] = true
     }
+    for i in journal.madeConstraints.indices {
+      isListed[store.constraints[journal.madeConstraints[i]].row] = true
+    }
+    for row in isListed.indices where isListed[row] { staging.rows.append(Int32(row)) }
   }
 
   /// Puts the rows that the transaction made into the columns.
@@ -291,6 +298,7 @@ extension Simplex {
 
   /// Frees constraints and rows that nothing uses any more.
   private mutating func discardLeftovers() {
+    if staging.changes.isEmpty { return }
     for i in staging.changes.indices {
       let change = staging.changes[i]
       if change.kind != .erase { continue }
