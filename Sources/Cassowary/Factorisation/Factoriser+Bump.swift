@@ -53,7 +53,7 @@ extension Factoriser {
     bump.rows[row].pivot = element.value
     bump.rows[row].isActive = false
     parts[element.variable] = .bump
-    pivotRows[element.variable] = rows[bump.places[row]].row
+    pivotPlaces[element.variable] = bump.places[row]
     bump.order.append(row)
     for i in 0..<Int(record.count) {
       columnCounts[bump.elements[record.start + i].variable] -= 1

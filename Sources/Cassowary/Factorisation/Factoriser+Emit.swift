@@ -6,7 +6,10 @@ extension Factoriser {
     result.reserve(
       updates: max(64, variables / 4), variables: variables, entries: countEntries()
     )
-    for i in held.indices { emitRow(of: held[i], into: &result, store) }
+    for i in held.indices {
+      let rhs = result.inputs[held[i]]
+      result.emitStep(output: held[i], rhs: rhs, start: result.entries.count, pivot: 1)
+    }
     emitSums(into: &result)
     if bump.order.isEmpty {
       for i in back.indices { front.append(back[i]) }
@@ -52,7 +55,7 @@ extension Factoriser {
   ) {
     let start = result.entries.count
     var pivot = 1.0
-    for t in store.termRange(of: pivotRows[variable]) {
+    for t in rows[pivotPlaces[variable]].terms {
       let term = store.terms[t]
       if term.variable == variable {
         pivot = term.coefficient
@@ -71,7 +74,7 @@ extension Factoriser {
       let row = bump.order[i]
       let variable = bump.rows[row].variable
       let start = result.entries.count
-      for t in store.termRange(of: pivotRows[variable]) {
+      for t in rows[pivotPlaces[variable]].terms {
         let term = store.terms[t]
         if parts[term.variable] == .front || parts[term.variable] == .held {
           result.entries.append(term.variable, term.coefficient)

@@ -4,7 +4,7 @@ extension Factoriser {
   private struct Ordering: ~Copyable {
     /// By variable: how many members have to come before it, −1 for one that is no member.
     var missing: Buffer<Int32>
-    /// By row: the member that it gives, −1 where it gives none.
+    /// By place of a row: the member that it gives, −1 where it gives none.
     var given: Buffer<Int32>
     /// By variable: the first of the tears that it is an entry of, as an index of `tearLinks`.
     var firstTear: Buffer<Int32>
@@ -19,13 +19,13 @@ extension Factoriser {
   func inOrder(_ members: borrowing Buffer<Int32>, _ store: borrowing RowStore) -> Buffer<Int32> {
     var ordering = Ordering(
       missing: Buffer(repeating: -1, count: parts.count),
-      given: Buffer(repeating: -1, count: store.rows.count),
+      given: Buffer(repeating: -1, count: rows.count),
       firstTear: Buffer(repeating: -1, count: tears.isEmpty ? 0 : parts.count),
       order: Buffer(capacity: members.count))
     ordering.ready.reserve(keys: parts.count)
     for i in members.indices {
       ordering.missing[members[i]] = 0
-      ordering.given[pivotRows[members[i]]] = members[i]
+      ordering.given[pivotPlaces[members[i]]] = members[i]
     }
     listTears(&ordering)
     count(&ordering, store)
@@ -43,7 +43,7 @@ extension Factoriser {
   private func listTears(_ ordering: inout Ordering) {
     for i in tears.indices {
       let tear = tears[i].variable
-      ordering.given[pivotRows[tear]] = -1
+      ordering.given[pivotPlaces[tear]] = -1
       for e in entries(ofTear: i) {
         let source = tearEntries.indices[e]
         if source < 0 || Int(source) >= parts.count || ordering.missing[source] < 0 { continue }
@@ -56,9 +56,10 @@ extension Factoriser {
 
   private func count(_ ordering: inout Ordering, _ store: borrowing RowStore) {
     for variable in ordering.missing.indices where ordering.missing[variable] >= 0 {
-      if ordering.given[pivotRows[variable]] >= 0 {
+      let place = pivotPlaces[variable]
+      if ordering.given[place] >= 0 {
         var missing: Int32 = -1
-        for t in store.termRange(of: pivotRows[variable])
+        for t in rows[place].terms
         where ordering.missing[store.terms[t].variable] >= 0 {
           missing += 1
         }
@@ -70,7 +71,7 @@ extension Factoriser {
 
   private func release(from variable: Int32, _ ordering: inout Ordering, _ cursor: inout Int) {
     for i in column(of: variable) {
-      let given = ordering.given[rows[columns[i]].row]
+      let given = ordering.given[columns[i]]
       if given >= 0 && given != variable { release(given, &ordering, &cursor) }
     }
     if tears.isEmpty { return }

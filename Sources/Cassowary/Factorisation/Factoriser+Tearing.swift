@@ -136,14 +136,14 @@ extension Factoriser {
   ) {
     combine(&attempt, endingWith: end, store)
     front.append(attempt.variable)
-    pivotRows[attempt.variable] = rows[end].row
+    pivotPlaces[attempt.variable] = end
     attempt.slopes[attempt.variable] = 0
     rows[end].openCount = -1
     for i in attempt.places.indices {
       let place = attempt.places[i]
       let variable = attempt.determined[place]
       front.append(variable)
-      pivotRows[variable] = rows[place].row
+      pivotPlaces[variable] = place
       attempt.slopes[variable] = 0
       attempt.determined[place] = -1
       rows[place].openCount = -1

@@ -33,8 +33,8 @@ struct Factoriser: ~Copyable {
   var columnEnds = Buffer<Int32>()
   /// Places of the rows that have a variable.
   var columns = Buffer<Int32>()
-  /// By variable: the row that determines it.
-  var pivotRows: Buffer<Int32>
+  /// By variable: the place of the row that determines it, −1 where that is its own row.
+  var pivotPlaces: Buffer<Int32>
   /// By variable: how dear it is to move; 0 for one that is held only by itself.
   var costs: Buffer<Double>
   /// Variables in the order of elimination.
@@ -70,15 +70,20 @@ struct Factoriser: ~Copyable {
   init(variables: Int) {
     parts = Buffer(repeating: .open, count: variables)
     columnCounts = Buffer(repeating: 0, count: variables)
-    pivotRows = Buffer(repeating: -1, count: variables)
+    pivotPlaces = Buffer(repeating: -1, count: variables)
     costs = Buffer(repeating: 0, count: variables)
   }
 
   /// Holds a variable by its own row.
-  mutating func hold(_ variable: Int32, by row: Int32) {
+  mutating func hold(_ variable: Int32) {
     parts[variable] = .held
-    pivotRows[variable] = row
     held.append(variable)
+  }
+
+  /// The row that determines a variable.
+  func pivotRow(of variable: Int, _ store: borrowing RowStore) -> Int32 {
+    let place = pivotPlaces[variable]
+    return place < 0 ? store.unitRows[variable] : rows[place].row
   }
 
   /// Adds a row to pivot on.
@@ -93,7 +98,7 @@ struct Factoriser: ~Copyable {
     peelAll(store)
     tear(store)
     eliminate(store)
-    holdSpare(store)
+    holdSpare()
   }
 
   mutating func peelAll(_ store: borrowing RowStore) {
@@ -156,10 +161,9 @@ struct Factoriser: ~Copyable {
   }
 
   /// Holds the variables that no row determines by their own rows.
-  mutating func holdSpare(_ store: borrowing RowStore) {
+  mutating func holdSpare() {
     for variable in parts.indices where parts[variable] == .open {
       parts[variable] = .spare
-      pivotRows[variable] = store.unitRows[variable]
       held.append(Int32(variable))
     }
   }
@@ -194,7 +198,7 @@ struct Factoriser: ~Copyable {
       if term.coefficient.magnitude < Tolerance.singletonPivot { return }
       rows[place].openCount = -1
       parts[term.variable] = .front
-      pivotRows[term.variable] = rows[place].row
+      pivotPlaces[term.variable] = place
       front.append(term.variable)
       closeColumn(term.variable, store)
       return
@@ -219,7 +223,7 @@ struct Factoriser: ~Copyable {
       }
       rows[columns[i]].openCount = -1
       parts[variable] = .back
-      pivotRows[variable] = row.row
+      pivotPlaces[variable] = columns[i]
       back.append(variable)
       for t in row.terms {
         let other = store.terms[t].variable

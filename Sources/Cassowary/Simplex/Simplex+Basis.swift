@@ -6,7 +6,7 @@ extension Simplex {
     for position in basis.indices {
       let row = basis[position]
       if store.isUnit(row) {
-        factoriser.hold(store.terms[store.rows[row].termStart].variable, by: row)
+        factoriser.hold(store.terms[store.rows[row].termStart].variable)
       } else {
         factoriser.add(row, store)
       }
@@ -58,7 +58,7 @@ extension Simplex {
     }
     for variable in store.unitRows.indices {
       let unit = store.unitRows[variable]
-      if store.rows[unit].isFixed { factoriser.hold(Int32(variable), by: unit) }
+      if store.rows[unit].isFixed { factoriser.hold(Int32(variable)) }
       if store.rows[unit].mark != walk { factoriser.costs[variable] = cost(of: unit) }
     }
     factoriser.run(store)
@@ -109,33 +109,29 @@ extension Simplex {
   /// left to the caller.
   private mutating func install(_ factoriser: consuming Factoriser) {
     statistics.factorisations += 1
-    let met = walk
-    walk &+= 1
+    var isPivot = Buffer<Bool>(repeating: false, count: store.rows.count)
+    for variable in basis.indices { isPivot[factoriser.pivotRow(of: variable, store)] = true }
     var entered = Buffer<Int32>()
+    var left = Buffer<Int32>()
     var targets = Buffer<Double>(capacity: basis.count)
     for variable in basis.indices {
-      let row = factoriser.pivotRows[variable]
-      let isMet = store.rows[row].mark == met
-      store.rows[row].mark = walk
+      let old = basis[variable]
+      if !isPivot[old] {
+        touch(old)
+        store.setPosition(of: old, to: -1)
+        if store.rows[old].mark != walk { left.append(old) }
+      }
+      let row = factoriser.pivotRow(of: variable, store)
+      basis[variable] = row
       if store.rows[row].position != Int32(variable) {
         touch(row)
         if store.rows[row].position < 0 {
           store.rows[row].target = nearestTarget(of: row, to: value(ofRow: row))
-          if !isMet { entered.append(row) }
+          if store.rows[row].mark != walk { entered.append(row) }
         }
+        store.setPosition(of: row, to: Int32(variable))
       }
       targets.append(store.rows[row].target)
-    }
-    var left = Buffer<Int32>()
-    for variable in basis.indices {
-      let row = basis[variable]
-      if store.rows[row].mark != walk {
-        touch(row)
-        store.setPosition(of: row, to: -1)
-        if store.rows[row].mark != met { left.append(row) }
-      }
-      basis[variable] = factoriser.pivotRows[variable]
-      store.setPosition(of: basis[variable], to: Int32(variable))
     }
     var fresh = factoriser.emit(store)
     for variable in basis.indices { fresh.values[fresh.inputs[variable]] = targets[variable] }
