@@ -17,13 +17,13 @@ extension RowStore {
         handles.append(Int32(i))
       }
     }
+    for i in 0..<constraints.count - first {
+      let origin = first + normals.origin(of: i)
+      handles[first + i] = Int32(origin)
+      places[origin] = Int32(first + i)
+    }
     var old = Buffer<ConstraintRecord>(capacity: constraints.count - first)
     for i in first..<constraints.count { old.append(constraints[i]) }
-    for i in old.indices {
-      let origin = normals.origin(of: i)
-      constraints[first + i] = old[origin]
-      handles[first + i] = Int32(first + origin)
-      places[first + origin] = Int32(first + i)
-    }
+    for i in first..<constraints.count { constraints[i] = old[Int(handles[i]) - first] }
   }
 }
