@@ -47,6 +47,12 @@ public struct Solver: ~Copyable {
     simplex.value.rank(variable, rank)
   }
 
+  /// Hands out the rows in force with the variable of this index, in no particular order: those that are about
+  /// nothing else, or all others.
+  package mutating func forEachRow(with variable: Int32, alone: Bool, _ body: (RowID) -> Void) {
+    simplex.value.forEachRow(with: variable, alone: alone, body)
+  }
+
   /// How many variables have changed since the changes were last handed out or forgotten, or more.
   package var changeCount: Int { simplex.value.store.watch.changes.count }
 

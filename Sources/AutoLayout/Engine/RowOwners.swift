@@ -64,6 +64,18 @@ struct RowOwners {
     }
   }
 
+  /// The entry of a row; of an implicit row, the complement of its kind.
+  func place(of row: RowID) -> Int32? {
+    guard Int(row.index) < rows.count, !rows[Int(row.index)].isNone else { return nil }
+    let code = rows[Int(row.index)]
+    return code.slot ?? code.kind.map { ~Int32($0.rawValue) }
+  }
+
+  /// The item of the variable with this index.
+  func item(of variable: Int32) -> ItemIdentity? {
+    Int(variable) < items.count ? items[Int(variable)] : nil
+  }
+
   private func code(of owner: RowOwner) -> Code {
     guard let item = owner.item else { return Code(slot: owner.slot) }
     guard let size = item.placement.size(along: owner.kind.axis) else { return .none }

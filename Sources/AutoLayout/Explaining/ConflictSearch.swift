@@ -17,14 +17,15 @@ struct ConflictSearch {
   /// By group.
   private var settled: [[Finding]] = []
   /// By row: whether it may be part of a conflict.
-  private var isSeed: [Bool]
+  private var isSeed = RowSet()
   /// By row: whether it is part of a finding.
-  private var isFound: [Bool]
+  private var isFound = RowSet()
 
-  init(_ rows: RowList) {
-    graph = RowGraph(rows)
-    isSeed = [Bool](repeating: false, count: rows.rows.count)
-    isFound = isSeed
+  /// - Parameters:
+  ///   - rows: The required rows.
+  ///   - neighbours: The others, if these are not all.
+  init(_ rows: RowList, _ neighbours: NeighbouringRows? = nil) {
+    graph = RowGraph(rows, neighbours)
   }
 
   private var rows: RowList { graph.rows }
@@ -32,7 +33,7 @@ struct ConflictSearch {
   /// Looks for the conflicts that the given rows are part of, in reading order of the first one of each
   /// group. The other rows can all be met. What gives way is out afterwards.
   mutating func search(around seeds: [Int32]) {
-    for row in seeds { isSeed[Int(row)] = true }
+    for row in seeds { isSeed[row] = true }
     settle(orderedGroups(around: seeds)[...])
     let order = rows.sorted(Array(Set(settled.flatMap { $0.first?.rows ?? [] })))
     var ranks: [Int32: Int] = [:]
@@ -79,7 +80,7 @@ struct ConflictSearch {
       let members = reduced(clash)
       let broken = yielding(among: members)
       found.append(Finding(rows: rows.sorted(members), broken: broken))
-      for row in members { isFound[Int(row)] = true }
+      for row in members { isFound[row] = true }
       guard let broken else { return }
       let hasOpened = graph.remove(broken)
       let rest = group.filter { $0 != broken }
@@ -93,7 +94,7 @@ struct ConflictSearch {
     var all = found
     for finding in found {
       guard let broken = finding.broken,
-        finding.rows.contains(where: { $0 != broken && graph.isOut[Int($0)] })
+        finding.rows.contains(where: { $0 != broken && graph.isOut[$0] })
       else { continue }
       graph.restore(broken)
       guard let clash = clash(with: broken) else { continue }
@@ -102,8 +103,8 @@ struct ConflictSearch {
       if !all.contains(where: { $0.rows == other.rows }) { all.append(other) }
     }
     for index in all.indices {
-      guard let broken = all[index].broken, !graph.isOut[Int(broken)] else { continue }
-      all[index].broken = all[index].rows.last { graph.isOut[Int($0)] }
+      guard let broken = all[index].broken, !graph.isOut[broken] else { continue }
+      all[index].broken = all[index].rows.last { graph.isOut[$0] }
     }
     return all
   }
@@ -120,12 +121,12 @@ struct ConflictSearch {
   private func clash(among list: [Int32]) -> [Int32]? {
     var trial = RowTrial(rows)
     var seen: Set<Int32> = []
-    return trial.add(list.filter { !graph.isOut[Int($0)] && seen.insert($0).inserted })
+    return trial.add(list.filter { !graph.isOut[$0] && seen.insert($0).inserted })
   }
 
   /// Whether a group has a row that may be part of a conflict.
   private func isOpen(_ group: [Int32]) -> Bool {
-    group.contains { isSeed[Int($0)] && !graph.isOut[Int($0)] }
+    group.contains { isSeed[$0] && !graph.isOut[$0] }
   }
 
   /// Beyond so many constraints no one reads which could be left out.
@@ -135,7 +136,7 @@ struct ConflictSearch {
   /// tried whether these clash with one constraint alone, and whether one of them can take the place of
   /// several constraints. For a single one of several it is not to stand in: that a width is 120 says more
   /// than that no width is below 0.
-  private func reduced(_ list: [Int32]) -> [Int32] {
+  private mutating func reduced(_ list: [Int32]) -> [Int32] {
     var members = list
     let candidates = rows.sorted(list.filter { rows.rows[Int($0)].slot >= 0 })
     if candidates.count > Self.mostReduced { return members }
@@ -161,7 +162,7 @@ struct ConflictSearch {
   /// conflict shows, and the last one in reading order.
   private func yielding(among list: [Int32]) -> Int32? {
     var candidates = list.filter { rows.rows[Int($0)].slot >= 0 }
-    for isPreferred in [{ isSeed[Int($0)] }, { !isFound[Int($0)] }] as [(Int32) -> Bool] {
+    for isPreferred in [{ isSeed[$0] }, { !isFound[$0] }] as [(Int32) -> Bool] {
       let preferred = candidates.filter(isPreferred)
       if !preferred.isEmpty { candidates = preferred }
     }

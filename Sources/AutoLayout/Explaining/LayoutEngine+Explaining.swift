@@ -9,13 +9,9 @@ extension LayoutEngine {
   func conflicts(
     refusing slots: [Int32], _ clash: RowClash, _ plan: ImplicitPlan? = nil
   ) -> [LayoutError.Conflict] {
-    let rows = requiredRows(plan, withBroken: false)
-    let changed = Set(slots)
-    var search = ConflictSearch(rows)
-    search.search(
-      around: rows.rows.indices.filter {
-        changed.contains(rows.rows[$0].slot) || rows.rows[$0].isPlanned
-      }.map { Int32($0) })
+    let changed = requiredRows(of: slots, plan)
+    var search = ConflictSearch(changed, NeighbouringRows(self, except: slots, plan))
+    search.search(around: changed.rows.indices.map { Int32($0) })
     if search.findings.isEmpty { return [conflict(among: members(of: clash, without: -1))] }
     return search.findings.map { finding in
       var conflict = search.conflict(of: finding)
@@ -27,7 +23,7 @@ extension LayoutEngine {
   /// The broken constraints in order of activation, each with its conflict with what is in force.
   func explainedBreaks() -> [BrokenConstraint] {
     if certificates.isEmpty { return [] }
-    let rows = requiredRows(nil, withBroken: true)
+    let rows = requiredRows()
     var search = ConflictSearch(rows)
     let broken = rows.rows.indices.map { Int32($0) }.filter { row in
       certificates[rows.rows[Int(row)].slot] != nil

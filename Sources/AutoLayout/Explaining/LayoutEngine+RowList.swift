@@ -1,26 +1,51 @@
 import Cassowary
 
 extension LayoutEngine {
-  /// The required rows: the implicit ones, as `plan` would have them, and the constraints.
-  ///
-  /// - Parameter withBroken: Whether the constraints that are broken now belong to them.
-  func requiredRows(_ plan: ImplicitPlan?, withBroken: Bool) -> RowList {
+  /// The required rows, those of broken constraints among them.
+  func requiredRows() -> RowList {
     var rows = RowList()
-    addImplicitRows(plan, to: &rows, withOptional: false)
+    addImplicitRows(to: &rows, withOptional: false)
     for slot in entries.indices {
-      let entry = entries[slot]
-      guard let constraint = entry.constraint, !entry.isLeaving,
-        constraint.storedPriority == .required, withBroken || entry.level != .broken
-      else { continue }
-      add(constraint, at: .required, slot, to: &rows)
+      listRequiredRow(ofEntry: Int32(slot), in: &rows, evenIfBroken: true)
     }
     return rows
+  }
+
+  /// The required rows that a transaction would have changed.
+  func requiredRows(of slots: [Int32], _ plan: ImplicitPlan?) -> RowList {
+    var rows = RowList()
+    let changes = (plan?.changes ?? []).sorted {
+      ($0.item.placement.order, $0.kind.rawValue) < ($1.item.placement.order, $1.kind.rawValue)
+    }
+    for change in changes {
+      guard let wanted = change.wanted, wanted.priority.isRequired else { continue }
+      add(change.kind, of: change.item, wanted.constant, wanted.priority, to: &rows)
+    }
+    for slot in slots.sorted() { listRequiredRow(ofEntry: slot, in: &rows) }
+    return rows
+  }
+
+  /// Lists a constraint that is required.
+  func listRequiredRow(
+    ofEntry slot: Int32, in rows: inout RowList, evenIfBroken: Bool = false
+  ) {
+    let entry = entries[Int(slot)]
+    guard let constraint = entry.constraint, !entry.isLeaving,
+      constraint.storedPriority == .required, evenIfBroken || entry.level != .broken
+    else { return }
+    add(constraint, at: .required, Int(slot), to: &rows)
+  }
+
+  /// Lists an implicit row that is required.
+  func listImplicitRow(_ kind: ImplicitRow, of item: ItemIdentity, in rows: inout RowList) {
+    guard let state = item.implicitRows[kind], state.priority.isRequired else { return }
+    add(kind, of: item, state.constant, state.priority, to: &rows)
   }
 
   /// All rows as the solver has them. What has changed is to be solved before.
   func allRows() -> RowList {
     var rows = RowList()
-    addImplicitRows(nil, to: &rows, withOptional: true)
+    addImplicitRows(to: &rows, withOptional: true)
     for slot in entries.indices {
       let entry = entries[slot]
       guard let constraint = entry.constraint, !entry.isLeaving else { continue }
@@ -40,31 +65,25 @@ extension LayoutEngine {
       priority, slot: Int32(slot))
   }
 
-  private func addImplicitRows(
-    _ plan: ImplicitPlan?, to rows: inout RowList, withOptional: Bool
-  ) {
-    var planned: [ObjectIdentifier: [ImplicitPlan.Change]] = [:]
-    for change in plan?.changes ?? [] {
-      planned[ObjectIdentifier(change.item), default: []].append(change)
-    }
+  private func addImplicitRows(to rows: inout RowList, withOptional: Bool) {
     var current = root
     while let item = current {
-      let changes = planned.isEmpty ? nil : planned[ObjectIdentifier(item)]
       for kind in ImplicitRow.allCases {
-        guard let size = item.placement.size(along: kind.axis) else { continue }
-        let change = changes?.first { $0.kind == kind }
-        let state = item.implicitRows[kind].map {
-          ImplicitPlan.Wanted(constant: $0.constant, priority: $0.priority)
+        guard let state = item.implicitRows[kind], withOptional || state.priority.isRequired else {
+          continue
         }
-        guard let wanted = change.map({ $0.wanted }) ?? state,
-          withOptional || wanted.priority.isRequired
-        else { continue }
-        rows.stage(size, 1)
-        rows.append(
-          kind.relation, wanted.constant, .implicit(item, kind), wanted.priority,
-          isPlanned: change != nil)
+        add(kind, of: item, state.constant, state.priority, to: &rows)
       }
       current = root.flatMap { item.successor(in: $0) }
     }
+  }
+
+  private func add(
+    _ kind: ImplicitRow, of item: ItemIdentity, _ constant: Double, _ priority: Priority,
+    to rows: inout RowList
+  ) {
+    guard let size = item.placement.size(along: kind.axis) else { return }
+    rows.stage(size, 1)
+    rows.append(kind.relation, constant, .implicit(item, kind), priority)
   }
 }

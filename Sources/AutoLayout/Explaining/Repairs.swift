@@ -3,7 +3,7 @@ import Cassowary
 /// Tries what would make a conflict none: for each of its constraints whether the rest can be met
 /// without it, and which constant is then the nearest to its own.
 struct Repairs {
-  private let rows: RowList
+  private var rows = RowList()
 
   /// Beyond so many constraints no one reads on, and each is a trial.
   private static var mostTrials: Int { 24 }
@@ -14,21 +14,24 @@ struct Repairs {
   ///   - finding: The conflict.
   ///   - graph: All rows; those that give way in conflicts are taken out.
   init(_ finding: ConflictSearch.Finding, of graph: inout RowGraph) {
-    rows = graph.rows
     guard let broken = finding.broken else { return }
     graph.restore(broken)
-    let changeable = finding.rows.filter { isChangeable($0) && !graph.isOut[Int($0)] }
+    let changeable = finding.rows.filter {
+      Self.isChangeable(graph.rows.rows[Int($0)]) && !graph.isOut[$0]
+    }
     var candidates = changeable.prefix(Self.mostTrials)
     // Of what gives way one would wonder most that nothing is said.
     if !candidates.contains(broken) { candidates[candidates.endIndex - 1] = broken }
     // A value that may change parts nothing any more.
     let open = Set((candidates + [broken]).compactMap { graph.fixedVariable(of: $0) })
-    let neighbours = graph.group(of: finding.rows, open: open)
+    var neighbours = graph.group(of: finding.rows, open: open)
     graph.remove(broken)
+    rows = graph.rows
+    neighbours = rows.sorted(neighbours)
     // A row would say nothing if all of its variables were constants.
     let asked = (candidates + [broken]).flatMap { rows.terms(of: $0).map { $0.variable } }
     let trial = RowTrial(rows, constants: graph.values(in: neighbours, except: Set(asked)))
-    attempt(Array(candidates), among: rows.sorted(neighbours), broken, trial)
+    attempt(Array(candidates), among: neighbours, broken, trial)
   }
 
   private mutating func attempt(
@@ -77,8 +80,8 @@ struct Repairs {
 
   /// Whether a caller can change what the row says: a constraint, or how firmly an item keeps to its
   /// content.
-  private func isChangeable(_ row: Int32) -> Bool {
-    switch rows.rows[Int(row)].source {
+  private static func isChangeable(_ row: RowList.Row) -> Bool {
+    switch row.source {
     case .constraint: return true
     case .implicit(_, let kind): return kind.isContent
     }

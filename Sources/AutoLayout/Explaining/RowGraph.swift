@@ -4,33 +4,60 @@
 /// with that value, and those on the other side too, then all can. So rows fall into small groups
 /// even where everything hangs together through the width of the screen.
 struct RowGraph {
-  let rows: RowList
-  /// The rows of each variable, one list behind the other.
-  private var starts: [Int]
-  private var members: [Int32]
-  /// By variable: how many rows give it a value.
-  private var fixings: [Int]
+  /// Those that are known so far.
+  private(set) var rows: RowList
+  /// Where others come from; nil if these are all.
+  private var neighbours: NeighbouringRows?
+  private var columns: [Column] = []
+  /// By term: the one before it in the column of its variable.
+  private var links: [Link] = []
   /// By row: whether it was taken out.
-  private(set) var isOut: [Bool]
-  private var isListed: [Bool]
+  private(set) var isOut = RowSet()
+  private var isListed = RowSet()
 
-  init(_ rows: RowList) {
+  /// The rows with one variable.
+  private struct Column {
+    /// The last of its terms, −1 where it has none.
+    var last: Int32 = -1
+    /// How many rows give the variable a value.
+    var fixings: Int32 = 0
+    /// Whether the rows about nothing else are known, and whether all others are.
+    var hasOwn = false
+    var hasOthers = false
+  }
+
+  private struct Link {
+    var row: Int32
+    var previous: Int32
+  }
+
+  /// - Parameters:
+  ///   - rows: Rows; all that may be asked about, if there are no others.
+  ///   - neighbours: Where the others come from, as they are needed.
+  init(_ rows: RowList, _ neighbours: NeighbouringRows? = nil) {
     self.rows = rows
-    starts = [Int](repeating: 0, count: rows.variableCount + 1)
-    fixings = [Int](repeating: 0, count: rows.variableCount)
-    isOut = [Bool](repeating: false, count: rows.rows.count)
-    isListed = isOut
-    for term in rows.terms { starts[Int(term.variable) + 1] += 1 }
-    for index in 0..<rows.variableCount { starts[index + 1] += starts[index] }
-    members = [Int32](repeating: 0, count: rows.terms.count)
-    var next = starts
-    for row in rows.rows.indices {
-      for term in rows.terms[rows.rows[row].terms] {
-        members[next[Int(term.variable)]] = Int32(row)
-        next[Int(term.variable)] += 1
-      }
-      if let variable = fixedVariable(of: Int32(row)) { fixings[Int(variable)] += 1 }
+    self.neighbours = neighbours
+    links.reserveCapacity(rows.terms.count)
+    for row in rows.rows.indices { link(Int32(row)) }
+  }
+
+  private mutating func link(_ row: Int32) {
+    while columns.count < rows.variableCount { columns.append(Column()) }
+    for term in rows.terms(of: row) {
+      links.append(Link(row: row, previous: columns[Int(term.variable)].last))
+      columns[Int(term.variable)].last = Int32(links.count - 1)
     }
+    if let variable = fixedVariable(of: row) { columns[Int(variable)].fixings += 1 }
+  }
+
+  /// Gets to know the rows with a variable that are about nothing else, or all others.
+  private mutating func fetch(_ variable: Int32, alone: Bool) {
+    if neighbours == nil { return }
+    if alone ? columns[Int(variable)].hasOwn : columns[Int(variable)].hasOthers { return }
+    if alone { columns[Int(variable)].hasOwn = true } else { columns[Int(variable)].hasOthers = true }
+    let known = rows.rows.count
+    neighbours?.list(with: variable, alone: alone, in: &rows)
+    for row in known..<rows.rows.count { link(Int32(row)) }
   }
 
   /// The variable that a row gives a value to all by itself.
@@ -56,15 +83,34 @@ struct RowGraph {
     return values
   }
 
-  private func rows(of variable: Int32) -> ArraySlice<Int32> {
-    members[starts[Int(variable)]..<starts[Int(variable) + 1]]
+  /// The rows with a variable: implicit ones first, and constraints in order of activation.
+  private mutating func rows(of variable: Int32) -> [Int32] {
+    fetch(variable, alone: true)
+    fetch(variable, alone: false)
+    return knownRows(of: variable)
+  }
+
+  private func knownRows(of variable: Int32) -> [Int32] {
+    var found: [Int32] = []
+    var link = columns[Int(variable)].last
+    while link >= 0 {
+      found.append(links[Int(link)].row)
+      link = links[Int(link)].previous
+    }
+    return found.sorted { place(of: $0) < place(of: $1) }
+  }
+
+  private func place(of row: Int32) -> (Int32, UInt8) {
+    let row = rows.rows[Int(row)]
+    guard case .implicit(_, let kind) = row.source else { return (row.slot, 0) }
+    return (-1, kind.rawValue)
   }
 
   private func isSingle(_ row: Int32) -> Bool { rows.rows[Int(row)].terms.count <= 1 }
 
   /// Whether a row is about one variable that has a value, and so belongs to every group beside that.
   private func isShared(_ row: Int32) -> Bool {
-    onlyVariable(of: row).map { fixings[Int($0)] > 0 } ?? false
+    onlyVariable(of: row).map { columns[Int($0)].fixings > 0 } ?? false
   }
 
   /// Takes a row out, if it is not out already.
@@ -72,11 +118,11 @@ struct RowGraph {
   /// - Returns: Whether a variable has lost its value, so that groups that it parted are one now.
   @discardableResult
   mutating func remove(_ row: Int32) -> Bool {
-    if isOut[Int(row)] { return false }
-    isOut[Int(row)] = true
+    if isOut[row] { return false }
+    isOut[row] = true
     guard let variable = fixedVariable(of: row) else { return false }
-    fixings[Int(variable)] -= 1
-    return fixings[Int(variable)] == 0
+    columns[Int(variable)].fixings -= 1
+    return columns[Int(variable)].fixings == 0
   }
 
   /// Those of a group's rows that are in no other group; all where it has none.
@@ -87,17 +133,20 @@ struct RowGraph {
 
   /// Puts a row back that was taken out.
   mutating func restore(_ row: Int32) {
-    isOut[Int(row)] = false
-    if let variable = fixedVariable(of: row) { fixings[Int(variable)] += 1 }
+    isOut[row] = false
+    if let variable = fixedVariable(of: row) { columns[Int(variable)].fixings += 1 }
   }
 
   /// The rows that no caller wrote about the variables of the given ones, each once.
-  func givenRows(beside list: [Int32]) -> [Int32] {
+  mutating func givenRows(beside list: [Int32]) -> [Int32] {
     var found: [Int32] = []
     var seen: Set<Int32> = []
     for row in list {
-      for term in rows.terms(of: row) where seen.insert(term.variable).inserted {
-        found += rows(of: term.variable).filter { rows.rows[Int($0)].slot < 0 }
+      for term in rows.rows[Int(row)].terms {
+        let variable = rows.terms[term].variable
+        if !seen.insert(variable).inserted { continue }
+        fetch(variable, alone: true)
+        found += knownRows(of: variable).filter { rows.rows[Int($0)].slot < 0 }
       }
     }
     return found
@@ -109,21 +158,30 @@ struct RowGraph {
   mutating func group(of seeds: [Int32], open: Set<Int32> = []) -> [Int32] {
     var found: [Int32] = []
     var seen: Set<Int32> = []
-    func list(_ row: Int32, _ isListed: inout [Bool]) {
-      guard !isListed[Int(row)], !isOut[Int(row)] else { return }
-      isListed[Int(row)] = true
+    func list(_ row: Int32, _ isListed: inout RowSet) {
+      guard !isListed[row], !isOut[row] else { return }
+      isListed[row] = true
       found.append(row)
     }
     for row in seeds { list(row, &isListed) }
     var next = 0
     while next < found.count {
-      for term in rows.terms(of: found[next]) where seen.insert(term.variable).inserted {
-        let isBorder = fixings[Int(term.variable)] > 0 && !open.contains(term.variable)
-        for row in rows(of: term.variable) where !isBorder || isSingle(row) { list(row, &isListed) }
+      for term in rows.rows[Int(found[next])].terms {
+        let variable = rows.terms[term].variable
+        if !seen.insert(variable).inserted { continue }
+        fetch(variable, alone: true)
+        let isBorder = columns[Int(variable)].fixings > 0 && !open.contains(variable)
+        if !isBorder { fetch(variable, alone: false) }
+        var link = columns[Int(variable)].last
+        while link >= 0 {
+          let row = links[Int(link)].row
+          if !isBorder || isSingle(row) { list(row, &isListed) }
+          link = links[Int(link)].previous
+        }
       }
       next += 1
     }
-    for row in found { isListed[Int(row)] = false }
+    for row in found { isListed[row] = false }
     return found
   }
 
@@ -131,13 +189,13 @@ struct RowGraph {
   /// each group can.
   mutating func groups(around seeds: [Int32]) -> [[Int32]] {
     var groups: [[Int32]] = []
-    var isGrouped = [Bool](repeating: false, count: isOut.count)
-    for seed in seeds where !isOut[Int(seed)] {
+    var isGrouped = RowSet()
+    for seed in seeds where !isOut[seed] {
       // A row that gives a variable its value is part of what is on every side of that.
-      let sides = fixedVariable(of: seed).map { Array(rows(of: $0)) } ?? []
-      for row in [seed] + sides where !isGrouped[Int(row)] && !isOut[Int(row)] {
+      let sides = fixedVariable(of: seed).map { rows(of: $0) } ?? []
+      for row in [seed] + sides where !isGrouped[row] && !isOut[row] {
         let group = group(of: [row])
-        for member in ownRows(of: group) { isGrouped[Int(member)] = true }
+        for member in ownRows(of: group) { isGrouped[member] = true }
         groups.append(group)
       }
     }

@@ -60,7 +60,7 @@ extension RowList {
     }
     if one.startKeys != other.startKeys { return one.startKeys < other.startKeys }
     if one.provenance != other.provenance { return one.provenance < other.provenance }
-    return a.row < b.row
+    return rows[Int(a.row)].slot < rows[Int(b.row)].slot
   }
 }
 

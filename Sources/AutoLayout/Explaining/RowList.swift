@@ -17,8 +17,6 @@ struct RowList {
     var priority = Priority.required
     /// Order of activation; negative for a row that no caller wrote.
     var slot: Int32
-    /// Whether a plan is about to change the row.
-    var isPlanned: Bool
 
     /// What the row says, as a constraint.
     var record: ConstraintRecord {
@@ -39,7 +37,7 @@ struct RowList {
   /// Ends the row whose terms have been staged.
   mutating func append(
     _ relation: LayoutConstraint.Relation, _ constant: Double, _ source: Certificate.Member,
-    _ priority: Priority = .required, slot: Int32 = -1, isPlanned: Bool = false
+    _ priority: Priority = .required, slot: Int32 = -1
   ) {
     let start = rows.last?.terms.upperBound ?? 0
     if terms[start...].contains(where: { $0.coefficient == 0 }) {
@@ -48,7 +46,7 @@ struct RowList {
     rows.append(
       Row(
         terms: start..<terms.count, relation: relation, constant: constant, source: source,
-        priority: priority, slot: slot, isPlanned: isPlanned))
+        priority: priority, slot: slot))
   }
 
   func terms(of row: Int32) -> ArraySlice<Term> { terms[rows[Int(row)].terms] }

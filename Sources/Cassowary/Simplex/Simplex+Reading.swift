@@ -15,4 +15,29 @@ extension Simplex {
       relation: record.scale < 0 ? record.relation.flipped : record.relation,
       priority: record.priority)
   }
+
+  /// Hands out the rows with a variable: those that are about nothing else, or all others.
+  mutating func forEachRow(with variable: Int32, alone: Bool, _ body: (RowID) -> Void) {
+    guard variable >= 0, Int(variable) < store.variableCount else { return }
+    if alone { return forEachConstraint(of: store.unitRows[variable], body) }
+    forEachConstraint(from: store.columns[variable], body)
+    forEachConstraint(from: store.basicColumns[variable], body)
+  }
+
+  /// The constraints of the rows in a column from one of its terms on.
+  private mutating func forEachConstraint(from first: Int32, _ body: (RowID) -> Void) {
+    var term = first
+    while term >= 0 {
+      forEachConstraint(of: store.terms[term].row, body)
+      term = store.terms[term].next
+    }
+  }
+
+  private mutating func forEachConstraint(of row: Int32, _ body: (RowID) -> Void) {
+    var next = store.rows[row].firstConstraint
+    while next >= 0 {
+      body(id(of: next))
+      next = store.constraints[next].next
+    }
+  }
 }
