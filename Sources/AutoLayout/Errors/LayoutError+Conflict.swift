@@ -15,7 +15,21 @@ extension LayoutError {
     /// Changes that were tried and work, each by itself: first of priorities, then of constants, each by
     /// the least amount that helps and the least of them first, and last leaving a constraint out. What
     /// does not differ in that is in reading order. None makes a space of a format string negative.
-    public var repairs: [Repair]
+    ///
+    /// They are tried whenever they are asked for, on the layout as it was when the conflict was found.
+    ///
+    /// - Complexity: that of solving the constraints which the conflict hangs together with.
+    public var repairs: [Repair] {
+      get { untried?.tried() ?? tried }
+      set {
+        tried = newValue
+        untried = nil
+      }
+    }
+
+    /// Those that are known, where nothing is to be tried.
+    private var tried: [Repair]
+    var untried: Repairs?
 
     /// Makes a conflict of its parts.
     public init(
@@ -26,7 +40,19 @@ extension LayoutError {
       self.implicit = implicit
       self.broken = broken
       self.contradiction = contradiction
-      self.repairs = repairs
+      tried = repairs
+    }
+
+    public static func == (one: Self, other: Self) -> Bool {
+      one.constraints == other.constraints && one.implicit == other.implicit
+        && one.broken == other.broken && one.contradiction == other.contradiction
+        && one.repairs == other.repairs
+    }
+
+    /// The constraints alone tell most conflicts apart.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(constraints)
+      hasher.combine(implicit)
     }
   }
 }

@@ -4,9 +4,9 @@ import Cassowary
 /// counts as there from then on, so that nothing is proposed that follows from it.
 struct AmbiguitySearch: ~Copyable {
   /// The layout as it is.
-  private var given: RowTrial
+  private var given: RowTrial<RowList>
   /// The layout with all that has been proposed.
-  private var mended: RowTrial
+  private var mended: RowTrial<RowList>
   private let rows: RowList
   /// By item: the rows that keep it to the size of its content.
   private var contentRows: [ObjectIdentifier: [Int32]] = [:]

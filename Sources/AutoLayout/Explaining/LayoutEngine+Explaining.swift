@@ -59,7 +59,7 @@ extension ConflictSearch {
     }
     conflict.broken = finding.broken.flatMap { graph.rows.constraint(of: $0)?.record }
     conflict.contradiction = LayoutError.Contradiction(finding.rows, of: graph.rows)
-    conflict.repairs = Repairs(finding, of: &graph).found
+    conflict.untried = Repairs(finding, of: &graph)
     return conflict
   }
 }

@@ -3,7 +3,7 @@ import Cassowary
 /// Finds out what holds items, and what holds off wishes.
 struct ReasonSearch: ~Copyable {
   let rows: RowList
-  private var trial: RowTrial
+  private var trial: RowTrial<RowList>
 
   /// Below every priority that means anything.
   private static var faint: Priority { Priority(1e-9) }

@@ -1,63 +1,81 @@
 import Cassowary
 
-/// Tries what would make a conflict none: for each of its constraints whether the rest can be met
-/// without it, and which constant is then the nearest to its own.
-struct Repairs {
-  private var rows = RowList()
+/// What would make a conflict none: for each of its constraints whether the rest can be met without it, and which
+/// constant is then the nearest to its own. Nothing is tried before it is asked for.
+struct Repairs: Sendable {
+  /// A row that a caller can change.
+  fileprivate struct Candidate {
+    /// Its place among the rows.
+    var row: Int32
+    var record: ConstraintRecord
+    var lowering: LayoutError.Repair.Change
+    /// Of a constraint; nil for a row that no caller wrote.
+    var constant: Double?
+  }
+
+  /// The rows that a change may concern, in reading order.
+  private let rows: RowSnapshot
+  private var candidates: [Candidate] = []
+  /// The row that gives way.
+  private var broken: Int32 = -1
+  /// Of variables that no change concerns.
+  private let values: [Int32: Double]
 
   /// Beyond so many constraints no one reads on, and each is a trial.
   private static var mostTrials: Int { 24 }
 
-  private(set) var found: [LayoutError.Repair] = []
-
   /// - Parameters:
   ///   - finding: The conflict.
   ///   - graph: All rows; those that give way in conflicts are taken out.
-  init(_ finding: ConflictSearch.Finding, of graph: inout RowGraph) {
-    guard let broken = finding.broken else { return }
+  /// - Returns: nil where no caller wrote any of the rows.
+  init?(_ finding: ConflictSearch.Finding, of graph: inout RowGraph) {
+    guard let broken = finding.broken else { return nil }
     graph.restore(broken)
     let changeable = finding.rows.filter {
       Self.isChangeable(graph.rows.rows[Int($0)]) && !graph.isOut[$0]
     }
-    var candidates = changeable.prefix(Self.mostTrials)
+    var chosen = changeable.prefix(Self.mostTrials)
     // Of what gives way one would wonder most that nothing is said.
-    if !candidates.contains(broken) { candidates[candidates.endIndex - 1] = broken }
+    if !chosen.contains(broken) { chosen[chosen.endIndex - 1] = broken }
     // A value that may change parts nothing any more.
-    let open = Set((candidates + [broken]).compactMap { graph.fixedVariable(of: $0) })
-    var neighbours = graph.group(of: finding.rows, open: open)
+    let open = Set((chosen + [broken]).compactMap { graph.fixedVariable(of: $0) })
+    let neighbours = graph.sortedGroup(of: finding.rows, open: open)
     graph.remove(broken)
-    rows = graph.rows
-    neighbours = rows.sorted(neighbours)
     // A row would say nothing if all of its variables were constants.
-    let asked = (candidates + [broken]).flatMap { rows.terms(of: $0).map { $0.variable } }
-    let trial = RowTrial(rows, constants: graph.values(in: neighbours, except: Set(asked)))
-    attempt(Array(candidates), among: neighbours, broken, trial)
+    let asked = (chosen + [broken]).flatMap { graph.rows.terms(of: $0).map { $0.variable } }
+    values = graph.values(in: neighbours, except: Set(asked))
+    rows = RowSnapshot(of: neighbours, in: graph.rows)
+    for (place, row) in neighbours.enumerated() {
+      if row == broken { self.broken = Int32(place) }
+      if chosen.contains(row) { candidates.append(Candidate(row, at: Int32(place), in: graph.rows)) }
+    }
   }
 
-  private mutating func attempt(
-    _ candidates: [Int32], among neighbours: [Int32], _ broken: Int32,
-    _ trial: consuming RowTrial
-  ) {
-    guard trial.add(neighbours.filter { $0 != broken }) == nil,
+  /// The changes that work, each by itself.
+  ///
+  /// - Complexity: that of solving the rows, and of a change of one of them for each candidate.
+  func tried() -> [LayoutError.Repair] {
+    var trial = RowTrial(rows, constants: values)
+    guard broken >= 0, trial.add(rows.indices.filter { $0 != broken }) == nil,
       trial.add([broken], at: Self.ignored) == nil
-    else { return }
+    else { return [] }
     var lowered: [LayoutError.Repair] = []
     var changed: [(repair: LayoutError.Repair, amount: Double)] = []
     var dropped: [LayoutError.Repair] = []
-    for row in candidates {
+    for candidate in candidates {
+      let (row, record) = (candidate.row, candidate.record)
       guard trial.set([(row, Self.wished)] + (row == broken ? [] : [(broken, .required)]))
       else { continue }
-      let record = rows.rows[Int(row)].record
-      lowered.append(.init(constraint: record, change: lowering(of: row)))
-      if let constraint = rows.constraint(of: row) {
-        let excess = trial.value(of: row) - rows.rows[Int(row)].constant
-        let constant = Self.rounded(constraint.constant + excess)
+      lowered.append(.init(constraint: record, change: candidate.lowering))
+      if let old = candidate.constant {
+        let excess = trial.value(of: row) - rows.constant(of: row)
+        let constant = Self.rounded(old + excess)
         // Views that overlap are hardly meant by a string with a space between them.
-        if !record.isSpace || constant >= min(0, constraint.constant) {
+        if !record.isSpace || constant >= min(0, old) {
           changed.append(
             (
               .init(constraint: record, change: .constant(constant)),
-              Self.rounded((constant - constraint.constant).magnitude)
+              Self.rounded((constant - old).magnitude)
             ))
         }
         dropped.append(.init(constraint: record, change: .removal))
@@ -66,7 +84,7 @@ struct Repairs {
         row == broken ? [(row, Self.ignored)] : [(broken, Self.ignored), (row, .required)])
       assert(isUndone, "what was met before can be met again")
     }
-    found = lowered + Self.leastFirst(changed) + dropped
+    return lowered + Self.leastFirst(changed) + dropped
   }
 
   /// In reading order where the amounts are the same.
@@ -87,12 +105,6 @@ struct Repairs {
     }
   }
 
-  private func lowering(of row: Int32) -> LayoutError.Repair.Change {
-    if rows.constraint(of: row) != nil { return .priority(999) }
-    return rows.rows[Int(row)].relation == .lessThanOrEqual
-      ? .contentHugging(999) : .contentCompressionResistance(999)
-  }
-
   private static var wished: Priority { Priority(999) }
   private static var ignored: Priority { Priority(1) }
 
@@ -100,6 +112,18 @@ struct Repairs {
   private static func rounded(_ value: Double) -> Double {
     let thousandths = (value * 1000).rounded() / 1000
     return (value - thousandths).magnitude <= 1e-9 * max(1, value.magnitude) ? thousandths : value
+  }
+}
+
+extension Repairs.Candidate {
+  fileprivate init(_ row: Int32, at place: Int32, in rows: RowList) {
+    let constraint = rows.constraint(of: row)
+    let content: LayoutError.Repair.Change =
+      rows.relation(of: row) == .lessThanOrEqual
+      ? .contentHugging(999) : .contentCompressionResistance(999)
+    self.init(
+      row: place, record: rows.rows[Int(row)].record,
+      lowering: constraint == nil ? content : .priority(999), constant: constraint?.constant)
   }
 }
 

@@ -185,6 +185,12 @@ struct RowGraph {
     return found
   }
 
+  /// The same in reading order.
+  mutating func sortedGroup(of seeds: [Int32], open: Set<Int32> = []) -> [Int32] {
+    let group = group(of: seeds, open: open)
+    return rows.sorted(group)
+  }
+
   /// Groups of rows which together hold whatever the given rows may clash with: all can be met if
   /// each group can.
   mutating func groups(around seeds: [Int32]) -> [[Int32]] {

@@ -1,8 +1,8 @@
 import Cassowary
 
 /// A solver for some of the rows, in which is tried whether they can be met.
-struct RowTrial: ~Copyable {
-  private let rows: RowList
+struct RowTrial<Rows: LinearRows>: ~Copyable {
+  private let rows: Rows
   private var solver = Solver()
   /// By variable of the rows.
   private var variables: [Int32: Variable] = [:]
@@ -16,18 +16,18 @@ struct RowTrial: ~Copyable {
 
   /// - Parameter constants: Values of variables that hold whatever is tried. Conflicts do not name the
   ///   rows that they are from.
-  init(_ rows: RowList, constants: [Int32: Double] = [:]) {
+  init(_ rows: Rows, constants: [Int32: Double] = [:]) {
     self.rows = rows
     self.constants = constants
   }
 
   /// A solver that has all rows at their priorities, and whose variables bear the numbers of the
   /// engine's.
-  init(all rows: RowList) {
+  init(all rows: Rows) {
     self.rows = rows
     for index in 0..<Int32(rows.variableCount) { variables[index] = solver.makeVariable() }
     solver.begin()
-    for row in rows.rows.indices { stage(Int32(row), rows.rows[row].priority) }
+    for row in rows.indices { stage(row, rows.priority(of: row)) }
     let refusal = commit()
     assert(refusal == nil, "what holds in the engine holds here")
   }
@@ -42,8 +42,8 @@ struct RowTrial: ~Copyable {
   }
 
   private mutating func stage(_ row: Int32, _ priority: Priority) {
-    var constant = rows.rows[Int(row)].constant
-    var isOpen = rows.rows[Int(row)].terms.isEmpty
+    var constant = rows.constant(of: row)
+    var isOpen = rows.terms(of: row).isEmpty
     for term in rows.terms(of: row) {
       if !constants.isEmpty, let value = constants[term.variable] {
         constant -= term.coefficient * value
@@ -53,7 +53,7 @@ struct RowTrial: ~Copyable {
       }
     }
     guard isOpen else { return }
-    let id = solver.insert(rows.rows[Int(row)].relation.inSolver, constant, priority)
+    let id = solver.insert(rows.relation(of: row).inSolver, constant, priority)
     added.append(row)
     handles.append(id)
     note(id, row)
