@@ -47,7 +47,9 @@ struct Repairs: Sendable {
     rows = RowSnapshot(of: neighbours, in: graph.rows)
     for (place, row) in neighbours.enumerated() {
       if row == broken { self.broken = Int32(place) }
-      if chosen.contains(row) { candidates.append(Candidate(row, at: Int32(place), in: graph.rows)) }
+      if chosen.contains(row) {
+        candidates.append(Candidate(row, at: Int32(place), in: graph.rows))
+      }
     }
   }
 

@@ -14,6 +14,7 @@ struct RowGraph {
   /// By row: whether it was taken out.
   private(set) var isOut = RowSet()
   private var isListed = RowSet()
+  private var walk: UInt32 = 0
 
   /// The rows with one variable.
   private struct Column {
@@ -21,6 +22,8 @@ struct RowGraph {
     var last: Int32 = -1
     /// How many rows give the variable a value.
     var fixings: Int32 = 0
+    /// The last walk that came to the variable.
+    var walk: UInt32 = 0
     /// Whether the rows about nothing else are known, and whether all others are.
     var hasOwn = false
     var hasOthers = false
@@ -54,7 +57,11 @@ struct RowGraph {
   private mutating func fetch(_ variable: Int32, alone: Bool) {
     if neighbours == nil { return }
     if alone ? columns[Int(variable)].hasOwn : columns[Int(variable)].hasOthers { return }
-    if alone { columns[Int(variable)].hasOwn = true } else { columns[Int(variable)].hasOthers = true }
+    if alone {
+      columns[Int(variable)].hasOwn = true
+    } else {
+      columns[Int(variable)].hasOthers = true
+    }
     let known = rows.rows.count
     neighbours?.list(with: variable, alone: alone, in: &rows)
     for row in known..<rows.rows.count { link(Int32(row)) }
@@ -157,7 +164,7 @@ struct RowGraph {
   /// - Parameter open: Variables that are not to part the rows, whatever value they are given.
   mutating func group(of seeds: [Int32], open: Set<Int32> = []) -> [Int32] {
     var found: [Int32] = []
-    var seen: Set<Int32> = []
+    walk &+= 1
     func list(_ row: Int32, _ isListed: inout RowSet) {
       guard !isListed[row], !isOut[row] else { return }
       isListed[row] = true
@@ -168,7 +175,8 @@ struct RowGraph {
     while next < found.count {
       for term in rows.rows[Int(found[next])].terms {
         let variable = rows.terms[term].variable
-        if !seen.insert(variable).inserted { continue }
+        if columns[Int(variable)].walk == walk { continue }
+        columns[Int(variable)].walk = walk
         fetch(variable, alone: true)
         let isBorder = columns[Int(variable)].fixings > 0 && !open.contains(variable)
         if !isBorder { fetch(variable, alone: false) }

@@ -115,7 +115,9 @@ extension Factoriser {
   private mutating func reopen(_ variable: Int32, _ attempt: inout Attempt) {
     parts[variable] = .open
     attempt.slopes[variable] = 0
-    for i in column(of: variable) where rows[columns[i]].openCount >= 0 { rows[columns[i]].openCount += 1 }
+    for i in column(of: variable) where rows[columns[i]].openCount >= 0 {
+      rows[columns[i]].openCount += 1
+    }
   }
 
   /// Takes everything back.

@@ -122,6 +122,24 @@ import Testing
     }
   }
 
+  /// A refusal looks only at what can clash, and an explanation of what was broken at everything.
+  @Test func `what is said about a refusal is what is said when the same gives way`() {
+    forEachInfeasible(300) { seed, blueprints, numbers in
+      let conflicts = conflictsOfBroken(blueprints, blueprints.keys.sorted())
+      let inForce = blueprints.keys.filter { conflicts[$0] == nil }.sorted()
+      for index in conflicts.keys.sorted() {
+        let order = inForce.shuffled(using: &numbers)
+        guard var broken = conflictsOfBroken(blueprints, order + [index])[index] else {
+          Issue.record("seed \(seed): \(index) is not broken")
+          continue
+        }
+        broken.broken = nil
+        #expect(refusal(of: [index], after: order, blueprints) == [broken], "seed \(seed)")
+      }
+      return !conflicts.isEmpty
+    }
+  }
+
   /// - Parameter check: Says whether a layout could not be met.
   private func forEachInfeasible(
     _ count: Int, _ check: (UInt64, [Int: Blueprint], inout SeededNumbers) -> Bool

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import AutoLayout
+
+/// What a refused call looks at, and what its error can tell later.
+@Suite struct RefusedCallTests {
+  /// Rows below each other in a view as wide as the screen and as high as all of them.
+  private static func makeList(of count: Int) throws -> (root: LayoutView, rows: [LayoutView]) {
+    let size = LayoutSize(width: 320, height: Double(52 * count))
+    let root = LayoutView("root", size: size)
+    let rows = (0..<count).map { LayoutView("row\($0)") }
+    for row in rows { root.addSubview(row) }
+    var made: [LayoutConstraint] = []
+    for (index, row) in rows.enumerated() {
+      let above = index == 0 ? root.topAnchor : rows[index - 1].bottomAnchor
+      made += [
+        row.topAnchor.constraint(equalTo: above, constant: 8),
+        row.heightAnchor.constraint(equalToConstant: 44),
+        row.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+        root.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: 20),
+      ]
+    }
+    try LayoutConstraint.activate(made)
+    return (root, rows)
+  }
+
+  @Test func `rows that cannot be part of the conflict are not looked at`() throws {
+    var counts: [Int] = []
+    for count in [20, 200] {
+      let (root, rows) = try Self.makeList(of: count)
+      root.layoutIfNeeded()
+      let engine = root.layoutEngine
+      let width = rows[count / 2].widthAnchor.constraint(equalToConstant: 280)
+      try LayoutConstraint.activate([width])
+      let slot = width.slot
+      let changed = engine.requiredRows(of: [slot], nil)
+      var search = ConflictSearch(changed, NeighbouringRows(engine, except: [slot], nil))
+      search.search(around: [0])
+      counts.append(search.graph.rows.rows.count)
+    }
+    #expect(counts[0] == counts[1])
+    #expect(counts[0] < 10)
+  }
+
+  @Test func `repairs are those of the layout as it was refused`() throws {
+    let (root, rows) = try Self.makeList(of: 3)
+    let extra = rows[1].widthAnchor.constraint(equalToConstant: 300)
+    let error = #expect(throws: LayoutError.self) { try LayoutConstraint.activate([extra]) }
+    guard case .unsatisfiable(let conflicts) = error, conflicts.count == 1 else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    let before = conflicts[0].draw()
+    #expect(before.contains("change `[row1(300)]` to `[row1(280)]`"), "\(before)")
+    extra.constant = 120
+    root.layoutEngine.rootWidth = 700
+    rows[1].removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(conflicts[0].draw() == before)
+  }
+}
