@@ -21,7 +21,7 @@ struct SolverStage: ~Copyable {
     self.variables = variables
     values = [Double](repeating: 0, count: workload.variables)
     // The handles of shuffled rows lie far apart: fetched in one go, they are fetched many at a time.
-    let all = workload.terms.map { (variable: variables[$0.variable], coefficient: $0.coefficient) }
+    let handles = workload.terms.map { variables[$0.variable] }
     var terms: [(variable: Variable, coefficient: Double)] = []
     ids = succeed {
       try solver.update { change in
@@ -29,7 +29,9 @@ struct SolverStage: ~Copyable {
         ids.reserveCapacity(workload.rows.count)
         for row in workload.rows {
           terms.removeAll(keepingCapacity: true)
-          for index in row.terms { terms.append(all[index]) }
+          for index in row.terms {
+            terms.append((handles[index], workload.terms[index].coefficient))
+          }
           ids.append(
             change.add(
               terms: terms, row.relation.inSolver, row.constant, priority: Priority(row.priority)))
