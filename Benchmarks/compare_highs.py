@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Compares the solver with HiGHS over random layouts and random edits of them.
 
-usage: compare_highs.py FIRST LAST [--edits N] [--processes N] [--oracle COMMAND]     (needs highspy)
+usage: compare_highs.py FIRST LAST [--variables LEAST MOST] [--edits N] [--processes N] [--oracle COMMAND]
+(needs highspy)
 
-Each seed is a problem of 2 to 40 variables, half of them chains and trees as layouts have, and a script of
-edits. What is compared: the sum of errors at each level, the range of each variable over the optimal
-solutions, and the values, which what is left open makes unique. Each conflict has to be infeasible and none
+Each seed is a problem of 2 to 40 variables, or as many as are asked for, half of them chains and trees as
+layouts have, and a script of edits. What is compared: the sum of errors at each level, the range of each
+variable over the optimal solutions, and the values, which what is left open makes unique. Each conflict has to be infeasible and none
 of its rows superfluous; each refusal has to leave every bit as it was; in the end a fresh solver, given the
 same rows shuffled, has to agree. A difference prints the seed. Build the other side first:
 
@@ -122,8 +123,8 @@ class Solver:
 class Problem:
     """What kind of rows there are, and a point that the required ones are met by where that is wanted."""
 
-    def __init__(self, rng):
-        self.rng, self.variables = rng, rng.randint(2, 40)
+    def __init__(self, rng, variables):
+        self.rng, self.variables = rng, rng.randint(*variables)
         self.shape = rng.choice(['chain', 'tree', 'free', 'free'])
         count = rng.randint(5, len(LEVELS)) if rng.random() < 0.5 else rng.randint(1, 4)
         self.levels = rng.sample(LEVELS, count)
@@ -191,9 +192,9 @@ class Difference(Exception): pass
 class Script:
     """One problem and its edits."""
 
-    def __init__(self, seed, solver, other, counts):
+    def __init__(self, seed, variables, solver, other, counts):
         self.rng = random.Random(seed)
-        self.problem, self.solver, self.other, self.counts = Problem(self.rng), solver, other, counts
+        self.problem, self.solver, self.other, self.counts = Problem(self.rng, variables), solver, other, counts
         self.live, self.next = {}, 0
 
     def run(self, edits):
@@ -303,11 +304,11 @@ class Script:
 
 
 def run(job):
-    first, last, step, edits, command = job
+    first, last, step, variables, edits, command = job
     counts, solver, other = collections.Counter(), Solver(command), Solver(command)
     for seed in range(first, last, step):
         try:
-            Script(seed, solver, other, counts).run(edits)
+            Script(seed, variables, solver, other, counts).run(edits)
         except Difference as difference:
             counts['differences'] += 1
             print(f'seed {seed}: {difference}', flush=True)
@@ -326,11 +327,13 @@ def main():
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument('first', type=int)
     arguments.add_argument('last', type=int)
+    arguments.add_argument('--variables', type=int, nargs=2, default=(2, 40), metavar=('LEAST', 'MOST'))
     arguments.add_argument('--edits', type=int, default=10, help='edits of each problem')
     arguments.add_argument('--processes', type=int, default=2)
     arguments.add_argument('--oracle', default=os.path.join(here, '.build/release/oracle'))
     given = arguments.parse_args()
-    jobs = [(given.first + i, given.last, given.processes, given.edits, given.oracle) for i in range(given.processes)]
+    jobs = [(given.first + i, given.last, given.processes, given.variables, given.edits, given.oracle)
+            for i in range(given.processes)]
     with multiprocessing.Pool(given.processes) as pool:
         counts = sum(pool.map(run, jobs), collections.Counter())
     print(', '.join(f'{counts[name]:,} {name}' for name in
