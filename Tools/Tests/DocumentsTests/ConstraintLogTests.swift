@@ -268,6 +268,8 @@ struct ConstraintLogTests {
     #expect(ConstraintLog.isLog("App[1:2] <App.Pin:0x1 H:[UIView:0x2(3)]>"))
     #expect(ConstraintLog.isLog("“<App.Pin:0x1 H:[UIView:0x2(3)]>”"))
     #expect(!ConstraintLog.isLog("# from <NSLayoutConstraint:0x1 H:[UIView:0x2(3)]>\nH:[a(3)]"))
+    #expect(!ConstraintLog.isLog("H:[a(3)]  # <NSLayoutConstraint:0x1 H:[UIView:0x2(3)]>"))
+    #expect(ConstraintLog.isLog("<NSLayoutConstraint:0x1 H:[UIView:0x2'Call #1'(3)]>"))
     #expect(!ConstraintLog.isLog("{\"formats\": [\n\"<NSLayoutConstraint:0x1>\"]}"))
     #expect(!ConstraintLog.isLog("a.width <= 20\nb.width >= 3\n"))
   }

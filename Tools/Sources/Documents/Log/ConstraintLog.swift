@@ -6,11 +6,11 @@ public struct ConstraintLog {
   /// The address of the constraint that the system broke.
   private var broken: String?
 
-  /// Whether a text looks like such a log: a line has an entry, and is no comment of a document.
+  /// Whether a text looks like such a log: a line has an entry, and not in what would be a comment of a document.
   public static func isLog(_ text: String) -> Bool {
     text.first { !$0.isWhitespace } != "{"
       && text.split(whereSeparator: \.isNewline).contains { line in
-        line.first { !$0.isWhitespace } != "#" && !LogEntry.entries(of: line).isEmpty
+        !LogEntry.entries(of: line.prefix { $0 != "#" }).isEmpty
       }
   }
 
