@@ -65,6 +65,27 @@ struct GrowthTests {
     return solver.statistics
   }
 
+  @Test func `least gaps that all bind take pivots in proportion to their number`() throws {
+    let small = try statistics(ofLeastGapsBetween: 100)
+    let large = try statistics(ofLeastGapsBetween: 1000)
+    expect(large.pivots, atMostTenTimes: small.pivots)
+  }
+
+  /// Views of 44 as content, each at least 8 below the one before it.
+  private func statistics(ofLeastGapsBetween views: Int) throws -> SolverStatistics {
+    var solver = Solver()
+    let tops = (0..<views).map { _ in solver.makeVariable() }
+    let heights = (0..<views).map { _ in solver.makeVariable() }
+    var rows: [Row] = [tops[0] >= 8]
+    for view in 0..<views {
+      rows += [heights[view] >= 0, heights[view] >= 44 ~ 750, heights[view] <= 44 ~ 250]
+      if view > 0 { rows.append(tops[view] >= tops[view - 1] + heights[view - 1] + 8) }
+    }
+    _ = try solver.add(rows)
+    for view in 0..<views { #expect(solver.value(of: tops[view]) == Double(8 + 52 * view)) }
+    return solver.statistics
+  }
+
   @Test func `a change at the end of a list costs the same in a long one`() throws {
     let small = try visitsOfChange(views: 100, view: 97)
     let large = try visitsOfChange(views: 1000, view: 997)

@@ -159,4 +159,49 @@ struct TransactionTests {
     try solver.add(x == 3)
     #expect(solver.value(of: x) == 3)
   }
+
+  /// What is required from now on does not hold yet when what it replaces is taken away.
+  @Test(arguments: [false, true])
+  func `a row becomes required while the one that excluded it goes`(isByRelation: Bool) throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    _ = try solver.add([
+      x == y, y >= 130 ~ 750, x <= 130 ~ 250, y <= 130 ~ 250,
+    ])
+    let atLeast = try solver.add(isByRelation ? x <= 130 : x >= 130 ~ 999)
+    let atMost = try solver.add(x <= 20)
+    #expect(solver.value(of: x) == 20)
+    try solver.update { change in
+      change.remove(atMost)
+      if isByRelation {
+        change.setRelation(of: atLeast, to: .greaterThanOrEqual)
+      } else {
+        change.setPriority(of: atLeast, to: .required)
+      }
+    }
+    #expect(solver.value(of: x) == 130)
+    #expect(solver.value(of: y) == 130)
+  }
+
+  @Test func `of several changes of one row in a transaction the last counts`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let high = try solver.add(x == 10 ~ 700)
+    _ = try solver.add(x == 20 ~ 500)
+    try solver.update { change in
+      change.setPriority(of: high, to: 900)
+      change.setRelation(of: high, to: .lessThanOrEqual)
+      change.setPriority(of: high, to: 400)
+      change.setRelation(of: high, to: .greaterThanOrEqual)
+    }
+    #expect(solver.value(of: x) == 20)
+    #expect(solver.state(of: high)?.priority == 400)
+    #expect(solver.state(of: high)?.relation == .greaterThanOrEqual)
+    try solver.update { change in
+      change.setPriority(of: high, to: 100)
+      change.setPriority(of: high, to: .required)
+      change.setRelation(of: high, to: .equal)
+    }
+    #expect(solver.value(of: x) == 10)
+  }
 }

@@ -84,7 +84,7 @@ struct ConflictSearch {
       guard let broken else { return }
       let hasOpened = graph.remove(broken)
       let rest = group.filter { $0 != broken }
-      group = hasOpened ? rows.sorted(graph.group(of: rest)) : rest
+      group = hasOpened ? graph.sortedGroup(of: rest) : rest
     }
   }
 

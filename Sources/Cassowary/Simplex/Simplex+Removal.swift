@@ -1,12 +1,30 @@
 /// Taking constraints away: the one operation after which a multiplier may be impossible.
 extension Simplex {
-  /// How a penalty changes: a constraint that goes, or one that gets another priority or relation.
+  /// How a penalty changes: a constraint that goes, or one that gets another priority. One that gets another
+  /// relation goes first, and comes again when all losses are made.
   struct Loss: BitwiseCopyable {
     var row: Int32
     var constraint: Int32
     var priority: Priority?
-    /// Where this is nil too, the constraint goes altogether.
     var relation: Relation?
+  }
+
+  /// Applies what no multiplier can be in the way of: a higher priority, or a constraint that comes again with
+  /// another relation.
+  mutating func apply(_ gain: Loss) {
+    rememberMultiplier(of: gain.row)
+    touch(gain.row)
+    if let relation = gain.relation {
+      touchConstraint(gain.constraint)
+      store.constraints[gain.constraint].isAlive = true
+      store.constraints[gain.constraint].relation = relation
+      if let priority = gain.priority { store.constraints[gain.constraint].priority = priority }
+      attach(gain.constraint)
+    } else {
+      var gain = gain
+      change(&gain)
+    }
+    _ = store.boundRow(gain.row)
   }
 
   /// Applies the losses, those of one row together. Between them the solution agrees with all
@@ -84,7 +102,7 @@ extension Simplex {
   /// Exchanges what the loss holds with what the constraint has.
   private mutating func change(_ loss: inout Loss) {
     let index = loss.constraint
-    if loss.priority == nil && loss.relation == nil {
+    guard let priority = loss.priority else {
       if store.constraints[index].isAlive {
         detach(index)
         store.constraints[index].isAlive = false
@@ -97,13 +115,8 @@ extension Simplex {
     }
     touchConstraint(index)
     let before = store.constraints[index]
-    if let priority = loss.priority {
-      loss.priority = before.priority
-      store.constraints[index].priority = priority
-    } else if let relation = loss.relation {
-      loss.relation = before.relation
-      store.constraints[index].relation = relation
-    }
+    loss.priority = before.priority
+    store.constraints[index].priority = priority
     if store.trees.contain(before.row) {
       store.trees.remove(index, before)
       _ = store.trees.insert(index, store.constraints[index])

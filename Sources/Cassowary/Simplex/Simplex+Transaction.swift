@@ -179,6 +179,7 @@ extension Simplex {
       retargetRows()
     }
     propagate()
+    if isFresh { tightenViolated() }
     return repairAll()
   }
 
@@ -218,21 +219,53 @@ extension Simplex {
     staging.rows.append(row)
   }
 
+  /// What is only a gain waits until all losses are made: a required constraint that came to bind before would be
+  /// one that the solution does not meet.
   private mutating func applyLosses() {
     var losses = Buffer<Loss>()
+    var gains = Buffer<Loss>()
+    var edits = Buffer<(constraint: Int32, change: Int32)>()
     for i in staging.changes.indices {
-      let change = staging.changes[i]
-      let row = store.constraints[change.constraint].row
-      guard isAttached(change.constraint) else { continue }
-      if change.kind == .erase {
-        losses.append(Loss(row: row, constraint: change.constraint))
-      } else if change.kind == .priority && !isErased(change.constraint) {
-        losses.append(Loss(row: row, constraint: change.constraint, priority: change.priority))
-      } else if change.kind == .relation && !isErased(change.constraint) {
-        losses.append(Loss(row: row, constraint: change.constraint, relation: change.relation))
+      let index = staging.changes[i].constraint
+      guard isAttached(index) else { continue }
+      if staging.changes[i].kind == .erase {
+        losses.append(Loss(row: store.constraints[index].row, constraint: index))
+      } else if staging.changes[i].kind != .constant && !isErased(index) {
+        edits.append((index, Int32(i)))
       }
     }
+    edits.sort { $0 < $1 }
+    var start = 0
+    while start < edits.count {
+      let end = edits.indices[start...].first { edits[$0].constraint != edits[start].constraint }
+      list(edits, start..<(end ?? edits.count), in: &losses, &gains)
+      start = end ?? edits.count
+    }
     if !losses.isEmpty { applyLosses(&losses) }
+    for i in gains.indices { apply(gains[i]) }
+  }
+
+  /// Lists what changes of one constraint's priority and relation come to.
+  private mutating func list(
+    _ edits: borrowing Buffer<(constraint: Int32, change: Int32)>, _ range: Range<Int>,
+    in losses: inout Buffer<Loss>, _ gains: inout Buffer<Loss>
+  ) {
+    let index = edits[range.lowerBound].constraint
+    let constraint = store.constraints[index]
+    var after = Loss(row: constraint.row, constraint: index)
+    for i in range {
+      let change = staging.changes[edits[i].change]
+      if change.kind == .priority { after.priority = change.priority }
+      if change.kind == .relation { after.relation = change.relation }
+    }
+    if after.relation != nil {
+      losses.append(Loss(row: constraint.row, constraint: index))
+      gains.append(after)
+    } else if let priority = after.priority, priority < constraint.priority {
+      losses.append(after)
+    } else {
+      gains.append(after)
+    }
   }
 
   /// Whether the constraint was there before this transaction.

@@ -8,7 +8,7 @@ protocol Precedence {
 struct PriorityQueue<Element: Precedence>: ~Copyable {
   private var heap = Buffer<Element>()
 
-  var isEmpty: Bool { heap.isEmpty }
+  var count: Int { heap.count }
 
   mutating func removeAll() { heap.removeAll() }
 

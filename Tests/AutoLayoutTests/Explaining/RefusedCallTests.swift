@@ -42,6 +42,29 @@ import Testing
     #expect(counts[0] < 10)
   }
 
+  @Test func `rows that come to matter when another gives way are looked at`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 320, height: 100))
+    let label = LayoutView("label")
+    root.addSubview(label)
+    try LayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+      label.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    let error = #expect(throws: LayoutError.self) {
+      try root.layoutEngine.update {
+        label.setContentCompressionResistancePriority(.required, for: .horizontal)
+        label.intrinsicContentSize = LayoutSize(width: 130, height: 20)
+      }
+    }
+    guard case .unsatisfiable(let conflicts) = error, conflicts.count == 1 else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(conflicts[0].constraints.map { $0.constant } == [100])
+    #expect(conflicts[0].implicit.map { $0.constant } == [130])
+  }
+
   @Test func `repairs are those of the layout as it was refused`() throws {
     let (root, rows) = try Self.makeList(of: 3)
     let extra = rows[1].widthAnchor.constraint(equalToConstant: 300)
