@@ -116,4 +116,80 @@ import Testing
     #expect(view.frame.width == 1)
     #expect(view.layoutEngine.brokenConstraints.isEmpty)
   }
+
+  @Test func `what was changed while it was off for a moment is as before, too`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 320, height: 100))
+    let a = LayoutView("a")
+    root.addSubview(a)
+    let width = a.widthAnchor.constraint(equalToConstant: 100)
+    try LayoutConstraint.activate([width])
+    #expect(throws: LayoutError.self) {
+      try root.layoutEngine.update {
+        width.isActive = false
+        width.constant = 50
+        width.priority = 700
+        root.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      }
+    }
+    #expect(width.isActive && width.constant == 100 && width.priority == .required)
+    root.layoutIfNeeded()
+    #expect(a.frame.width == 100)
+    let half = a.widthAnchor.constraint(equalToConstant: 50)
+    #expect(throws: LayoutError.self) { try LayoutConstraint.activate([half]) }
+  }
+
+  @Test func `a constraint between distances is off for a moment`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 320, height: 100))
+    let views = ["a", "b", "c", "d"].map { LayoutView($0) }
+    for view in views { root.addSubview(view) }
+    let (a, b, c, d) = (views[0], views[1], views[2], views[3])
+    let equal = a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor)
+      .constraint(equalTo: c.leadingAnchor.anchorWithOffset(to: d.leadingAnchor))
+    try LayoutConstraint.activate([equal])
+    try root.layoutEngine.update {
+      equal.isActive = false
+      equal.isActive = true
+      a.removeFromSuperview()
+    }
+    #expect(!equal.isActive)
+    #expect(root.layoutEngine.constraints.isEmpty)
+  }
+
+  @Test func `a multiplier that no solver can take in is refused`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 320, height: 100))
+    let (a, b) = (LayoutView("a"), LayoutView("b"))
+    root.addSubviews(a, b)
+    let none = a.leadingAnchor.anchorWithOffset(to: a.leadingAnchor)
+      .constraint(equalTo: b.widthAnchor, multiplier: .leastNormalMagnitude / 1024)
+    #expect(throws: LayoutError.self) { try LayoutConstraint.activate([none]) }
+    #expect(!none.isActive)
+  }
+
+  @Test func `a minimum becomes required while the maximum goes that excluded it`() throws {
+    let root = LayoutView("root")
+    let (a, b) = (LayoutView("a"), LayoutView("b"))
+    root.addSubviews(a, b)
+    func height(
+      _ view: LayoutView, _ relation: LayoutConstraint.Relation, _ constant: Double,
+      _ priority: LayoutPriority
+    ) throws -> LayoutConstraint {
+      let made = try LayoutConstraint(
+        item: view, attribute: .height, relatedBy: relation, constant: constant)
+      made.priority = priority
+      return made
+    }
+    let atLeast = try height(a, .greaterThanOrEqual, 130, 999)
+    let atMost = try height(a, .lessThanOrEqual, 20, .required)
+    try LayoutConstraint.activate([
+      a.heightAnchor.constraint(equalTo: b.heightAnchor),
+      height(b, .greaterThanOrEqual, 130, 750), atLeast, atMost,
+      height(b, .lessThanOrEqual, 130, 250), height(a, .lessThanOrEqual, 130, 250),
+    ])
+    try root.layoutEngine.update {
+      atMost.isActive = false
+      atLeast.priority = .required
+    }
+    root.layoutIfNeeded()
+    #expect(a.frame.height == 130 && b.frame.height == 130)
+  }
 }

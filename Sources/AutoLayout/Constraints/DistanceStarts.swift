@@ -3,9 +3,6 @@
 final class DistanceStarts {
   let first: Start?
   let second: Start?
-  /// The constraint's neighbours in the lists of those that touch the starts.
-  var firstLinks = Entry.Links()
-  var secondLinks = Entry.Links()
 
   init(first: Start?, second: Start?) {
     self.first = first

@@ -20,7 +20,7 @@ extension LayoutConstraint {
       let old = storedConstant
       guard newValue != old else { return }
       storedConstant = newValue
-      if slot >= 0 { first.engine?.constantDidChange(of: self, from: old) }
+      first.engine?.constantDidChange(of: self, from: old)
     }
   }
 
@@ -44,7 +44,7 @@ extension LayoutConstraint {
       let old = storedPriority
       guard newValue != old else { return }
       storedPriority = newValue
-      if slot >= 0 { first.engine?.priorityDidChange(of: self, from: old) }
+      first.engine?.priorityDidChange(of: self, from: old)
     }
   }
 

@@ -3,6 +3,9 @@ import Cassowary
 /// The active constraints in order of activation, and for each item the list of those that touch it.
 struct EntryList {
   private var entries: [Entry] = []
+  /// The neighbours of entries in the lists of constraints that touch the items where a side that is a distance
+  /// begins. Few have such sides.
+  private var startLinks: [Int32: (first: Entry.Links, second: Entry.Links)] = [:]
   /// How many of the constraints compare a length along one axis with one along the other.
   private(set) var axisLinkCount = 0
 
@@ -35,6 +38,7 @@ struct EntryList {
     guard let constraint = entry.constraint else { return nil }
     if constraint.isAxisLink { axisLinkCount -= 1 }
     constraint.forEachEnd { unlink(EntryLink(slot: slot, $0), from: $1) }
+    if constraint.starts != nil { startLinks[slot] = nil }
     entries[Int(slot)].vacate()
     return entry
   }
@@ -105,8 +109,8 @@ extension EntryList {
     switch link.end {
     case .first: entries[Int(link.slot)].firstLinks
     case .second: entries[Int(link.slot)].secondLinks
-    case .firstStart: entries[Int(link.slot)].constraint?.starts?.firstLinks ?? Entry.Links()
-    case .secondStart: entries[Int(link.slot)].constraint?.starts?.secondLinks ?? Entry.Links()
+    case .firstStart: startLinks[link.slot]?.first ?? Entry.Links()
+    case .secondStart: startLinks[link.slot]?.second ?? Entry.Links()
     }
   }
 
@@ -114,8 +118,8 @@ extension EntryList {
     switch link.end {
     case .first: entries[Int(link.slot)].firstLinks = links
     case .second: entries[Int(link.slot)].secondLinks = links
-    case .firstStart: entries[Int(link.slot)].constraint?.starts?.firstLinks = links
-    case .secondStart: entries[Int(link.slot)].constraint?.starts?.secondLinks = links
+    case .firstStart: startLinks[link.slot, default: (.init(), .init())].first = links
+    case .secondStart: startLinks[link.slot, default: (.init(), .init())].second = links
     }
   }
 }

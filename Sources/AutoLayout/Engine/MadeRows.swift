@@ -13,6 +13,8 @@ struct MadeRows {
   }
 
   private mutating func note(_ row: RowID, _ owner: RowOwner, in owners: inout RowOwners) {
+    // The solver refuses what it cannot take in when the transaction ends.
+    if row.index < 0 { return }
     owners[row] = owner
     owned.append(row)
   }
