@@ -204,4 +204,29 @@ struct TransactionTests {
     }
     #expect(solver.value(of: x) == 10)
   }
+
+  /// Where one variable is 1,000 times as sensitive as another, what rounding leaves over looks like a movement.
+  @Test func `what only rounding moves takes no place in the basis`() throws {
+    var solver = Solver()
+    let (v, x, y, z) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    let rows = try solver.add([v == 0, x == 120, y <= 0.001 * v])
+    _ = try solver.add([z >= v, v >= 0, x >= 0, y >= 0, z >= 0])
+    let bound = try solver.add(x == 0.001 * y ~ 1)
+    // Values are not looked at in between, which would decide what is left open.
+    for row in rows {
+      solver.begin()
+      solver.edit(row, priority: 999)
+      solver.edit(bound, priority: .required)
+      try solver.commit()
+      solver.begin()
+      solver.edit(bound, priority: 1)
+      solver.edit(row, priority: .required)
+      try solver.commit()
+    }
+    for (variable, value) in zip([v, x, y, z], [0.0, 120, 0, 0]) {
+      #expect(abs(solver.value(of: variable) - value) <= 1e-12 * 120)
+    }
+  }
 }

@@ -107,10 +107,11 @@ extension Simplex {
     spreadDirection()
     var found: Stop?
     meetRows()
+    let noise = noiseOfRates
     for i in met.indices {
       let other = met[i]
       let rate = sign * rate(of: other)
-      if rate.magnitude < Tolerance.alpha { continue }
+      if rate.magnitude < noise { continue }
       let end = rate > 0 ? store.rows[other].high : store.rows[other].low
       if end.magnitude == .infinity { continue }
       let step = max(0, (end - value(ofRow: other)) / rate)

@@ -72,6 +72,9 @@ extension Simplex {
       if other == row {
         stay(row, at: crossing.place, changed)
       } else {
+        write(other)
+        // Only rounding says that it moves.
+        if rate(at: position).magnitude < Tolerance.alpha { continue }
         enter(other, at: crossing.place, for: row, restingAt: rest, changed)
       }
       return
@@ -101,13 +104,23 @@ extension Simplex {
     spreadDirection()
     scheduleFirst(row, rate: sign, isReleased: true, into: &crossings)
     meetRows()
+    let noise = noiseOfRates
     for i in met.indices {
       let rate = sign * rate(of: met[i])
-      if rate.magnitude < Tolerance.alpha { continue }
+      if rate.magnitude < noise { continue }
       scheduleFirst(met[i], rate: rate, isReleased: false, into: &crossings)
     }
     clearDirection()
     return crossings
+  }
+
+  /// A row whose value moves by less than this along the direction does not move.
+  var noiseOfRates: Double {
+    mutating get {
+      var largest = 1.0
+      for i in direction.indices.indices { largest = max(largest, direction.values[i].magnitude) }
+      return Tolerance.alpha * largest
+    }
   }
 
   /// How fast a row's value moves, while the direction lies in the scratch numbers.
@@ -173,7 +186,8 @@ extension Simplex {
     return deltas
   }
 
-  /// Ends a movement: `row` leaves for the slope it has come to, `other` takes its place.
+  /// Ends a movement: `row` leaves for the slope it has come to, `other`, which has been written in terms of the
+  /// basis, takes its place.
   private mutating func enter(
     _ other: Int32, at place: Double, for row: Int32, restingAt rest: LevelVector,
     _ changed: borrowing Buffer<SlopeChange>
@@ -183,7 +197,6 @@ extension Simplex {
     deltas.append(.init(row: row, multiplier: rest - store.multipliers[row]))
     store.multipliers[row] = rest
     let position = Int(store.rows[row].position)
-    write(other)
     pivot(other, in: position, by: rate(at: position), target: place)
     propagate()
     reprice(deltas)
