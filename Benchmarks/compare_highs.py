@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Compares the solver with HiGHS over random layouts and random edits of them.
 
-usage: compare_highs.py FIRST LAST [--variables LEAST MOST] [--edits N] [--processes N] [--oracle COMMAND]
+usage: compare_highs.py FIRST LAST [--variables LEAST MOST] [--edits N] [--mixed] [--processes N] [--oracle COMMAND]
 (needs highspy)
 
 Each seed is a problem of 2 to 40 variables, or as many as are asked for, half of them chains and trees as
 layouts have, and a script of edits. What is compared: the sum of errors at each level, the range of each
-variable over the optimal solutions, and the values, which what is left open makes unique. Each conflict has to be infeasible and none
+variable over the optimal solutions, and the values, which what is left open makes unique. With `--mixed` half
+of the edits are several of all kinds in one transaction. Each conflict has to be infeasible and none
 of its rows superfluous; each refusal has to leave every bit as it was; in the end a fresh solver, given the
 same rows shuffled, has to agree. A difference prints the seed. Build the other side first:
 
@@ -192,10 +193,10 @@ class Difference(Exception): pass
 class Script:
     """One problem and its edits."""
 
-    def __init__(self, seed, variables, solver, other, counts):
+    def __init__(self, seed, variables, mixed, solver, other, counts):
         self.rng = random.Random(seed)
         self.problem, self.solver, self.other, self.counts = Problem(self.rng, variables), solver, other, counts
-        self.live, self.next = {}, 0
+        self.live, self.next, self.mixed = {}, 0, mixed
 
     def run(self, edits):
         self.solver.ask(f'reset {self.problem.variables}')
@@ -225,6 +226,7 @@ class Script:
             rows = rows[:drop] + rows[drop + 1:]
 
     def edit(self):
+        if self.mixed and len(self.live) > 1 and self.rng.random() < 0.5: return self.mix()
         rng, op = self.rng, self.rng.random()
         if op < 0.4 or not self.live:
             fits, others = rng.random() < 0.7, list(self.live.values())
@@ -237,14 +239,32 @@ class Script:
             self.change('remove ' + ' '.join(map(str, gone)), {}, dict.fromkeys(gone))
             return
         number = rng.choice(sorted(self.live))
-        terms, relation, constant, priority = self.live[number]
+        line, row = self.edited(number, self.live[number], op)
+        self.change(line, {number: row}, {})
+
+    def edited(self, number, row, op):
+        """An edit of a row as a line, and the row afterwards."""
+        rng, (terms, relation, constant, priority) = self.rng, row
         if op < 0.8:
             constant = float(rng.randint(-50, 100)); line = f'constant {number} {constant!r}'
         elif op < 0.9:
             priority = rng.choice(self.problem.levels + [1000]); line = f'priority {number} {float(priority)!r}'
         else:
             relation = rng.choice(['==', '<=', '>=']); line = f'relation {number} {relation}'
-        self.change(line, {number: (terms, relation, constant, priority)}, {})
+        return line, (terms, relation, constant, priority)
+
+    def mix(self):
+        """Several edits of all kinds, some of one row, in one transaction."""
+        rng, lines, rows, gone = self.rng, [], {}, {}
+        for _ in range(rng.randint(2, 8)):
+            number = rng.choice(sorted(self.live))
+            if number in gone: continue
+            if rng.random() < 0.25 and number not in rows:
+                gone[number] = None; lines.append(f'remove {number}')
+            else:
+                line, rows[number] = self.edited(number, rows.get(number, self.live[number]), 0.6 + 0.4 * rng.random())
+                lines.append(line)
+        self.change('mix ' + ' ; '.join(lines), rows, gone)
 
     def change(self, line, added, gone):
         """Makes a change. The conflict where it was refused."""
@@ -304,11 +324,11 @@ class Script:
 
 
 def run(job):
-    first, last, step, variables, edits, command = job
+    first, last, step, variables, edits, mixed, command = job
     counts, solver, other = collections.Counter(), Solver(command), Solver(command)
     for seed in range(first, last, step):
         try:
-            Script(seed, variables, solver, other, counts).run(edits)
+            Script(seed, variables, mixed, solver, other, counts).run(edits)
         except Difference as difference:
             counts['differences'] += 1
             print(f'seed {seed}: {difference}', flush=True)
@@ -329,10 +349,12 @@ def main():
     arguments.add_argument('last', type=int)
     arguments.add_argument('--variables', type=int, nargs=2, default=(2, 40), metavar=('LEAST', 'MOST'))
     arguments.add_argument('--edits', type=int, default=10, help='edits of each problem')
+    arguments.add_argument('--mixed', action='store_true', help='several edits of all kinds in one transaction')
     arguments.add_argument('--processes', type=int, default=2)
     arguments.add_argument('--oracle', default=os.path.join(here, '.build/release/oracle'))
     given = arguments.parse_args()
-    jobs = [(given.first + i, given.last, given.processes, given.variables, given.edits, given.oracle)
+    jobs = [(given.first + i, given.last, given.processes, given.variables, given.edits, given.mixed,
+             given.oracle)
             for i in range(given.processes)]
     with multiprocessing.Pool(given.processes) as pool:
         counts = sum(pool.map(run, jobs), collections.Counter())

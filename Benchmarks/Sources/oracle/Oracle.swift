@@ -9,7 +9,7 @@ import Cassowary
 /// Answers edits of one solver, a line each, so that a script can compare it with another solver.
 ///
 /// `reset N` with the number of variables · `add ROW [; ROW …]` · `remove I [I …]` · `constant I B` ·
-/// `priority I P` · `relation I REL`, where ROW is `REL B P V C [V C …]`, numbered in the order of adding. Edits
+/// `priority I P` · `relation I REL` · `mix EDIT [; EDIT …]` with several of the last four in one transaction, where ROW is `REL B P V C [V C …]`, numbered in the order of adding. Edits
 /// answer `ok` or `conflict I …`. `values` and `ranges` answer numbers, a range two each; `state` answers
 /// all that can be read, to the bit.
 @main
@@ -64,9 +64,10 @@ private struct Session: ~Copyable {
       switch words.first {
       case "add": try add(words.dropFirst().split(separator: ";").map(Array.init))
       case "remove": try solver.remove(words.dropFirst().map { id($0) })
-      case "constant": try solver.setConstant(of: id(words[1]), to: number(words[2]))
-      case "priority": try solver.setPriority(of: id(words[1]), to: Priority(number(words[2])))
-      case "relation": try solver.setRelation(of: id(words[1]), to: relation(words[2]))
+      case "mix": try mix(words.dropFirst().split(separator: ";").map(Array.init))
+      case "constant": try solver.setConstant(of: id(words[1]), to: Self.number(words[2]))
+      case "priority": try solver.setPriority(of: id(words[1]), to: Priority(Self.number(words[2])))
+      case "relation": try solver.setRelation(of: id(words[1]), to: Self.relation(words[2]))
       default: return "unknown command"
       }
       return "ok"
@@ -84,11 +85,11 @@ private struct Session: ~Copyable {
   private mutating func add(_ lines: [[String]]) throws(SolverError) {
     var added: [Row] = []
     for words in lines {
-      var left = Expression(constant: -number(words[1]))
+      var left = Expression(constant: -Self.number(words[1]))
       for i in stride(from: 3, to: words.count, by: 2) {
-        left.terms.append(.init(variables[Int(words[i]) ?? 0], number(words[i + 1])))
+        left.terms.append(.init(variables[Int(words[i]) ?? 0], Self.number(words[i + 1])))
       }
-      added.append(Row(left, relation(words[0]), priority: Priority(number(words[2]))))
+      added.append(Row(left, Self.relation(words[0]), priority: Priority(Self.number(words[2]))))
     }
     // Rows that are refused keep their numbers too, by which a conflict names them.
     let first = rows.count
@@ -104,10 +105,24 @@ private struct Session: ~Copyable {
     }
   }
 
-  private func relation(_ word: String) -> Relation {
+  private mutating func mix(_ edits: [[String]]) throws(SolverError) {
+    let parts = edits.map { (kind: $0[0], id: id($0[1]), value: $0.last ?? "") }
+    try solver.update { change in
+      for (kind, id, value) in parts {
+        switch kind {
+        case "remove": change.remove(id)
+        case "constant": change.setConstant(of: id, to: Self.number(value))
+        case "priority": change.setPriority(of: id, to: Priority(Self.number(value)))
+        default: change.setRelation(of: id, to: Self.relation(value))
+        }
+      }
+    }
+  }
+
+  private static func relation(_ word: String) -> Relation {
     word == "==" ? .equal : word == "<=" ? .lessThanOrEqual : .greaterThanOrEqual
   }
 
   private func id(_ word: String) -> RowID { rows[Int(word) ?? 0]! }
-  private func number(_ word: String) -> Double { Double(word) ?? .nan }
+  private static func number(_ word: String) -> Double { Double(word) ?? .nan }
 }

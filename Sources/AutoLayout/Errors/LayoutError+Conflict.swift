@@ -16,7 +16,8 @@ extension LayoutError {
     /// the least amount that helps and the least of them first, and last leaving a constraint out. What
     /// does not differ in that is in reading order. None makes a space of a format string negative.
     ///
-    /// They are tried whenever they are asked for, on the layout as it was when the conflict was found.
+    /// They are tried each time that they are asked for, and not kept, on the layout as it was when the conflict was
+    /// found.
     ///
     /// - Complexity: that of solving the constraints which the conflict hangs together with.
     public var repairs: [Repair] {
@@ -29,6 +30,7 @@ extension LayoutError {
 
     /// Those that are known, where nothing is to be tried.
     private var tried: [Repair]
+    /// What finds them; nil where they are known.
     var untried: Repairs?
 
     /// Makes a conflict of its parts.
@@ -43,6 +45,9 @@ extension LayoutError {
       tried = repairs
     }
 
+    /// Whether two conflicts say the same, their repairs included.
+    ///
+    /// - Complexity: where all else is the same, that of trying the repairs of both.
     public static func == (one: Self, other: Self) -> Bool {
       one.constraints == other.constraints && one.implicit == other.implicit
         && one.broken == other.broken && one.contradiction == other.contradiction

@@ -8,7 +8,7 @@ struct NeighbouringRows {
   private var known: RowSet
   /// The implicit rows that a plan changes, by the variable of their size.
   private var planned: [Int32: Set<ImplicitRow>] = [:]
-  /// The entries of the rows with a variable, and the complements of kinds.
+  /// Of the rows with a variable: the entries, and of implicit rows the complements of their kinds.
   private var places: [Int32] = []
 
   /// - Parameters:
@@ -30,7 +30,7 @@ struct NeighbouringRows {
     engine.solver.forEachRow(with: variable, alone: alone) { id in
       if let place = engine.owners.place(of: id) { places.append(place) }
     }
-    places.sort { ($0 < 0 ? ~$0 - 8 : $0) < ($1 < 0 ? ~$1 - 8 : $1) }
+    places.sort { ($0 >= 0 ? 1 : 0, $0 >= 0 ? $0 : ~$0) < ($1 >= 0 ? 1 : 0, $1 >= 0 ? $1 : ~$1) }
     for place in places {
       if place >= 0 {
         if known[place] { continue }

@@ -26,7 +26,7 @@ struct Repairs: Sendable {
 
   /// - Parameters:
   ///   - finding: The conflict.
-  ///   - graph: All rows; those that give way in conflicts are taken out.
+  ///   - graph: The rows; those that give way in conflicts are taken out.
   /// - Returns: nil where no caller wrote any of the rows.
   init?(_ finding: ConflictSearch.Finding, of graph: inout RowGraph) {
     guard let broken = finding.broken else { return nil }
@@ -73,7 +73,7 @@ struct Repairs: Sendable {
         let excess = trial.value(of: row) - rows.constant(of: row)
         let constant = Self.rounded(old + excess)
         // Views that overlap are hardly meant by a string with a space between them.
-        if !record.isSpace || constant >= min(0, old) {
+        if constant != old, !record.isSpace || constant >= min(0, old) {
           changed.append(
             (
               .init(constraint: record, change: .constant(constant)),

@@ -1,8 +1,8 @@
-/// Some rows of a list, which may grow.
+/// Some rows of a list, or some entries, by their numbers; the list may grow.
 struct RowSet {
   private var flags: [Bool] = []
 
-  /// The rows of `list`.
+  /// Those of `list`.
   init(_ list: [Int32] = []) {
     for row in list { self[row] = true }
   }
