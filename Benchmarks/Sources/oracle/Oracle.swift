@@ -9,9 +9,9 @@ import Cassowary
 /// Answers edits of one solver, a line each, so that a script can compare it with another solver.
 ///
 /// `reset N` with the number of variables · `add ROW [; ROW …]` · `remove I [I …]` · `constant I B` ·
-/// `priority I P` · `relation I REL` · `mix EDIT [; EDIT …]` with several of the last four in one transaction, where ROW is `REL B P V C [V C …]`, numbered in the order of adding. Edits
-/// answer `ok` or `conflict I …`. `values` and `ranges` answer numbers, a range two each; `state` answers
-/// all that can be read, to the bit.
+/// `priority I P` · `relation I REL` · `mix EDIT [; EDIT …]` with several of the last four in one transaction,
+/// where ROW is `REL B P V C [V C …]`, numbered in the order of adding. Edits answer `ok` or `conflict I …`.
+/// `values` and `ranges` answer numbers, a range two each; `state` answers all that can be read, to the bit.
 @main
 struct Oracle {
   static func main() {
