@@ -1,5 +1,3 @@
-import CHeap
-
 /// Runs the benchmarks that are named on the command line, or all of them but `drift`, which takes minutes.
 ///
 ///     benchmarks [language] [layout] [explaining] [solver] [--largest VIEWS] [--limit SECONDS] [--json FILE]
@@ -19,7 +17,6 @@ struct Benchmarks {
       print(workload.text(steps: 40))
       return
     }
-    heap_keep_freed_memory()
     for name in options.names {
       print("# \(name)")
       switch name {

@@ -4,6 +4,7 @@ import CHeap
 /// From format strings to frames, through the calls that a user makes.
 enum LayoutBenchmark {
   static func run() {
+    heap_keep_freed_memory()
     threeViews()
     calendar()
   }

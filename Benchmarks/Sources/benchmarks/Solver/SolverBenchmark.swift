@@ -29,6 +29,7 @@ enum SolverBenchmark {
   ///   - largest: the greatest number of views.
   ///   - limit: seconds; a size is left out when one build of it would take longer.
   static func run(largest: Int, limit: Double, json: String?) {
+    heap_keep_freed_memory()
     var all: [Figures] = []
     heading()
     for kind in Workload.Kind.allCases {
