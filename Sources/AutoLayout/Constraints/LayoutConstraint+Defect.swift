@@ -2,10 +2,12 @@ extension LayoutConstraint {
   /// The largest magnitude of a multiplier or constant: sums of a million of them keep a thousandth
   /// of a point, and no product overflows.
   private static var largestNumber: Double { 1e12 }
+  /// The least magnitude of a multiplier that is not 0: what is divided by it stays finite.
+  private static var leastMultiplier: Double { 1e-100 }
 
   /// What is wrong with the constraint by itself, whatever tree it is in.
   var defect: LayoutError.Defect? {
-    attributeDefect ?? Self.defect(ofNumber: multiplier)
+    attributeDefect ?? multiplierDefect
       ?? Self.defect(ofNumber: refusedConstant ?? storedConstant)
       ?? ((refusedPriority ?? storedPriority).isInRange ? nil : .priorityOutOfRange)
   }
@@ -21,6 +23,11 @@ extension LayoutConstraint {
   static func defect(ofNumber number: Double) -> LayoutError.Defect? {
     if !number.isFinite { return .notFinite }
     return number.magnitude <= largestNumber ? nil : .outOfRange
+  }
+
+  private var multiplierDefect: LayoutError.Defect? {
+    if let defect = Self.defect(ofNumber: multiplier) { return defect }
+    return multiplier == 0 || multiplier.magnitude >= Self.leastMultiplier ? nil : .outOfRange
   }
 
   private var attributeDefect: LayoutError.Defect? {

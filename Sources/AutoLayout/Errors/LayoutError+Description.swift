@@ -46,7 +46,7 @@ extension LayoutError.Defect {
     case .mixedDirections:
       "of \(first) and \(second) one follows the direction of reading and one does not"
     case .notFinite: "its numbers are not finite"
-    case .outOfRange: "its numbers are beyond 1e12"
+    case .outOfRange: "its numbers are beyond 1e12, or its multiplier is nearer to 0 than 1e-100"
     case .priorityOutOfRange: "its priority is not above 0 and at most 1000"
     case .itemGone: "one of its items is gone"
     }
