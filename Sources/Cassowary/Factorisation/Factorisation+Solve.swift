@@ -60,7 +60,22 @@ extension Factorisation {
   ///
   /// Entries far smaller than the largest are rounding and are left out.
   mutating func solveTransposed(into result: inout SparseVector) {
+    solveTransposed(into: &result, isCut: false, at: Buffer())
+  }
+
+  /// The same without what the marked variables are computed from.
+  mutating func solveTransposed(
+    into result: inout SparseVector, upTo isMarked: borrowing Buffer<Bool>
+  ) {
+    solveTransposed(into: &result, isCut: true, at: isMarked)
+  }
+
+  @inline(__always)
+  private mutating func solveTransposed(
+    into result: inout SparseVector, isCut: Bool, at isMarked: borrowing Buffer<Bool>
+  ) {
     result.removeAll()
+    var largest = 0.0
     var touched = 0
     var count = 0
     var cursor = steps.count
@@ -70,12 +85,15 @@ extension Factorisation {
       var multiplier = scratch[step.output]
       scratch[step.output] = 0
       if multiplier.magnitude < 1e-14 { continue }
+      if isCut && Int(step.output) < isMarked.count && isMarked[step.output] {
+        largest = max(largest, multiplier.magnitude)
+        continue
+      }
       multiplier = divide(multiplier, step)
       scatter(multiplier, to: step.rhs)
       touched += 1 + step.entries.count
       for i in step.entries { scatter(-entries.values[i] * multiplier, to: entries.indices[i]) }
     }
-    var largest = 0.0
     for input in visited.indices { largest = max(largest, scratch[visited[input]].magnitude) }
     let drop = Tolerance.alpha * largest
     // An input may have been met more than once: its number is taken the first time.

@@ -57,13 +57,14 @@ struct Factoriser: ~Copyable {
   /// Rows that turned out to depend on the others.
   var dependent = Buffer<Int32>()
 
-  /// A variable in one row only that would be dear to move.
+  /// A variable in one row only that would be dear to move. Of equally dear ones it is the last that moves: what is
+  /// left open brings the others nearer to 0.
   struct DearColumn: BitwiseCopyable, Precedence {
     var cost: Double
     var variable: Int32
 
     func precedes(_ other: DearColumn) -> Bool {
-      cost != other.cost ? cost < other.cost : variable < other.variable
+      cost != other.cost ? cost < other.cost : variable > other.variable
     }
   }
 

@@ -11,7 +11,7 @@ extension Simplex {
       if !constraint.isRequired || store.rows[constraint.row].position >= 0 { continue }
       if constraint.relation == .equal { equations += 1 } else if isFirst { inequalities += 1 }
       if equations > 4 && 8 * equations > basis.count { return true }
-      if inequalities > Self.fewViolated && 8 * inequalities > basis.count { return true }
+      if inequalities > Self.fewBinding && 8 * inequalities > basis.count { return true }
     }
     return false
   }
@@ -77,7 +77,8 @@ extension Simplex {
     }
   }
 
-  /// The lowest level at which moving the variable either way costs something; 0 where one way is free.
+  /// The lowest level at which moving the variable either way costs something. Where one way is free it is 0, but a
+  /// little more for a variable with a required bound, which mostly comes to rest there.
   private mutating func cost(of unit: Int32) -> Double {
     var up = 0.0
     var down = 0.0
@@ -89,36 +90,38 @@ extension Simplex {
       if c.pullsUp { up = max(up, c.level) }
       if c.pullsDown { down = max(down, c.level) }
     }
-    return min(up, down)
+    let record = store.rows[unit]
+    let isBounded = record.lowerBound > -.infinity || record.upperBound < .infinity
+    return max(min(up, down), isBounded ? .leastNormalMagnitude : 0)
   }
 
   // MARK: Inequalities
 
   /// So many rows are left to be repaired one by one.
-  private static var fewViolated: Int { 64 }
+  private static var fewBinding: Int { 64 }
 
   /// Whether there are no constraints but those of this transaction. All multipliers are zero then, with which any
   /// basis is as good for the dual method.
   private var isFirstBatch: Bool { store.constraints.count == journal.madeConstraints.count }
 
-  /// Makes required rows of a first batch tight that the values so far do not meet, as long as there are many: of
-  /// a chain of such rows each repair would have to look at all before it.
+  /// Makes required rows of a first batch tight that the values so far do not meet, or only just, as long as there
+  /// are many: of a chain of such rows each repair would have to look at all before it.
   ///
   /// Only rows are taken that have a variable which no optional row is about. What optional rows are about
   /// mostly moves on, and is moved the more easily the less depends on it.
-  mutating func tightenViolated() {
-    if !isFirstBatch || suspects.count <= Self.fewViolated { return }
+  mutating func tightenBinding() {
+    if !isFirstBatch || suspects.count == 0 || staging.rows.count <= Self.fewBinding { return }
     let isWished = wishedVariables()
     var last = Int.max
     while true {
-      var violated = Buffer<Int32>()
+      var binding = Buffer<Int32>()
       for i in staging.rows.indices
-      where isViolated(staging.rows[i]) && hasFreeVariable(staging.rows[i], isWished) {
-        violated.append(staging.rows[i])
+      where isBinding(staging.rows[i]) && hasFreeVariable(staging.rows[i], isWished) {
+        binding.append(staging.rows[i])
       }
-      if violated.count <= Self.fewViolated || violated.count > last / 2 { return }
-      last = violated.count
-      if !tighten(violated) { return }
+      if binding.count <= Self.fewBinding || binding.count > last / 2 { return }
+      last = binding.count
+      if !tighten(binding) { return }
       propagate()
     }
   }
@@ -143,18 +146,18 @@ extension Simplex {
     }
   }
 
-  /// Whether a row outside the basis that has several variables lies where its required constraints forbid.
-  private mutating func isViolated(_ row: Int32) -> Bool {
+  /// Whether a row outside the basis that has several variables lies at the end of what its required constraints
+  /// allow, or beyond: one that does will be beyond as soon as what it leans on moves.
+  private mutating func isBinding(_ row: Int32) -> Bool {
     let record = store.rows[row]
-    if !record.isSuspect || record.position >= 0 || record.termCount < 2 { return false }
+    if record.position >= 0 || record.termCount < 2 { return false }
     let value = value(ofRow: row)
-    if value >= record.lowerBound && value <= record.upperBound { return false }
-    return disagreement(of: row, value: value) != 0
+    return value <= record.lowerBound || value >= record.upperBound
   }
 
   /// Takes rows into the basis for variables that their own rows hold.
   /// - Returns: false where a row that is in it would have to leave; nothing has changed then.
-  private mutating func tighten(_ violated: borrowing Buffer<Int32>) -> Bool {
+  private mutating func tighten(_ binding: borrowing Buffer<Int32>) -> Bool {
     var factoriser = Factoriser(variables: store.variableCount)
     for variable in store.unitRows.indices {
       let unit = store.unitRows[variable]
@@ -164,7 +167,7 @@ extension Simplex {
     for position in basis.indices where !store.isUnit(basis[position]) {
       factoriser.add(basis[position], store)
     }
-    for i in violated.indices { factoriser.add(violated[i], store) }
+    for i in binding.indices { factoriser.add(binding[i], store) }
     factoriser.run(store)
     for i in factoriser.dependent.indices
     where store.rows[factoriser.dependent[i]].position >= 0 {

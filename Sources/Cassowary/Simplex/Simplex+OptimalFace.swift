@@ -13,9 +13,10 @@ extension Simplex {
   }
 
   /// Moves the solution over the optimal face until the function in `objective` is as small as it can
-  /// be, or has shrunk by `limit`.
+  /// be, or has shrunk by `limit`. What the marked variables are computed from cannot move.
   mutating func minimise(
-    _ objective: borrowing SparseVector, limit: Double = .infinity
+    _ objective: borrowing SparseVector, limit: Double = .infinity,
+    upTo isMarked: borrowing Buffer<Bool> = Buffer()
   ) -> Extent {
     var left = limit
     var isStalled = false
@@ -23,7 +24,7 @@ extension Simplex {
       for i in objective.indices.indices {
         factor.seed(objective.values[i], at: objective.indices[i])
       }
-      factor.solveTransposed(into: &alpha)
+      factor.solveTransposed(into: &alpha, upTo: isMarked)
       guard let choice = chooseLoose(byAge: isStalled) else { return .bounded }
       let row = basis[alpha.indices[choice.index]]
       let gain = alpha.values[choice.index].magnitude
@@ -48,13 +49,25 @@ extension Simplex {
       if !(up ? freedom.up : freedom.down) { continue }
       if let known = best {
         let old = basis[alpha.indices[known.index]]
-        let isBetter =
-          byAge ? row < old : alpha.values[i].magnitude > alpha.values[known.index].magnitude
-        if !isBetter { continue }
+        if !(byAge ? row < old : isFaster(i, than: known.index)) { continue }
       }
       best = (i, up)
     }
     return best
+  }
+
+  /// Whether the basic row at place `i` of `alpha` moves the objective faster than another one. Of equal ones it is
+  /// the row of a later variable, which is the last to come to rest.
+  func isFaster(_ i: Int, than other: Int) -> Bool {
+    let (rate, known) = (alpha.values[i].magnitude, alpha.values[other].magnitude)
+    return rate != known
+      ? rate > known
+      : rank(ofRow: basis[alpha.indices[i]]) > rank(ofRow: basis[alpha.indices[other]])
+  }
+
+  /// The place of a row's variable in the order of what is left open; −1 for a row of several.
+  private func rank(ofRow row: Int32) -> Int32 {
+    store.isUnit(row) ? ranks[store.terms[store.rows[row].termStart].variable] : -1
   }
 
   /// Moves a loose basic row's target as far as the face goes, at the most by `limit`.

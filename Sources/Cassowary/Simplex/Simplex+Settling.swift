@@ -15,8 +15,15 @@ extension Simplex {
     sortByRank(&open)
     var locked = Buffer<Int32>(capacity: open.count)
     var objective = SparseVector()
+    var isDecided = Buffer<Bool>(repeating: false, count: store.variableCount)
     // Once nothing is loose, what is locked determines all others.
-    for i in open.indices where !looseRows.isEmpty { settle(open[i], &objective, &locked) }
+    for i in open.indices where !looseRows.isEmpty {
+      if factor.wantsRefactorisation { refactorise() }
+      if countLoose(in: open[i], isDecided) > 0 {
+        settle(open[i], isDecided, &objective, &locked)
+      }
+      isDecided[open[i]] = true
+    }
     for i in locked.indices {
       store.rows[locked[i]].isLocked = false
       refresh(locked[i])
@@ -61,18 +68,33 @@ extension Simplex {
     for i in open.indices { open[i] = keys[i].variable }
   }
 
+  /// Writes a variable in terms of the basis, into `alpha`, but for what variables are computed from that are decided.
+  /// - Returns: how many rows take part that are loose.
+  private mutating func countLoose(
+    in variable: Int32, _ isDecided: borrowing Buffer<Bool>
+  ) -> Int {
+    factor.seed(1, at: variable)
+    factor.solveTransposed(into: &alpha, upTo: isDecided)
+    var count = 0
+    for i in alpha.indices.indices where isLoose(basis[alpha.indices[i]]) { count += 1 }
+    return count
+  }
+
+  private func isLoose(_ row: Int32) -> Bool { store.rows[row].looseIndex >= 0 }
+
   /// Brings one variable as near to 0 as the optimal face allows, and holds it there.
   private mutating func settle(
-    _ variable: Int32, _ objective: inout SparseVector, _ locked: inout Buffer<Int32>
+    _ variable: Int32, _ isDecided: borrowing Buffer<Bool>, _ objective: inout SparseVector,
+    _ locked: inout Buffer<Int32>
   ) {
     let value = factor.value(of: Int(variable))
     objective.removeAll()
     objective.append(variable, value < 0 ? -1 : 1)
     if value != 0 {
-      let extent = minimise(objective, limit: value.magnitude)
+      let extent = minimise(objective, limit: value.magnitude, upTo: isDecided)
       if extent == .limit { snapToZero(variable) }
     }
-    lock(variable, objective, &locked)
+    lock(variable, isDecided, &locked)
   }
 
   /// Adding up steps leaves rounding where 0 is meant.
@@ -86,28 +108,37 @@ extension Simplex {
     }
   }
 
-  /// Holds a variable where it is: its own row takes the place of a row that could still move it.
+  /// Holds a variable where it is: by the one row that could still move it, or else its own row takes the place of
+  /// such a row.
   private mutating func lock(
-    _ variable: Int32, _ objective: borrowing SparseVector, _ locked: inout Buffer<Int32>
+    _ variable: Int32, _ isDecided: borrowing Buffer<Bool>, _ locked: inout Buffer<Int32>
   ) {
     let unit = store.unitRows[variable]
-    if store.rows[unit].position < 0 {
-      write(unit)
-      var best = -1
-      for i in alpha.indices.indices {
-        let row = basis[alpha.indices[i]]
-        if store.rows[row].looseIndex < 0 || store.rows[row].isLocked { continue }
-        if best < 0 || alpha.values[i].magnitude > alpha.values[best].magnitude { best = i }
+    if store.rows[unit].position >= 0 { return lock(unit, &locked) }
+    let count = countLoose(in: variable, isDecided)
+    if count == 0 { return }
+    let value = factor.value(of: Int(variable))
+    let tolerance = Tolerance.breakpoint(value)
+    let target = value.magnitude <= tolerance ? 0 : store.place(of: unit, near: value)
+    if count == 1 && target == value {
+      for i in alpha.indices.indices where isLoose(basis[alpha.indices[i]]) {
+        return lock(basis[alpha.indices[i]], &locked)
       }
-      if best < 0 { return }
-      let value = factor.value(of: Int(variable))
-      let tolerance = Tolerance.breakpoint(value)
-      let target = value.magnitude <= tolerance ? 0 : store.place(of: unit, near: value)
-      pivot(unit, in: Int(alpha.indices[best]), by: alpha.values[best], target: target)
-      propagate()
     }
-    store.rows[unit].isLocked = true
-    locked.append(unit)
-    setLoose(unit, false)
+    write(unit)
+    var best = -1
+    for i in alpha.indices.indices where isLoose(basis[alpha.indices[i]]) {
+      if best < 0 || isFaster(i, than: best) { best = i }
+    }
+    if best < 0 { return }
+    pivot(unit, in: Int(alpha.indices[best]), by: alpha.values[best], target: target)
+    propagate()
+    lock(unit, &locked)
+  }
+
+  private mutating func lock(_ row: Int32, _ locked: inout Buffer<Int32>) {
+    store.rows[row].isLocked = true
+    locked.append(row)
+    setLoose(row, false)
   }
 }

@@ -179,7 +179,7 @@ extension Simplex {
       retargetRows()
     }
     propagate()
-    if isFresh { tightenViolated() }
+    if isFresh { tightenBinding() }
     return repairAll()
   }
 
