@@ -53,6 +53,15 @@ public struct Solver: ~Copyable {
     simplex.value.forEachRow(with: variable, alone: alone, body)
   }
 
+  /// Hands out the required rows that hang together with some variables; see `Simplex.listRequiredRows`.
+  package mutating func listRequiredRows(
+    around seeds: [Int32], except isLeftOut: (RowID) -> Bool,
+    term: (Int32, Double) -> Void, row: (Relation, Double) -> Void
+  ) {
+    simplex.value.listRequiredRows(
+      around: seeds, except: isLeftOut, term: term, row: row)
+  }
+
   /// How many variables have changed since the changes were last handed out or forgotten, or more.
   package var changeCount: Int { simplex.value.store.watch.changes.count }
 
@@ -98,6 +107,17 @@ public struct Solver: ~Copyable {
   package mutating func commit() throws(SolverError) {
     defer { simplex.value.checkInvariants() }
     try simplex.value.commit()
+  }
+
+  /// Sees whether the changes could be made; none is. The solver is then, bit for bit, as it was at `begin()`.
+  package mutating func canCommit() -> Bool {
+    defer { simplex.value.checkInvariants() }
+    do throws(SolverError) {
+      try simplex.value.rehearse()
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// Decides what the rows leave open. To be called before values are read; does nothing where

@@ -31,6 +31,16 @@ extension LayoutEngine {
     return nil
   }
 
+  /// Whether the changes could be made. Nothing changes.
+  func canCommit(_ changes: [EntryChange], _ plan: ImplicitPlan? = nil) -> Bool {
+    var made = MadeRows(entries: changes.count, implicit: plan?.changes.count ?? 0)
+    solver.begin()
+    if let plan { made.apply(plan, to: &solver, &owners) }
+    made.apply(changes, of: entries, direction: storedDirection, to: &solver, &owners)
+    defer { for row in made.owned { owners[row] = nil } }
+    return solver.canCommit()
+  }
+
   /// Whether changes that were made are of more than constants, so that values may depend on other ones.
   private func isOtherStructure(_ changes: [EntryChange], _ plan: ImplicitPlan?) -> Bool {
     let hasOtherEntries = changes.contains { change in

@@ -16,6 +16,10 @@ struct ConflictSearch {
   private(set) var findings: [Finding] = []
   /// By group.
   private var settled: [[Finding]] = []
+  /// How many rows of a group are looked at.
+  private var limit = Int.max
+  /// Whether what is left is known to be met.
+  private var isDone = false
   /// By row: whether it may be part of a conflict.
   private var isSeed = RowSet()
   /// By row: whether it is part of a finding.
@@ -30,11 +34,29 @@ struct ConflictSearch {
 
   private var rows: RowList { graph.rows }
 
+  /// How many rows around those that may be part of conflicts are looked at: few first, since what clashes mostly lies
+  /// close together, and all where that settles nothing.
+  private static let limits = [64, 2048, .max]
+
   /// Looks for the conflicts that the given rows are part of, in reading order of the first one of each
   /// group. The other rows can all be met. What gives way is out afterwards.
-  mutating func search(around seeds: [Int32]) {
+  ///
+  /// - Parameters:
+  ///   - seeds: The rows.
+  ///   - isMet: Whether all rows that there are can be met without some of them. It saves looking at all of them.
+  mutating func search(around seeds: [Int32], until isMet: (RowSet) -> Bool = { _ in false }) {
     for row in seeds { isSeed[row] = true }
-    settle(orderedGroups(around: seeds)[...])
+    var open = rows.sorted(seeds)
+    for limit in Self.limits {
+      self.limit = limit
+      let groups = orderedGroups(around: open)
+      settle(groups.map { $0.rows }[...], isMet)
+      let unsettled = Set(groups.flatMap { $0.isWhole ? [] : $0.rows })
+      open = open.filter { unsettled.contains($0) && !graph.isOut[$0] }
+      if open.isEmpty || isDone || isMet(graph.isOut) { break }
+    }
+    limit = .max
+    isDone = false
     let order = rows.sorted(Array(Set(settled.flatMap { $0.first?.rows ?? [] })))
     var ranks: [Int32: Int] = [:]
     for (rank, row) in order.enumerated() { ranks[row] = rank }
@@ -45,34 +67,37 @@ struct ConflictSearch {
   }
 
   /// Small groups first, which often settle what is wrong with large ones, and else in reading order.
-  private mutating func orderedGroups(around seeds: [Int32]) -> [[Int32]] {
-    let groups = graph.groups(around: seeds)
-    let firsts = groups.compactMap { group in rows.first(of: graph.ownRows(of: group)) }
+  private mutating func orderedGroups(around seeds: [Int32]) -> [RowGraph.Group] {
+    let groups = graph.groups(around: seeds, upTo: limit)
+    let firsts = groups.compactMap { group in rows.first(of: graph.ownRows(of: group.rows)) }
     var ranks: [Int32: Int] = [:]
     for (rank, row) in rows.sorted(firsts).enumerated() { ranks[row] = rank }
     let keyed = zip(groups, firsts).map { group, first in
-      (count: group.count, rank: ranks[first] ?? 0, rows: group)
+      (count: group.rows.count, rank: ranks[first] ?? 0, group: group)
     }
-    return keyed.sorted { ($0.count, $0.rank) < ($1.count, $1.rank) }.map { $0.rows }
+    return keyed.sorted { ($0.count, $0.rank) < ($1.count, $1.rank) }.map { $0.group }
   }
 
   /// More groups than this are tried together at first.
   private static let fewGroups = 8
 
   /// Settles groups in their order. Many are tried together, and by halves where they cannot be met.
-  private mutating func settle(_ groups: ArraySlice<[Int32]>) {
+  private mutating func settle(_ groups: ArraySlice<[Int32]>, _ isMet: (RowSet) -> Bool) {
     if groups.count <= Self.fewGroups {
-      for group in groups { settle(group) }
+      for group in groups { settle(group, isMet) }
     } else if clash(among: groups.filter { isOpen($0) }.flatMap { rows.sorted($0) }) != nil {
       let middle = groups.startIndex + groups.count / 2
-      settle(groups[..<middle])
-      settle(groups[middle...])
+      settle(groups[..<middle], isMet)
+      settle(groups[middle...], isMet)
     }
   }
 
+  /// In a group of more rows it is asked whether what is left can be met before it is tried again.
+  private static let fewRows = 256
+
   /// Reports the conflicts of one group until what is left of it can be met.
-  private mutating func settle(_ list: [Int32]) {
-    guard isOpen(list) else { return }
+  private mutating func settle(_ list: [Int32], _ isMet: (RowSet) -> Bool) {
+    guard !isDone, isOpen(list) else { return }
     var group = rows.sorted(list)
     var found: [Finding] = []
     defer { if !found.isEmpty { settled.append(found) } }
@@ -83,8 +108,17 @@ struct ConflictSearch {
       for row in members { isFound[row] = true }
       guard let broken else { return }
       let hasOpened = graph.remove(broken)
+      if group.count > Self.fewRows, isOpen(group), isMet(graph.isOut) {
+        isDone = true
+        return
+      }
       let rest = group.filter { $0 != broken }
-      group = hasOpened ? graph.sortedGroup(of: rest) : rest
+      if hasOpened {
+        let reopened = graph.group(of: rest, upTo: limit)
+        group = rows.sorted(reopened.rows)
+      } else {
+        group = rest
+      }
     }
   }
 
@@ -112,7 +146,7 @@ struct ConflictSearch {
   /// The first clash of the groups that a row is part of.
   private mutating func clash(with row: Int32) -> [Int32]? {
     for group in orderedGroups(around: [row]) {
-      if let clash = clash(among: rows.sorted(group)), !clash.isEmpty { return clash }
+      if let clash = clash(among: rows.sorted(group.rows)), !clash.isEmpty { return clash }
     }
     return nil
   }

@@ -1,3 +1,5 @@
+import Cassowary
+
 /// From rows that clash to conflicts as values.
 extension LayoutEngine {
   /// All conflicts that a refused transaction would have made.
@@ -11,43 +13,93 @@ extension LayoutEngine {
   ) -> [LayoutError.Conflict] {
     let changed = requiredRows(of: slots, plan)
     var search = ConflictSearch(changed, NeighbouringRows(self, except: slots, plan))
-    search.search(around: changed.rows.indices.map { Int32($0) })
+    search.search(around: Array(changed.indices)) { isOut in
+      let out = changed.indices.filter { isOut[$0] }.map { changed.rows[Int($0)].slot }
+      return canCommit(slots, plan, without: Set(out))
+    }
     if search.findings.isEmpty { return [conflict(among: members(of: clash, without: -1))] }
-    return search.findings.map { finding in
-      var conflict = search.conflict(of: finding)
+    let replaced = solverRows(of: slots, plan)
+    let conflicts = search.conflicts(
+      search.findings, amid: Array(changed.indices), of: self, except: replaced)
+    return conflicts.map {
+      var conflict = $0
       conflict.broken = nil
       return conflict
     }
   }
 
-  /// The broken constraints in order of activation, each with its conflict with what is in force.
-  func explainedBreaks() -> [BrokenConstraint] {
-    if certificates.isEmpty { return [] }
-    let rows = requiredRows()
-    var search = ConflictSearch(rows)
-    let broken = rows.rows.indices.map { Int32($0) }.filter { row in
-      certificates[rows.rows[Int(row)].slot] != nil
+  /// Whether the changes of a transaction can be made if some of its constraints are left out.
+  private func canCommit(
+    _ slots: [Int32], _ plan: ImplicitPlan?, without out: Set<Int32>
+  ) -> Bool {
+    let changes = naturalChanges(of: slots).compactMap { change in
+      if !out.contains(change.slot) { return change }
+      return entries[Int(change.slot)].row == nil
+        ? nil : EntryChange(slot: change.slot, level: .broken)
     }
-    for row in broken { search.graph.remove(row) }
-    var found: [BrokenConstraint] = []
-    for row in broken {
+    return canCommit(changes, plan)
+  }
+
+  /// The rows in the solver that a transaction would have changed.
+  private func solverRows(of slots: [Int32], _ plan: ImplicitPlan?) -> [RowID] {
+    slots.compactMap { entries[Int($0)].row } + (plan?.erasedRows ?? [])
+      + (plan?.changes ?? []).compactMap { $0.item.implicitRows[$0.kind]?.id }
+  }
+
+  /// The given broken constraints, each with its conflict with what is in force.
+  func explainedBreaks(of slots: [Int32]) -> [BrokenConstraint] {
+    if slots.isEmpty { return [] }
+    var rows = RowList()
+    for slot in slots { listRequiredRow(ofEntry: slot, in: &rows, evenIfBroken: true) }
+    var search = ConflictSearch(rows, NeighbouringRows(self, except: slots, nil))
+    for row in rows.indices { search.graph.remove(row) }
+    var explained: [(constraint: LayoutConstraint, finding: ConflictSearch.Finding)] = []
+    for row in rows.indices {
       guard let constraint = rows.constraint(of: row) else { continue }
       search.graph.restore(row)
       search.search(around: [row])
       search.graph.remove(row)
       guard let finding = search.findings.last, finding.broken == row else { continue }
-      found.append(
-        BrokenConstraint(
-          constraint: constraint, constraints: finding.rows.compactMap { rows.constraint(of: $0) },
-          conflict: search.conflict(of: finding)))
+      explained.append((constraint, finding))
     }
-    return found
+    let conflicts = search.conflicts(explained.map { $0.finding }, amid: [], of: self, except: [])
+    return zip(explained, conflicts).map { explained, conflict in
+      BrokenConstraint(
+        constraint: explained.constraint,
+        constraints: explained.finding.rows.compactMap { search.graph.rows.constraint(of: $0) },
+        conflict: conflict)
+    }
   }
 }
 
 extension ConflictSearch {
-  /// A finding as a value.
-  mutating func conflict(of finding: Finding) -> LayoutError.Conflict {
+  /// Findings as values.
+  ///
+  /// - Parameters:
+  ///   - findings: Some of those of this search.
+  ///   - own: Rows that the engine's solver does not have, or not so.
+  ///   - engine: What has the solver.
+  ///   - ids: What the solver has in their place.
+  fileprivate func conflicts(
+    _ findings: [Finding], amid own: [Int32], of engine: LayoutEngine, except ids: [RowID]
+  ) -> [LayoutError.Conflict] {
+    let candidates = findings.map { Repairs.candidates(of: $0, in: graph) }
+    var isOwn = RowSet(own)
+    var listed = own
+    for row in candidates.joined() where !isOwn[row] {
+      isOwn[row] = true
+      listed.append(row)
+    }
+    let snapshot = RowSnapshot(of: listed, in: graph.rows, beside: engine, except: ids)
+    let out = RowSet(listed.filter { graph.isOut[$0] }.compactMap { snapshot.places[$0] })
+    return zip(findings, candidates).map { finding, candidates in
+      var conflict = conflict(of: finding)
+      conflict.untried = Repairs(finding, candidates, in: graph.rows, snapshot, out: out)
+      return conflict
+    }
+  }
+
+  private func conflict(of finding: Finding) -> LayoutError.Conflict {
     var conflict = LayoutError.Conflict(constraints: [])
     for row in finding.rows {
       let record = graph.rows.rows[Int(row)].record
@@ -59,7 +111,6 @@ extension ConflictSearch {
     }
     conflict.broken = finding.broken.flatMap { graph.rows.constraint(of: $0)?.record }
     conflict.contradiction = LayoutError.Contradiction(finding.rows, of: graph.rows)
-    conflict.untried = Repairs(finding, of: &graph)
     return conflict
   }
 }

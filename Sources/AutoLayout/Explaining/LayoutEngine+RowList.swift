@@ -1,16 +1,6 @@
 import Cassowary
 
 extension LayoutEngine {
-  /// The required rows, those of broken constraints among them.
-  func requiredRows() -> RowList {
-    var rows = RowList()
-    addImplicitRows(to: &rows, withOptional: false)
-    for slot in entries.indices {
-      listRequiredRow(ofEntry: Int32(slot), in: &rows, evenIfBroken: true)
-    }
-    return rows
-  }
-
   /// The required rows that a transaction would have changed.
   func requiredRows(of slots: [Int32], _ plan: ImplicitPlan?) -> RowList {
     var rows = RowList()
@@ -45,7 +35,7 @@ extension LayoutEngine {
   /// All rows as the solver has them. What has changed is to be solved before.
   func allRows() -> RowList {
     var rows = RowList()
-    addImplicitRows(to: &rows, withOptional: true)
+    addImplicitRows(to: &rows)
     for slot in entries.indices {
       let entry = entries[slot]
       guard let constraint = entry.constraint, !entry.isLeaving else { continue }
@@ -65,13 +55,11 @@ extension LayoutEngine {
       priority, slot: Int32(slot))
   }
 
-  private func addImplicitRows(to rows: inout RowList, withOptional: Bool) {
+  private func addImplicitRows(to rows: inout RowList) {
     var current = root
     while let item = current {
       for kind in ImplicitRow.allCases {
-        guard let state = item.implicitRows[kind], withOptional || state.priority.isRequired else {
-          continue
-        }
+        guard let state = item.implicitRows[kind] else { continue }
         add(kind, of: item, state.constant, state.priority, to: &rows)
       }
       current = root.flatMap { item.successor(in: $0) }

@@ -13,52 +13,56 @@ struct Repairs: Sendable {
     var constant: Double?
   }
 
-  /// The rows that a change may concern, in reading order.
+  /// The rows that a change may concern.
   private let rows: RowSnapshot
+  /// Those that give way, in this conflict and in others.
+  private let out: RowSet
   private var candidates: [Candidate] = []
   /// The row that gives way.
-  private var broken: Int32 = -1
-  /// Of variables that no change concerns.
-  private let values: [Int32: Double]
+  private let broken: Int32
 
   /// Beyond so many constraints no one reads on, and each is a trial.
   private static var mostTrials: Int { 24 }
 
   /// - Parameters:
   ///   - finding: The conflict.
-  ///   - graph: The rows; those that give way in conflicts are taken out.
+  ///   - candidates: Which of its rows are to be changed.
+  ///   - all: Where the rows are from.
+  ///   - snapshot: The same as numbers, with what they hang together with.
+  ///   - out: What gives way, in this conflict and in others.
   /// - Returns: nil where no caller wrote any of the rows.
-  init?(_ finding: ConflictSearch.Finding, of graph: inout RowGraph) {
-    guard let broken = finding.broken else { return nil }
-    graph.restore(broken)
-    let changeable = finding.rows.filter {
-      Self.isChangeable(graph.rows.rows[Int($0)]) && !graph.isOut[$0]
+  init?(
+    _ finding: ConflictSearch.Finding, _ candidates: [Int32], in all: RowList,
+    _ snapshot: RowSnapshot, out: RowSet
+  ) {
+    guard let broken = finding.broken.flatMap({ snapshot.places[$0] }) else { return nil }
+    self.broken = broken
+    self.out = out
+    rows = snapshot
+    for row in candidates {
+      guard let place = snapshot.places[row] else { continue }
+      self.candidates.append(Candidate(row, at: place, in: all))
     }
-    var chosen = changeable.prefix(Self.mostTrials)
+  }
+
+  /// The rows whose changes are tried, in reading order: what gives way, and others that hold.
+  static func candidates(of finding: ConflictSearch.Finding, in graph: RowGraph) -> [Int32] {
+    guard let broken = finding.broken else { return [] }
+    let changeable = finding.rows.filter {
+      isChangeable(graph.rows.rows[Int($0)]) && ($0 == broken || !graph.isOut[$0])
+    }
+    var chosen = changeable.prefix(mostTrials)
     // Of what gives way one would wonder most that nothing is said.
     if !chosen.contains(broken) { chosen[chosen.endIndex - 1] = broken }
-    // A value that may change parts nothing any more.
-    let open = Set((chosen + [broken]).compactMap { graph.fixedVariable(of: $0) })
-    let neighbours = graph.sortedGroup(of: finding.rows, open: open)
-    graph.remove(broken)
-    // A row would say nothing if all of its variables were constants.
-    let asked = (chosen + [broken]).flatMap { graph.rows.terms(of: $0).map { $0.variable } }
-    values = graph.values(in: neighbours, except: Set(asked))
-    rows = RowSnapshot(of: neighbours, in: graph.rows)
-    for (place, row) in neighbours.enumerated() {
-      if row == broken { self.broken = Int32(place) }
-      if chosen.contains(row) {
-        candidates.append(Candidate(row, at: Int32(place), in: graph.rows))
-      }
-    }
+    return Array(chosen)
   }
 
   /// The changes that work, each by itself.
   ///
   /// - Complexity: that of solving the rows, and of a change of one of them for each candidate.
   func tried() -> [LayoutError.Repair] {
-    var trial = RowTrial(rows, constants: values)
-    guard broken >= 0, trial.add(rows.indices.filter { $0 != broken }) == nil,
+    var trial = RowTrial(rows)
+    guard trial.add(rows.indices.filter { !out[$0] }) == nil,
       trial.add([broken], at: Self.ignored) == nil
     else { return [] }
     var lowered: [LayoutError.Repair] = []
@@ -110,10 +114,18 @@ struct Repairs: Sendable {
   private static var wished: Priority { Priority(999) }
   private static var ignored: Priority { Priority(1) }
 
-  /// Without the last bits, if the number then has few digits.
+  /// Without the last bits, which depend on the order of operations: in thousandths where it is one of few digits,
+  /// else with twelve digits.
   private static func rounded(_ value: Double) -> Double {
     let thousandths = (value * 1000).rounded() / 1000
-    return (value - thousandths).magnitude <= 1e-9 * max(1, value.magnitude) ? thousandths : value
+    if (value - thousandths).magnitude <= 1e-9 * max(1, value.magnitude) { return thousandths }
+    var scale = 1e12
+    var size = value.magnitude
+    while size >= 10, scale > 1 {
+      size /= 10
+      scale /= 10
+    }
+    return (value * scale).rounded() / scale
   }
 }
 

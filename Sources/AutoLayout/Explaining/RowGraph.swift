@@ -29,6 +29,13 @@ struct RowGraph {
     var hasOthers = false
   }
 
+  /// Rows that hang together.
+  struct Group {
+    var rows: [Int32] = []
+    /// Whether these are all.
+    var isWhole = true
+  }
+
   private struct Link {
     var row: Int32
     var previous: Int32
@@ -76,18 +83,6 @@ struct RowGraph {
   func onlyVariable(of row: Int32) -> Int32? {
     let terms = rows.terms(of: row)
     return terms.count == 1 ? terms.first?.variable : nil
-  }
-
-  /// The values of variables among the rows that have one of their own.
-  func values(in list: [Int32], except open: Set<Int32>) -> [Int32: Double] {
-    var values: [Int32: Double] = [:]
-    for row in list {
-      guard let variable = fixedVariable(of: row), !open.contains(variable),
-        let coefficient = rows.terms(of: row).first?.coefficient
-      else { continue }
-      values[variable] = rows.rows[Int(row)].constant / coefficient
-    }
-    return values
   }
 
   /// The rows with a variable: implicit ones first, and constraints in order of activation.
@@ -159,57 +154,62 @@ struct RowGraph {
     return found
   }
 
-  /// The rows that the given ones can clash with, and themselves, each once.
-  ///
-  /// - Parameter open: Variables that are not to part the rows, whatever value they are given.
-  mutating func group(of seeds: [Int32], open: Set<Int32> = []) -> [Int32] {
-    var found: [Int32] = []
+  /// Rows that the given ones can clash with, and themselves, each once: those nearest to them until there are
+  /// `limit`, with all that are as near.
+  mutating func group(of seeds: [Int32], upTo limit: Int = .max) -> Group {
+    var group = Group()
     walk &+= 1
-    func list(_ row: Int32, _ isListed: inout RowSet) {
-      guard !isListed[row], !isOut[row] else { return }
-      isListed[row] = true
-      found.append(row)
-    }
-    for row in seeds { list(row, &isListed) }
+    for row in seeds { list(row, in: &group) }
     var next = 0
-    while next < found.count {
-      for term in rows.rows[Int(found[next])].terms {
-        let variable = rows.terms[term].variable
-        if columns[Int(variable)].walk == walk { continue }
-        columns[Int(variable)].walk = walk
-        fetch(variable, alone: true)
-        let isBorder = columns[Int(variable)].fixings > 0 && !open.contains(variable)
-        if !isBorder { fetch(variable, alone: false) }
-        var link = columns[Int(variable)].last
-        while link >= 0 {
-          let row = links[Int(link)].row
-          if !isBorder || isSingle(row) { list(row, &isListed) }
-          link = links[Int(link)].previous
+    var layerEnd = group.rows.count
+    while next < group.rows.count {
+      if next == layerEnd {
+        if group.rows.count >= limit {
+          group.isWhole = false
+          break
         }
+        layerEnd = group.rows.count
+      }
+      for term in rows.rows[Int(group.rows[next])].terms {
+        listNeighbours(through: rows.terms[term].variable, in: &group)
       }
       next += 1
     }
-    for row in found { isListed[row] = false }
-    return found
+    for row in group.rows { isListed[row] = false }
+    return group
   }
 
-  /// The same in reading order.
-  mutating func sortedGroup(of seeds: [Int32], open: Set<Int32> = []) -> [Int32] {
-    let group = group(of: seeds, open: open)
-    return rows.sorted(group)
+  private mutating func list(_ row: Int32, in group: inout Group) {
+    guard !isListed[row], !isOut[row] else { return }
+    isListed[row] = true
+    group.rows.append(row)
+  }
+
+  private mutating func listNeighbours(through variable: Int32, in group: inout Group) {
+    if columns[Int(variable)].walk == walk { return }
+    columns[Int(variable)].walk = walk
+    fetch(variable, alone: true)
+    let isBorder = columns[Int(variable)].fixings > 0
+    if !isBorder { fetch(variable, alone: false) }
+    var link = columns[Int(variable)].last
+    while link >= 0 {
+      let row = links[Int(link)].row
+      if !isBorder || isSingle(row) { list(row, in: &group) }
+      link = links[Int(link)].previous
+    }
   }
 
   /// Groups of rows which together hold whatever the given rows may clash with: all can be met if
-  /// each group can.
-  mutating func groups(around seeds: [Int32]) -> [[Int32]] {
-    var groups: [[Int32]] = []
+  /// each group can. With a limit, each is only as much of such a group as lies around one of the rows.
+  mutating func groups(around seeds: [Int32], upTo limit: Int) -> [Group] {
+    var groups: [Group] = []
     var isGrouped = RowSet()
     for seed in seeds where !isOut[seed] {
       // A row that gives a variable its value is part of what is on every side of that.
       let sides = fixedVariable(of: seed).map { rows(of: $0) } ?? []
       for row in [seed] + sides where !isGrouped[row] && !isOut[row] {
-        let group = group(of: [row])
-        for member in ownRows(of: group) { isGrouped[member] = true }
+        let group = group(of: [row], upTo: limit)
+        for member in ownRows(of: group.rows) { isGrouped[member] = true }
         groups.append(group)
       }
     }

@@ -11,15 +11,8 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
   private var handles: [RowID] = []
   /// By the number of a handle: the row; −1 for one that is not in the list.
   private var sources: [Int32] = []
-  /// Variables that need not be solved for.
-  private var constants: [Int32: Double] = [:]
 
-  /// - Parameter constants: Values of variables that hold whatever is tried. Conflicts do not name the
-  ///   rows that they are from.
-  init(_ rows: Rows, constants: [Int32: Double] = [:]) {
-    self.rows = rows
-    self.constants = constants
-  }
+  init(_ rows: Rows) { self.rows = rows }
 
   /// A solver that has all rows at their priorities, and whose variables bear the numbers of the
   /// engine's.
@@ -42,18 +35,10 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
   }
 
   private mutating func stage(_ row: Int32, _ priority: Priority) {
-    var constant = rows.constant(of: row)
-    var isOpen = rows.terms(of: row).isEmpty
     for term in rows.terms(of: row) {
-      if !constants.isEmpty, let value = constants[term.variable] {
-        constant -= term.coefficient * value
-      } else {
-        solver.stage(variable(term.variable), term.coefficient)
-        isOpen = true
-      }
+      solver.stage(variable(term.variable), term.coefficient)
     }
-    guard isOpen else { return }
-    let id = solver.insert(rows.relation(of: row).inSolver, constant, priority)
+    let id = solver.insert(rows.relation(of: row).inSolver, rows.constant(of: row), priority)
     added.append(row)
     handles.append(id)
     note(id, row)
@@ -154,8 +139,6 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
     for term in terms {
       if let variable = variables[term.variable] {
         sum += term.coefficient * solver.value(of: variable)
-      } else if let constant = constants[term.variable] {
-        sum += term.coefficient * constant
       }
     }
     return sum

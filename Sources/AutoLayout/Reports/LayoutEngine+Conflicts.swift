@@ -13,11 +13,12 @@ extension LayoutEngine {
   /// The broken constraints in order of activation, each with an irreducible set of constraints that
   /// cannot all hold.
   ///
-  /// Solves what has changed first. Linear in the number of constraints, but for solving those that can
-  /// clash with the broken ones.
+  /// Solves what has changed first.
+  ///
+  /// - Complexity: that of solving the constraints around the broken ones, as far as they have to be looked at.
   public var brokenConstraints: [BrokenConstraint] {
     bringUpToDate()
-    return explainedBreaks()
+    return explainedBreaks(of: certificates.keys.sorted())
   }
 
   /// Tells the handlers what they have not heard yet.
@@ -28,8 +29,7 @@ extension LayoutEngine {
     let news = certificates.keys.sorted().filter { certificates[$0]?.isReported == false }
     for slot in news { certificates[slot]?.isReported = true }
     guard let conflictHandler, !news.isEmpty else { return }
-    let heard = Set(news.compactMap { entries[Int($0)].constraint.map { ObjectIdentifier($0) } })
-    for entry in explainedBreaks() where heard.contains(ObjectIdentifier(entry.constraint)) {
+    for entry in explainedBreaks(of: news) {
       conflictHandler(entry.conflict, entry.constraint.record)
     }
   }

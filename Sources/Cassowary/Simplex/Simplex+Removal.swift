@@ -9,9 +9,58 @@ extension Simplex {
     var relation: Relation?
   }
 
+  /// What is only a gain waits until all losses are made: a required constraint that came to bind before would be
+  /// one that the solution does not meet.
+  mutating func applyLosses() {
+    var losses = Buffer<Loss>()
+    var gains = Buffer<Loss>()
+    var edits = Buffer<(constraint: Int32, change: Int32)>()
+    for i in staging.changes.indices {
+      let index = staging.changes[i].constraint
+      guard isAttached(index) else { continue }
+      if staging.changes[i].kind == .erase {
+        losses.append(Loss(row: store.constraints[index].row, constraint: index))
+      } else if staging.changes[i].kind != .constant && !isErased(index) {
+        edits.append((index, Int32(i)))
+      }
+    }
+    edits.sort { $0 < $1 }
+    var start = 0
+    while start < edits.count {
+      let end = edits.indices[start...].first { edits[$0].constraint != edits[start].constraint }
+      list(edits, start..<(end ?? edits.count), in: &losses, &gains)
+      start = end ?? edits.count
+    }
+    if !losses.isEmpty { applyLosses(&losses) }
+    for i in gains.indices { apply(gains[i]) }
+  }
+
+  /// Lists what changes of one constraint's priority and relation come to.
+  private mutating func list(
+    _ edits: borrowing Buffer<(constraint: Int32, change: Int32)>, _ range: Range<Int>,
+    in losses: inout Buffer<Loss>, _ gains: inout Buffer<Loss>
+  ) {
+    let index = edits[range.lowerBound].constraint
+    let constraint = store.constraints[index]
+    var after = Loss(row: constraint.row, constraint: index)
+    for i in range {
+      let change = staging.changes[edits[i].change]
+      if change.kind == .priority { after.priority = change.priority }
+      if change.kind == .relation { after.relation = change.relation }
+    }
+    if after.relation != nil {
+      losses.append(Loss(row: constraint.row, constraint: index))
+      gains.append(after)
+    } else if let priority = after.priority, priority < constraint.priority {
+      losses.append(after)
+    } else {
+      gains.append(after)
+    }
+  }
+
   /// Applies what no multiplier can be in the way of: a higher priority, or a constraint that comes again with
   /// another relation.
-  mutating func apply(_ gain: Loss) {
+  private mutating func apply(_ gain: Loss) {
     rememberMultiplier(of: gain.row)
     touch(gain.row)
     if let relation = gain.relation {
@@ -30,7 +79,7 @@ extension Simplex {
   /// Applies the losses, those of one row together. Between them the solution agrees with all
   /// multipliers, so that each that makes its row's multiplier impossible can be followed by a primal
   /// step; those that do not are put off to the end, since they may make rows disagree.
-  mutating func applyLosses(_ losses: inout Buffer<Loss>) {
+  private mutating func applyLosses(_ losses: inout Buffer<Loss>) {
     groupByRow(&losses)
     var isDone = Buffer<Bool>(repeating: false, count: losses.count)
     var hasMoved = true

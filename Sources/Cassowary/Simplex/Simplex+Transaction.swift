@@ -132,23 +132,37 @@ extension Simplex {
   /// - Throws: `infeasible` with a set of rows of which none can be left out, or what was wrong with a
   ///   change; the solver is then, bit for bit, as it was at `begin()`.
   mutating func commit() throws(SolverError) {
-    if staging.error == nil { findRows() }
-    if let error = staging.error {
-      rollBack()
-      clearErasedMarks()
-      throw error
-    }
-    if let conflict = apply() {
-      let ids = conflict.constraints.map { id(of: $0) }
-      rollBack()
-      clearErasedMarks()
-      throw .infeasible(ids)
-    }
+    try solve()
     discardLeftovers()
     discardVariables()
     closeJournal()
     staging.forgetLargeBatch()
     isSettled = false
+  }
+
+  /// Sees whether the changes could be made, and makes none.
+  /// - Throws: what `commit` would.
+  mutating func rehearse() throws(SolverError) {
+    try solve()
+    takeBack()
+  }
+
+  private mutating func solve() throws(SolverError) {
+    if staging.error == nil { findRows() }
+    if let error = staging.error {
+      takeBack()
+      throw error
+    }
+    if let conflict = apply() {
+      let ids = conflict.constraints.map { id(of: $0) }
+      takeBack()
+      throw .infeasible(ids)
+    }
+  }
+
+  private mutating func takeBack() {
+    rollBack()
+    clearErasedMarks()
   }
 
   private mutating func clearErasedMarks() {
@@ -219,57 +233,8 @@ extension Simplex {
     staging.rows.append(row)
   }
 
-  /// What is only a gain waits until all losses are made: a required constraint that came to bind before would be
-  /// one that the solution does not meet.
-  private mutating func applyLosses() {
-    var losses = Buffer<Loss>()
-    var gains = Buffer<Loss>()
-    var edits = Buffer<(constraint: Int32, change: Int32)>()
-    for i in staging.changes.indices {
-      let index = staging.changes[i].constraint
-      guard isAttached(index) else { continue }
-      if staging.changes[i].kind == .erase {
-        losses.append(Loss(row: store.constraints[index].row, constraint: index))
-      } else if staging.changes[i].kind != .constant && !isErased(index) {
-        edits.append((index, Int32(i)))
-      }
-    }
-    edits.sort { $0 < $1 }
-    var start = 0
-    while start < edits.count {
-      let end = edits.indices[start...].first { edits[$0].constraint != edits[start].constraint }
-      list(edits, start..<(end ?? edits.count), in: &losses, &gains)
-      start = end ?? edits.count
-    }
-    if !losses.isEmpty { applyLosses(&losses) }
-    for i in gains.indices { apply(gains[i]) }
-  }
-
-  /// Lists what changes of one constraint's priority and relation come to.
-  private mutating func list(
-    _ edits: borrowing Buffer<(constraint: Int32, change: Int32)>, _ range: Range<Int>,
-    in losses: inout Buffer<Loss>, _ gains: inout Buffer<Loss>
-  ) {
-    let index = edits[range.lowerBound].constraint
-    let constraint = store.constraints[index]
-    var after = Loss(row: constraint.row, constraint: index)
-    for i in range {
-      let change = staging.changes[edits[i].change]
-      if change.kind == .priority { after.priority = change.priority }
-      if change.kind == .relation { after.relation = change.relation }
-    }
-    if after.relation != nil {
-      losses.append(Loss(row: constraint.row, constraint: index))
-      gains.append(after)
-    } else if let priority = after.priority, priority < constraint.priority {
-      losses.append(after)
-    } else {
-      gains.append(after)
-    }
-  }
-
   /// Whether the constraint was there before this transaction.
-  private func isAttached(_ index: Int32) -> Bool { store.constraints[index].isAttached }
+  func isAttached(_ index: Int32) -> Bool { store.constraints[index].isAttached }
 
   private mutating func applyGains() {
     for i in staging.changes.indices {

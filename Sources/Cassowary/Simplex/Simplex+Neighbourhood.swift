@@ -1,0 +1,113 @@
+/// The required rows that hang together, as numbers for another solver.
+extension Simplex {
+  /// Hands out the required rows that some variables hang together with, one constraint after the other: its terms,
+  /// then its relation and its constant.
+  ///
+  /// A variable that required rows leave one value parts the rows: what is beyond it can be met with that value
+  /// whatever is on this side. The value is put in for the variable, unless that is a seed.
+  ///
+  /// - Parameters:
+  ///   - seeds: The variables to begin with.
+  ///   - isLeftOut: Whether a constraint is as if it were not there.
+  /// - Complexity: that of handing out; linear in the number of variables with a very small factor.
+  mutating func listRequiredRows(
+    around seeds: [Int32], except isLeftOut: (RowID) -> Bool,
+    term: (Int32, Double) -> Void, row: (Relation, Double) -> Void
+  ) {
+    walk &+= 1
+    var isMet = Buffer<Bool>(repeating: false, count: store.variableCount)
+    var queue = Buffer<Int32>()
+    for seed in seeds where !isMet[seed] {
+      isMet[seed] = true
+      queue.append(seed)
+    }
+    let seedCount = queue.count
+    var next = 0
+    while next < queue.count {
+      let variable = queue[next]
+      handOut(store.unitRows[variable], isMet, isLeftOut, term, row)
+      next += 1
+      if next <= seedCount && onlyValue(of: variable, isLeftOut) != nil { continue }
+      handOut(from: store.columns[variable], &isMet, &queue, isLeftOut, term, row)
+      handOut(from: store.basicColumns[variable], &isMet, &queue, isLeftOut, term, row)
+    }
+  }
+
+  /// Hands out the rows in a column from one of its terms on that have not been handed out.
+  private mutating func handOut(
+    from first: Int32, _ isMet: inout Buffer<Bool>, _ queue: inout Buffer<Int32>,
+    _ isLeftOut: (RowID) -> Bool, _ term: (Int32, Double) -> Void,
+    _ body: (Relation, Double) -> Void
+  ) {
+    var link = first
+    while link >= 0 {
+      let row = store.terms[link].row
+      link = store.terms[link].next
+      if store.rows[row].mark == walk || !isRequired(row) { continue }
+      store.rows[row].mark = walk
+      meetVariables(of: row, &isMet, &queue, isLeftOut)
+      handOut(row, isMet, isLeftOut, term, body)
+    }
+  }
+
+  private func isRequired(_ row: Int32) -> Bool {
+    store.rows[row].lowerBound > -.infinity || store.rows[row].upperBound < .infinity
+  }
+
+  /// The value that required constraints on the variable alone leave it, if that is one.
+  private mutating func onlyValue(of variable: Int32, _ isLeftOut: (RowID) -> Bool) -> Double? {
+    var record = store.rows[store.unitRows[variable]]
+    if !record.isFixed { return nil }
+    record.lowerBound = -.infinity
+    record.upperBound = .infinity
+    var next = record.firstConstraint
+    while next >= 0 {
+      let constraint = store.constraints[next]
+      let id = id(of: next)
+      next = constraint.next
+      if !constraint.isRequired || isLeftOut(id) { continue }
+      if constraint.pullsUp { record.lowerBound = max(record.lowerBound, constraint.place) }
+      if constraint.pullsDown { record.upperBound = min(record.upperBound, constraint.place) }
+    }
+    return record.isFixed ? record.lowerBound : nil
+  }
+
+  /// Goes on with the variables of a row that may have several values.
+  private mutating func meetVariables(
+    of row: Int32, _ isMet: inout Buffer<Bool>, _ queue: inout Buffer<Int32>,
+    _ isLeftOut: (RowID) -> Bool
+  ) {
+    for i in store.termRange(of: row) {
+      let variable = store.terms[i].variable
+      if isMet[variable] || onlyValue(of: variable, isLeftOut) != nil { continue }
+      isMet[variable] = true
+      queue.append(variable)
+    }
+  }
+
+  /// Hands out the required constraints of a row, with the values of variables that are not met.
+  private mutating func handOut(
+    _ row: Int32, _ isMet: borrowing Buffer<Bool>, _ isLeftOut: (RowID) -> Bool,
+    _ term: (Int32, Double) -> Void, _ body: (Relation, Double) -> Void
+  ) {
+    var next = store.rows[row].firstConstraint
+    while next >= 0 {
+      let constraint = store.constraints[next]
+      let id = id(of: next)
+      next = constraint.next
+      if !constraint.isRequired || isLeftOut(id) { continue }
+      var constant = constraint.place
+      var isEmpty = true
+      for i in store.termRange(of: row) {
+        let (variable, coefficient) = (store.terms[i].variable, store.terms[i].coefficient)
+        if isMet[variable] {
+          term(variable, coefficient)
+          isEmpty = false
+        } else {
+          constant -= coefficient * (onlyValue(of: variable, isLeftOut) ?? 0)
+        }
+      }
+      if !isEmpty { body(constraint.relation, constant) }
+    }
+  }
+}
