@@ -11,7 +11,17 @@ extension LayoutError {
     /// made the conflict was refused.
     public var broken: ConstraintRecord?
     /// The sum that cannot be; nil where the numbers of the constraints do not decide it.
-    public var contradiction: Contradiction?
+    ///
+    /// It is added up each time that it is asked for, and not kept.
+    ///
+    /// - Complexity: linear in the number of constraints, or that of solving as many equations.
+    public var contradiction: Contradiction? {
+      get { clashing.map { Contradiction($0) } ?? stated }
+      set {
+        stated = newValue
+        clashing = nil
+      }
+    }
     /// Changes that were tried and work, each by itself: first of priorities, then of constants, each by
     /// the least amount that helps and the least of them first, and last leaving a constraint out. What
     /// does not differ in that is in reading order. None makes a space of a format string negative.
@@ -28,6 +38,10 @@ extension LayoutError {
       }
     }
 
+    /// The sum that is known, where none is to be added up.
+    private var stated: Contradiction?
+    /// What it is added up from; nil where it is known.
+    var clashing: ClashingRows?
     /// Those that are known, where nothing is to be tried.
     private var tried: [Repair]
     /// What finds them; nil where they are known.
@@ -41,7 +55,7 @@ extension LayoutError {
       self.constraints = constraints
       self.implicit = implicit
       self.broken = broken
-      self.contradiction = contradiction
+      stated = contradiction
       tried = repairs
     }
 

@@ -1,16 +1,18 @@
 extension LayoutError.Contradiction {
   /// The contradiction that the rows add up to; nil where their numbers leave it open.
-  init?(_ list: [Int32], of rows: RowList) {
-    let multipliers = ContradictionMultipliers(list, of: rows).values
-    guard multipliers.count == list.count else { return nil }
+  ///
+  /// - Complexity: linear in the number of rows where each variable is in two of them, else that of solving them.
+  init?(_ rows: ClashingRows) {
+    let multipliers = ContradictionMultipliers(rows).values
+    guard multipliers.count == rows.indices.count else { return nil }
     self.init(
       demand: [], supply: [],
-      isEquation: list.allSatisfy { rows.rows[Int($0)].relation == .equal })
-    if let size = rows.negativeSize(among: list) {
+      isEquation: rows.indices.allSatisfy { rows.relation(of: $0) == .equal })
+    if let size = rows.negativeSize {
       supply.append(Part(length: size))
       return
     }
-    let addends = ContradictionAddends(list, times: multipliers, of: rows)
+    let addends = ContradictionAddends(rows, times: multipliers)
     if addends.linksAxes, compareAxes(addends.values) { return }
     for addend in addends.values {
       if addend.sum > 0 { demand += addend.written(1) } else { supply += addend.written(-1) }
@@ -51,26 +53,4 @@ extension ContradictionAddends.Addend {
         factor: isWhole ? whole : times, length: part.length.magnitude)
     }
   }
-}
-
-extension RowList {
-  /// The size that is asked for, where rows clash only because no size is below 0.
-  fileprivate func negativeSize(among list: [Int32]) -> Double? {
-    let clashing = list.map { rows[Int($0)] }
-    guard clashing.count == 2, clashing.contains(where: { $0.isLeastSize }) else { return nil }
-    let asked = clashing.first { $0.constant < 0 && $0.record.isSize }
-    return asked?.constant
-  }
-}
-
-extension RowList.Row {
-  /// Whether the row says that a size is not below 0.
-  fileprivate var isLeastSize: Bool {
-    guard case .implicit(_, let kind) = source else { return false }
-    return kind == .minimumWidth || kind == .minimumHeight
-  }
-}
-
-extension ConstraintRecord {
-  fileprivate var isSize: Bool { firstAttribute.sort == .size && second == nil }
 }

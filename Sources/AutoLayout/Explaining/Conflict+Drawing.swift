@@ -31,8 +31,8 @@ extension LayoutError.Conflict: CustomStringConvertible {
         ? "conflict: this constraint cannot hold" : "conflict: these constraints cannot all hold"
     ]
     lines += underlinedFormats
-    lines += notes(constraints.map { named($0) })
-    lines += notes(implicit.map { $0.fact })
+    lines += notes(constraints) { named($0) }
+    lines += notes(implicit) { $0.fact }
     if let contradiction { lines.append("note: \(contradiction)") }
     if let broken { lines.append("broken: `\(broken.excerpt)` gives way") }
     for kind in repairsByKind { lines += suggestions(kind) }
@@ -47,10 +47,12 @@ extension LayoutError.Conflict: CustomStringConvertible {
   /// Of each kind.
   private static let shownRepairs = 10
 
-  private func notes(_ sentences: [String]) -> [String] {
-    var notes = sentences.prefix(Self.shownNotes).map { "note: " + $0 }
-    if sentences.count > Self.shownNotes {
-      notes.append("note: and \(sentences.count - Self.shownNotes) more")
+  private func notes(
+    _ records: [ConstraintRecord], _ sentence: (ConstraintRecord) -> String
+  ) -> [String] {
+    var notes = records.prefix(Self.shownNotes).map { "note: " + sentence($0) }
+    if records.count > Self.shownNotes {
+      notes.append("note: and \(records.count - Self.shownNotes) more")
     }
     return notes
   }

@@ -17,17 +17,17 @@ struct ContradictionAddends {
   /// Whether a width and a height are tied that none of the rows gives away.
   private(set) var linksAxes = false
 
-  init(_ list: [Int32], times multipliers: [Double], of rows: RowList) {
-    let known = KnownSizes(list, of: rows)
-    for (row, multiplier) in zip(list, multipliers) {
-      if rows.constraint(of: row)?.isAxisLink == true {
+  init(_ rows: ClashingRows, times multipliers: [Double]) {
+    let known = KnownSizes(rows)
+    for (row, multiplier) in zip(rows.indices, multipliers) {
+      if rows.linksAxes(row) {
         linksAxes = linksAxes || rows.terms(of: row).allSatisfy { known.parts[$0.variable] == nil }
       }
       if known.hasMultiple {
         if known.givers.contains(row) { continue }
         appendSizes(of: row, multiplier, rows, known)
       }
-      append([Part(length: rows.rows[Int(row)].constant)], multiplier, axis: rows.axis(of: row))
+      append([Part(length: rows.constant(of: row))], multiplier, axis: rows.axis(of: row))
     }
     if known.hasMultiple {
       cancel()
@@ -44,7 +44,7 @@ struct ContradictionAddends {
 
   /// A known size is a length, and so goes to the other side.
   private mutating func appendSizes(
-    of row: Int32, _ multiplier: Double, _ rows: RowList, _ known: KnownSizes
+    of row: Int32, _ multiplier: Double, _ rows: ClashingRows, _ known: KnownSizes
   ) {
     let axis = rows.axis(of: row)
     if let sizes = rows.comparedSizes(in: row), known.parts[sizes.other] != nil {

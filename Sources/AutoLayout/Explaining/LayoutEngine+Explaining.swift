@@ -110,7 +110,7 @@ extension ConflictSearch {
       }
     }
     conflict.broken = finding.broken.flatMap { graph.rows.constraint(of: $0)?.record }
-    conflict.contradiction = LayoutError.Contradiction(finding.rows, of: graph.rows)
+    conflict.clashing = ClashingRows(finding.rows, of: graph.rows)
     return conflict
   }
 }

@@ -1,0 +1,124 @@
+import Cassowary
+
+/// The rows of one conflict as numbers, and what they say about sizes: enough to find the sum that cannot be, when it
+/// is asked for.
+struct ClashingRows: LinearRows, Sendable {
+  private struct Row {
+    var terms: Range<Int>
+    var relation: LayoutConstraint.Relation
+    var constant: Double
+    /// The axis along which the constant is measured.
+    var axis: LayoutConstraint.Axis?
+    var kind: Kind
+  }
+
+  /// What a row is about.
+  enum Kind {
+    /// One size and a length.
+    case size
+    /// The same; nobody wrote it, and the length is the least that a size can have.
+    case leastSize
+    /// One size and a multiple of another along the same axis, or along the other.
+    case sizes, sizesOfAxes
+    /// Places, or distances. Those along different axes tie the axes.
+    case places, placesOfAxes
+  }
+
+  private var rows: [Row] = []
+  private var terms: [RowList.Term] = []
+  let variableCount: Int
+
+  /// The given rows of a list, which are numbered anew in this order.
+  init(_ list: [Int32], of all: RowList) {
+    variableCount = all.variableCount
+    rows.reserveCapacity(list.count)
+    for row in list {
+      let start = terms.count
+      terms += all.terms(of: row)
+      rows.append(
+        Row(
+          terms: start..<terms.count, relation: all.relation(of: row),
+          constant: all.constant(of: row), axis: all.rows[Int(row)].source.axis,
+          kind: all.rows[Int(row)].source.clashingKind))
+    }
+  }
+
+  var indices: Range<Int32> { 0..<Int32(rows.count) }
+
+  func terms(of row: Int32) -> ArraySlice<RowList.Term> { terms[rows[Int(row)].terms] }
+
+  func relation(of row: Int32) -> LayoutConstraint.Relation { rows[Int(row)].relation }
+
+  func constant(of row: Int32) -> Double { rows[Int(row)].constant }
+
+  func priority(of row: Int32) -> Priority { .required }
+
+  func kind(of row: Int32) -> Kind { rows[Int(row)].kind }
+
+  func axis(of row: Int32) -> LayoutConstraint.Axis? { rows[Int(row)].axis }
+
+  /// Whether a row ties a width and a height.
+  func linksAxes(_ row: Int32) -> Bool {
+    switch kind(of: row) {
+    case .sizesOfAxes, .placesOfAxes: true
+    case .size, .leastSize, .sizes, .places: false
+    }
+  }
+
+  /// The variable of a row that compares one size with a length.
+  func statedSize(in row: Int32) -> Int32? {
+    let terms = terms(of: row)
+    guard terms.count == 1, let term = terms.first, term.coefficient == 1 else { return nil }
+    switch kind(of: row) {
+    case .size, .leastSize: return term.variable
+    case .sizes, .sizesOfAxes, .places, .placesOfAxes: return nil
+    }
+  }
+
+  /// That a size is a multiple of another one.
+  struct ComparedSizes {
+    var size: Int32
+    var other: Int32
+    var multiplier: Double
+  }
+
+  /// The variables of a row that compares one size with a multiple of another.
+  func comparedSizes(in row: Int32) -> ComparedSizes? {
+    switch kind(of: row) {
+    case .sizes, .sizesOfAxes: break
+    case .size, .leastSize, .places, .placesOfAxes: return nil
+    }
+    let terms = terms(of: row)
+    guard terms.count == 2, let first = terms.first, let last = terms.last else { return nil }
+    return ComparedSizes(
+      size: first.variable, other: last.variable, multiplier: -last.coefficient)
+  }
+
+  /// The size that is asked for, where rows clash only because no size is below 0.
+  var negativeSize: Double? {
+    guard rows.count == 2, rows.contains(where: { $0.kind == .leastSize }) else { return nil }
+    return rows.first { $0.kind == .size && $0.constant < 0 }?.constant
+  }
+}
+
+extension Certificate.Member {
+  fileprivate var axis: LayoutConstraint.Axis? {
+    switch self {
+    case .implicit(_, let kind): kind.axis
+    case .constraint(let constraint):
+      constraint.isAxisLink ? constraint.secondAttribute.axis : constraint.firstAttribute.axis
+    }
+  }
+
+  fileprivate var clashingKind: ClashingRows.Kind {
+    switch self {
+    case .implicit(_, .minimumWidth), .implicit(_, .minimumHeight): return .leastSize
+    case .implicit: return .size
+    case .constraint(let constraint):
+      let isSize = constraint.firstAttribute.sort == .size
+      if isSize, constraint.second == nil { return .size }
+      if isSize, constraint.starts == nil { return constraint.isAxisLink ? .sizesOfAxes : .sizes }
+      return constraint.isAxisLink ? .placesOfAxes : .places
+    }
+  }
+}
