@@ -13,7 +13,7 @@ extension LayoutEngine {
       return
     }
     updateConstraints()
-    if enterAtOnce(constraints) { return }
+    if !isUpToDate, enterAtOnce(constraints) { return }
     bringUpToDate()
     let slots = appendAll(constraints)
     if let clash = commit(naturalChanges(of: slots)) {
@@ -21,7 +21,11 @@ extension LayoutEngine {
       for slot in slots { remove(slot) }
       throw .unsatisfiable(conflicts)
     }
+    closeGaps()
   }
+
+  /// Whether nothing waits to be solved.
+  private var isUpToDate: Bool { pending.isEmpty && areTextsSettled }
 
   /// Solves what is pending and takes constraints in by one transaction, where nothing is broken
   /// that could come back in between. Changes nothing if that cannot be met.

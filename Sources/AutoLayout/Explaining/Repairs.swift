@@ -63,32 +63,31 @@ struct Repairs: Sendable {
   func tried() -> [LayoutError.Repair] {
     var trial = RowTrial(rows)
     guard trial.add(rows.indices.filter { !out[$0] }) == nil,
-      trial.add([broken], at: Self.ignored) == nil
+      trial.add([broken], at: Self.wished) == nil
     else { return [] }
     var lowered: [LayoutError.Repair] = []
     var changed: [(repair: LayoutError.Repair, amount: Double)] = []
     var dropped: [LayoutError.Repair] = []
+    // One row at a time is not required; the next one takes its place in one step.
+    var relaxed = broken
     for candidate in candidates {
       let (row, record) = (candidate.row, candidate.record)
-      guard trial.set([(row, Self.wished)] + (row == broken ? [] : [(broken, .required)]))
-      else { continue }
+      let restored = relaxed == row ? [] : [(relaxed, Priority.required)]
+      guard trial.set([(row, Self.wished)] + restored) else { continue }
+      relaxed = row
       lowered.append(.init(constraint: record, change: candidate.lowering))
-      if let old = candidate.constant {
-        let excess = trial.value(of: row) - rows.constant(of: row)
-        let constant = Self.rounded(old + excess)
-        // Views that overlap are hardly meant by a string with a space between them.
-        if constant != old, !record.isSpace || constant >= min(0, old) {
-          changed.append(
-            (
-              .init(constraint: record, change: .constant(constant)),
-              Self.rounded((constant - old).magnitude)
-            ))
-        }
-        dropped.append(.init(constraint: record, change: .removal))
+      guard let old = candidate.constant else { continue }
+      let excess = trial.value(of: row) - rows.constant(of: row)
+      let constant = Self.rounded(old + excess)
+      // Views that overlap are hardly meant by a string with a space between them.
+      if constant != old, !record.isSpace || constant >= min(0, old) {
+        changed.append(
+          (
+            .init(constraint: record, change: .constant(constant)),
+            Self.rounded((constant - old).magnitude)
+          ))
       }
-      let isUndone = trial.set(
-        row == broken ? [(row, Self.ignored)] : [(broken, Self.ignored), (row, .required)])
-      assert(isUndone, "what was met before can be met again")
+      dropped.append(.init(constraint: record, change: .removal))
     }
     return lowered + Self.leastFirst(changed) + dropped
   }
@@ -112,7 +111,6 @@ struct Repairs: Sendable {
   }
 
   private static var wished: Priority { Priority(999) }
-  private static var ignored: Priority { Priority(1) }
 
   /// Without the last bits, which depend on the order of operations: in thousandths where it is one of few digits,
   /// else with twelve digits.

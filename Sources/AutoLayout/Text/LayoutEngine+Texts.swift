@@ -38,9 +38,12 @@ extension LayoutEngine {
     return height
   }
 
+  /// Whether no text can have another width than that at which it was measured last.
+  var areTextsSettled: Bool { texts.isEmpty || measuredClock == clock }
+
   /// Measures and solves until all texts have the height that they need at the width they have.
   func settleTexts() {
-    guard !texts.isEmpty, measuredClock != clock else { return }
+    if areTextsSettled { return }
     arrangeTexts()
     let isFedBack = findTextFeedback()
     measureTexts { !$0.isFedBack }
