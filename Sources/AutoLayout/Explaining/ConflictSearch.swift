@@ -51,19 +51,25 @@ struct ConflictSearch {
       self.limit = limit
       let groups = orderedGroups(around: open)
       settle(groups.map { $0.rows }[...], isMet)
-      let unsettled = Set(groups.flatMap { $0.isWhole ? [] : $0.rows })
-      open = open.filter { unsettled.contains($0) && !graph.isOut[$0] }
-      if open.isEmpty || isDone || isMet(graph.isOut) { break }
+      let unsettled = RowSet(groups.flatMap { $0.isWhole ? [] : $0.rows })
+      open = open.filter { unsettled[$0] && !graph.isOut[$0] }
+      // What clashes does so until something has given way.
+      if open.isEmpty || isDone || (!settled.isEmpty && isMet(graph.isOut)) { break }
     }
     limit = .max
     isDone = false
+    findings += reconsidered(settledInOrder())
+    settled = []
+  }
+
+  /// What was found, in reading order of the first conflict of each group.
+  private func settledInOrder() -> [Finding] {
+    if settled.count < 2 { return settled.first ?? [] }
     let order = rows.sorted(Array(Set(settled.flatMap { $0.first?.rows ?? [] })))
     var ranks: [Int32: Int] = [:]
     for (rank, row) in order.enumerated() { ranks[row] = rank }
     let keyed = settled.map { (ranks: $0.first?.rows.compactMap { ranks[$0] } ?? [], found: $0) }
-    let found = keyed.sorted { $0.ranks.lexicographicallyPrecedes($1.ranks) }.flatMap { $0.found }
-    findings += reconsidered(found)
-    settled = []
+    return keyed.sorted { $0.ranks.lexicographicallyPrecedes($1.ranks) }.flatMap { $0.found }
   }
 
   /// Small groups first, which often settle what is wrong with large ones, and else in reading order.
@@ -104,7 +110,7 @@ struct ConflictSearch {
     while isOpen(group), let clash = clash(among: group), !clash.isEmpty {
       let members = reduced(clash)
       let broken = yielding(among: members)
-      found.append(Finding(rows: rows.sorted(members), broken: broken))
+      found.append(Finding(rows: inOrder(members, of: group), broken: broken))
       for row in members { isFound[row] = true }
       guard let broken else { return }
       let hasOpened = graph.remove(broken)
@@ -120,6 +126,13 @@ struct ConflictSearch {
         group = rest
       }
     }
+  }
+
+  /// Rows of a group in reading order, as the group is.
+  private func inOrder(_ members: [Int32], of group: [Int32]) -> [Int32] {
+    if members.count <= Self.mostReduced { return rows.sorted(members) }
+    let isMember = RowSet(members)
+    return group.filter { isMember[$0] }
   }
 
   /// Lets in again what need not have given way, because another row of its conflict gave way later.
@@ -154,8 +167,14 @@ struct ConflictSearch {
   /// Rows that cannot all be met, if these cannot. Each is tried once, even if it is given twice.
   private func clash(among list: [Int32]) -> [Int32]? {
     var trial = RowTrial(rows)
-    var seen: Set<Int32> = []
-    return trial.add(list.filter { !graph.isOut[$0] && seen.insert($0).inserted })
+    var isTaken = RowSet()
+    var taken: [Int32] = []
+    taken.reserveCapacity(list.count)
+    for row in list where !graph.isOut[row] && !isTaken[row] {
+      isTaken[row] = true
+      taken.append(row)
+    }
+    return trial.add(taken)
   }
 
   /// Whether a group has a row that may be part of a conflict.
