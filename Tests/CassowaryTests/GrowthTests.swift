@@ -71,6 +71,23 @@ struct GrowthTests {
     expect(large.pivots, atMostTenTimes: small.pivots)
   }
 
+  @Test(arguments: [true, false])
+  func `gaps that are wished for and can be had take no pivots`(hasLeast: Bool) throws {
+    for views in [100, 1000] {
+      var solver = Solver()
+      let tops = (0..<views).map { _ in solver.makeVariable() }
+      var rows: [Row] = [tops[0] == 0]
+      for view in 1..<views {
+        let gap = tops[view] - tops[view - 1]
+        rows.append(gap == 20 ~ 500)
+        if hasLeast { rows.append(gap >= 8) }
+      }
+      _ = try solver.add(rows)
+      #expect(solver.value(of: tops[views - 1]) == Double(20 * (views - 1)))
+      #expect(solver.statistics.pivots == 0)
+    }
+  }
+
   /// Views of 44 as content, each at least 8 below the one before it.
   private func statistics(ofLeastGapsBetween views: Int) throws -> SolverStatistics {
     var solver = Solver()

@@ -193,7 +193,7 @@ extension Simplex {
       retargetRows()
     }
     propagate()
-    if isFresh { tightenBinding() }
+    if isFresh { tighten() }
     return repairAll()
   }
 
