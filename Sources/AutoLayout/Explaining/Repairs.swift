@@ -72,8 +72,9 @@ struct Repairs: Sendable {
     var relaxed = broken
     for candidate in candidates {
       let (row, record) = (candidate.row, candidate.record)
-      let restored = relaxed == row ? [] : [(relaxed, Priority.required)]
-      guard trial.set([(row, Self.wished)] + restored) else { continue }
+      var priorities = [(row: row, priority: Self.wished)]
+      if relaxed != row { priorities.append((relaxed, .required)) }
+      guard trial.set(priorities) else { continue }
       relaxed = row
       lowered.append(.init(constraint: record, change: candidate.lowering))
       guard let old = candidate.constant else { continue }
