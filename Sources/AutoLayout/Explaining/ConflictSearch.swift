@@ -58,7 +58,7 @@ struct ConflictSearch {
     }
     limit = .max
     isDone = false
-    findings += reconsidered(settledInOrder())
+    findings += reconsidered(settledInOrder(), isMet)
     settled = []
   }
 
@@ -137,14 +137,16 @@ struct ConflictSearch {
 
   /// Lets in again what need not have given way, because another row of its conflict gave way later.
   /// If it clashes with what holds, then that is a conflict too.
-  private mutating func reconsidered(_ found: [Finding]) -> [Finding] {
+  private mutating func reconsidered(
+    _ found: [Finding], _ isMet: (RowSet) -> Bool
+  ) -> [Finding] {
     var all = found
     for finding in found {
       guard let broken = finding.broken,
         finding.rows.contains(where: { $0 != broken && graph.isOut[$0] })
       else { continue }
       graph.restore(broken)
-      guard let clash = clash(with: broken) else { continue }
+      guard !isMet(graph.isOut), let clash = clash(with: broken) else { continue }
       let other = Finding(rows: rows.sorted(reduced(clash)), broken: broken)
       graph.remove(broken)
       if !all.contains(where: { $0.rows == other.rows }) { all.append(other) }
@@ -158,8 +160,14 @@ struct ConflictSearch {
 
   /// The first clash of the groups that a row is part of.
   private mutating func clash(with row: Int32) -> [Int32]? {
-    for group in orderedGroups(around: [row]) {
-      if let clash = clash(among: rows.sorted(group.rows)), !clash.isEmpty { return clash }
+    defer { limit = .max }
+    for limit in Self.limits {
+      self.limit = limit
+      let groups = orderedGroups(around: [row])
+      for group in groups {
+        if let clash = clash(among: rows.sorted(group.rows)), !clash.isEmpty { return clash }
+      }
+      if groups.allSatisfy({ $0.isWhole }) { return nil }
     }
     return nil
   }

@@ -62,7 +62,7 @@ extension Simplex {
   }
 
   /// The lowest level at which moving the variable either way costs something. Where one way is free it is 0, but a
-  /// little more for a variable with a required bound, which mostly comes to rest there.
+  /// little more for a variable with a required bound, which mostly comes to rest there, and most where that is not 0.
   mutating func cost(of unit: Int32) -> Double {
     var up = 0.0
     var down = 0.0
@@ -75,7 +75,9 @@ extension Simplex {
       if c.pullsDown { down = max(down, c.level) }
     }
     let record = store.rows[unit]
-    let isBounded = record.lowerBound > -.infinity || record.upperBound < .infinity
-    return max(min(up, down), isBounded ? .leastNormalMagnitude : 0)
+    let cost = min(up, down)
+    if cost > 0 { return cost }
+    if record.lowerBound > 0 || record.upperBound < 0 { return 2 * .leastNormalMagnitude }
+    return record.lowerBound == 0 || record.upperBound == 0 ? .leastNormalMagnitude : 0
   }
 }
