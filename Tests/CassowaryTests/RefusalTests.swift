@@ -59,6 +59,38 @@ struct RefusalTests {
     #expect(solver.error(of: soft) == 10)
   }
 
+  private static func makeChain(
+    in solver: inout Solver
+  ) throws -> (variables: [Variable], rows: [RowID]) {
+    let variables = (0..<12).map { _ in solver.makeVariable() }
+    var rows: [Row] = [variables[0] >= 3]
+    for i in 1..<12 {
+      rows.append(variables[i] >= variables[i - 1] + 0.7)
+      rows.append(variables[i] == 1.3 * variables[i - 1] ~ 500)
+    }
+    return (variables, try solver.add(rows))
+  }
+
+  @Test func `a rehearsal says whether a change can be made, and makes none`() throws {
+    var asked = Solver()
+    var other = Solver()
+    let (variables, rows) = try Self.makeChain(in: &asked)
+    let (otherVariables, otherRows) = try Self.makeChain(in: &other)
+    for (limit, canBe) in [(40.0, true), (5.0, false), (100.0, true), (8.9, false)] {
+      asked.begin()
+      asked.stage(variables[11], 1)
+      _ = asked.insert(.lessThanOrEqual, limit, .required)
+      asked.erase(rows[6])
+      asked.edit(rows[0], constant: 2)
+      #expect(asked.canCommit() == canBe, "\(limit)")
+    }
+    try asked.setConstant(of: rows[0], to: 4.1)
+    try other.setConstant(of: otherRows[0], to: 4.1)
+    #expect(
+      variables.map { asked.value(of: $0).bitPattern }
+        == otherVariables.map { other.value(of: $0).bitPattern })
+  }
+
   @Test func `numbers that are none are refused`() throws {
     var solver = Solver()
     let x = solver.makeVariable()

@@ -29,6 +29,8 @@ extension LayoutConstraint {
   /// - Throws: `LayoutError.invalidConstraint` or `.noCommonAncestor` for the first constraint that
   ///   cannot take part; `.unsatisfiable` with an irreducible set of constraints that clash, if the
   ///   new ones cannot be met together with those in force. Nothing has changed then.
+  /// - Complexity: that of solving what changes. A refusal also looks for what clashes, first close to the new
+  ///   constraints; the sum that cannot be and the repairs wait until they are asked for.
   public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutError) {
     var batches: [(engine: LayoutEngine, constraints: [LayoutConstraint])] = []
     for constraint in constraints where !constraint.isActive {

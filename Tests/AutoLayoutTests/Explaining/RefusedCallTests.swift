@@ -42,6 +42,66 @@ import Testing
     #expect(counts[0] < 10)
   }
 
+  @Test func `of a long chain the rows around the conflict are looked at`() throws {
+    var counts: [Int] = []
+    for count in [400, 2000] {
+      let (root, rows) = try Self.makeList(of: count)
+      let engine = root.layoutEngine
+      let height = rows[count / 2].heightAnchor.constraint(equalToConstant: 50)
+      height.isActive = true
+      root.layoutIfNeeded()
+      var broken = RowList()
+      engine.listRequiredRow(ofEntry: height.slot, in: &broken, evenIfBroken: true)
+      var search = ConflictSearch(broken, NeighbouringRows(engine, except: [height.slot], nil))
+      search.search(around: [0])
+      #expect(search.findings.map { $0.rows.count } == [2])
+      counts.append(search.graph.rows.rows.count)
+    }
+    #expect(counts[0] == counts[1])
+    #expect(counts[0] < 200)
+  }
+
+  @Test(arguments: [30, 700])
+  func `a conflict of a whole chain is found whatever its length`(count: Int) throws {
+    let (root, rows) = try Self.makeList(of: count)
+    let end = root.bottomAnchor.constraint(equalTo: rows[count - 1].bottomAnchor, constant: 1)
+    let error = #expect(throws: LayoutError.self) { try LayoutConstraint.activate([end]) }
+    guard case .unsatisfiable(let conflicts) = error, conflicts.count == 1 else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(conflicts[0].constraints.count == 2 * count + 1)
+    let contradiction = try #require(conflicts[0].contradiction)
+    #expect(contradiction.demand.count == 2 * count + 1 && contradiction.supply.count == 1)
+    #expect(conflicts[0].repairs.contains { $0.change == .constant(0) })
+  }
+
+  @Test func `a repair is one for rows far from the conflict, too`() throws {
+    let count = 200
+    let root = LayoutView("root", size: LayoutSize(width: 320, height: Double(52 * count + 5)))
+    let rows = (0..<count).map { LayoutView("row\($0)") }
+    for row in rows { root.addSubview(row) }
+    var made = rows.map { $0.heightAnchor.constraint(greaterThanOrEqualToConstant: 44) }
+    for (index, row) in rows.enumerated() {
+      let above = index == 0 ? root.topAnchor : rows[index - 1].bottomAnchor
+      made.append(row.topAnchor.constraint(equalTo: above, constant: 8))
+    }
+    made.append(rows[count - 1].bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor))
+    made.append(rows[count / 2].heightAnchor.constraint(lessThanOrEqualToConstant: 50))
+    try LayoutConstraint.activate(made)
+    let extra = rows[count / 2].heightAnchor.constraint(greaterThanOrEqualToConstant: 60)
+    let error = #expect(throws: LayoutError.self) { try LayoutConstraint.activate([extra]) }
+    guard case .unsatisfiable(let conflicts) = error, conflicts.count == 1 else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(conflicts[0].constraints.map { $0.constant } == [50, 60])
+    // Beyond 49 the last row would not end inside the root; so at most 50 cannot be given up.
+    let repairs = conflicts[0].repairs
+    #expect(repairs.allSatisfy { $0.constraint.constant == 60 })
+    #expect(repairs.map { $0.change } == [.priority(999), .constant(49), .removal])
+  }
+
   @Test func `rows that come to matter when another gives way are looked at`() throws {
     let root = LayoutView("root", size: LayoutSize(width: 320, height: 100))
     let label = LayoutView("label")
