@@ -16,8 +16,9 @@ struct ConflictSearch {
   private(set) var findings: [Finding] = []
   /// By group.
   private var settled: [[Finding]] = []
-  /// How many rows of a group are looked at.
+  /// How many rows of a group are looked at, and whether there are groups that have more.
   private var limit = Int.max
+  private var isLimited = false
   /// Whether what is left is known to be met.
   private var isDone = false
   /// By row: whether it may be part of a conflict.
@@ -50,11 +51,12 @@ struct ConflictSearch {
     for limit in Self.limits {
       self.limit = limit
       let groups = orderedGroups(around: open)
+      isLimited = groups.contains { !$0.isWhole }
       settle(groups.map { $0.rows }[...], isMet)
-      let unsettled = RowSet(groups.flatMap { $0.isWhole ? [] : $0.rows })
-      open = open.filter { unsettled[$0] && !graph.isOut[$0] }
+      // A row in a group that is whole may be part of a limited one too, or come to be when a value is given up.
+      open.removeAll { graph.isOut[$0] }
       // What clashes does so until something has given way.
-      if open.isEmpty || isDone || (!settled.isEmpty && isMet(graph.isOut)) { break }
+      if !isLimited || open.isEmpty || isDone || (!settled.isEmpty && isMet(graph.isOut)) { break }
     }
     limit = .max
     isDone = false
@@ -121,6 +123,7 @@ struct ConflictSearch {
       let rest = group.filter { $0 != broken }
       if hasOpened {
         let reopened = graph.group(of: rest, upTo: limit)
+        if !reopened.isWhole { isLimited = true }
         group = rows.sorted(reopened.rows)
       } else {
         group = rest

@@ -206,7 +206,9 @@ struct RowGraph {
     var isGrouped = RowSet()
     for seed in seeds where !isOut[seed] {
       // A row that gives a variable its value is part of what is on every side of that.
-      let sides = fixedVariable(of: seed).map { rows(of: $0) } ?? []
+      var sides = fixedVariable(of: seed).map { rows(of: $0) } ?? []
+      // Which of them is looked around first decides what the limit leaves out.
+      if limit < .max { sides = rows.sorted(sides) }
       for row in [seed] + sides where !isGrouped[row] && !isOut[row] {
         let group = group(of: [row], upTo: limit)
         for member in ownRows(of: group.rows) { isGrouped[member] = true }
