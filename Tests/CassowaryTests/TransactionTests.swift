@@ -20,6 +20,30 @@ struct TransactionTests {
     #expect(solver.error(of: added) == 75)
   }
 
+  @Test func `a priority that is given again changes no bit`() throws {
+    for seed in 1...300 {
+      let values = try [false, true].map { isGivenAgain in
+        var generator = SeededGenerator(seed: seed)
+        let problem = RandomProblem(using: &generator)
+        var solver = Solver()
+        let variables = (0..<problem.variables).map { _ in solver.makeVariable() }
+        var rows: [(id: RowID, priority: Priority)] = []
+        for _ in 0..<20 {
+          let row = problem.row(using: &generator)
+          if let id = try? solver.add(row.row(over: variables)) { rows.append((id, row.priority)) }
+        }
+        try solver.update { change in
+          for row in rows where isGivenAgain {
+            change.setPriority(of: row.id, to: 1)
+            change.setPriority(of: row.id, to: row.priority)
+          }
+        }
+        return variables.map { solver.value(of: $0).bitPattern }
+      }
+      #expect(values[0] == values[1], "seed \(seed)")
+    }
+  }
+
   @Test func `a conflict takes all changes back`() throws {
     var solver = Solver()
     let x = solver.makeVariable()

@@ -48,6 +48,7 @@ extension Simplex {
       if change.kind == .priority { after.priority = change.priority }
       if change.kind == .relation { after.relation = change.relation }
     }
+    if after.relation == nil, after.priority == constraint.priority { return }
     if after.relation != nil {
       losses.append(Loss(row: constraint.row, constraint: index))
       gains.append(after)
