@@ -62,7 +62,7 @@ struct Repairs: Sendable {
   /// - Complexity: that of solving the rows, and of a change of one of them for each candidate.
   func tried() -> [LayoutError.Repair] {
     var trial = RowTrial(rows)
-    guard trial.add(rows.indices.filter { !out[$0] }) == nil,
+    guard trial.add(rows.sorted().filter { !out[$0] }) == nil,
       trial.add([broken], at: Self.wished) == nil
     else { return [] }
     var lowered: [LayoutError.Repair] = []
@@ -116,7 +116,8 @@ struct Repairs: Sendable {
   /// Without the last bits, which depend on the order of operations: in thousandths where it is one of few digits,
   /// else with twelve digits.
   private static func rounded(_ value: Double) -> Double {
-    let thousandths = (value * 1000).rounded() / 1000
+    // No one writes −0.
+    let thousandths = (value * 1000).rounded() / 1000 + 0
     if (value - thousandths).magnitude <= 1e-9 * max(1, value.magnitude) { return thousandths }
     var scale = 1e12
     var size = value.magnitude

@@ -50,6 +50,30 @@ struct RowSnapshot: LinearRows, Sendable {
     rows.append(Row(terms: start..<terms.count, relation: relation, constant: constant))
   }
 
+  /// The rows in an order that depends on what they say, not on when the solver came by them: the last bits of what
+  /// is computed from them depend on it.
+  func sorted() -> [Int32] {
+    var keyed = indices.map { row in
+      let terms = terms(of: row)
+      let (first, last) = (terms.first?.variable ?? -1, terms.last?.variable ?? -1)
+      return (row: row, key: Int64(first) << 32 | Int64(last))
+    }
+    keyed.sort { $0.key != $1.key ? $0.key < $1.key : precedes($0.row, $1.row) }
+    return keyed.map { $0.row }
+  }
+
+  private func precedes(_ a: Int32, _ b: Int32) -> Bool {
+    let (one, other) = (terms(of: a), terms(of: b))
+    if one.count != other.count { return one.count < other.count }
+    for (x, y) in zip(one, other) {
+      if x.variable != y.variable { return x.variable < y.variable }
+      if x.coefficient != y.coefficient { return x.coefficient < y.coefficient }
+    }
+    let (x, y) = (rows[Int(a)], rows[Int(b)])
+    return x.relation != y.relation
+      ? x.relation.rawValue < y.relation.rawValue : x.constant < y.constant
+  }
+
   var indices: Range<Int32> { 0..<Int32(rows.count) }
 
   func terms(of row: Int32) -> ArraySlice<RowList.Term> { terms[rows[Int(row)].terms] }
