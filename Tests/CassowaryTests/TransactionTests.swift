@@ -44,6 +44,35 @@ struct TransactionTests {
     }
   }
 
+  @Test func `what is there already is not decided again`() throws {
+    for seed in 1...300 {
+      var generator = SeededGenerator(seed: seed)
+      let problem = RandomProblem(using: &generator)
+      var solver = Solver()
+      let variables = (0..<problem.variables).map { _ in solver.makeVariable() }
+      var rows: [(id: RowID, row: Row)] = []
+      for _ in 0..<12 {
+        let row = problem.row(using: &generator).row(over: variables)
+        if let id = try? solver.add(row) { rows.append((id, row)) }
+      }
+      let constants = rows.map { solver.state(of: $0.id)?.constant ?? 0 }
+      func giveAgain() throws {
+        try solver.update { change in
+          for ((id, row), constant) in zip(rows, constants) {
+            change.setPriority(of: id, to: row.priority)
+            change.setConstant(of: id, to: constant)
+          }
+        }
+      }
+      try giveAgain()
+      let before = variables.map { solver.value(of: $0).bitPattern }
+      let pivots = solver.statistics.pivots
+      try giveAgain()
+      #expect(variables.map { solver.value(of: $0).bitPattern } == before, "seed \(seed)")
+      #expect(solver.statistics.pivots == pivots, "seed \(seed)")
+    }
+  }
+
   @Test func `a conflict takes all changes back`() throws {
     var solver = Solver()
     let x = solver.makeVariable()

@@ -133,11 +133,15 @@ extension Simplex {
   ///   change; the solver is then, bit for bit, as it was at `begin()`.
   mutating func commit() throws(SolverError) {
     try solve()
+    // What was asked for may be what is there already.
+    let hasChanged =
+      !journal.constraints.isEmpty || !journal.madeConstraints.isEmpty
+      || !staging.discarded.isEmpty
     discardLeftovers()
     discardVariables()
     closeJournal()
     staging.forgetLargeBatch()
-    isSettled = false
+    if hasChanged { isSettled = false }
   }
 
   /// Sees whether the changes could be made, and makes none.
@@ -341,7 +345,10 @@ extension Simplex {
 
   /// The place of a variable in the order in which what is left open is decided.
   mutating func rank(_ variable: Variable, _ rank: Int) {
-    if owns(variable) { ranks[variable.index] = Int32(clamping: rank) }
+    let rank = Int32(clamping: rank)
+    if !owns(variable) || ranks[variable.index] == rank { return }
+    ranks[variable.index] = rank
+    isSettled = false
   }
 
   /// Hands out the variables whose value changed since the last call, each once.
