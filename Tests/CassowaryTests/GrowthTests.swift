@@ -163,6 +163,30 @@ struct GrowthTests {
     return solver.statistics
   }
 
+  @Test func `which wishes give way is decided in proportion to their number`() throws {
+    let small = try statistics(ofWishesThatDoNotFit: 100)
+    let large = try statistics(ofWishesThatDoNotFit: 1000)
+    expect(large.pivots, atMostTenTimes: small.pivots)
+    expect(large.visitedNodes, atMostTenTimes: small.visitedNodes)
+  }
+
+  /// Sizes of 44 at least that are to be 60, in a space for 52 each: the first half gives way.
+  private func statistics(ofWishesThatDoNotFit views: Int) throws -> SolverStatistics {
+    var solver = Solver()
+    let extents = (0..<views).map { _ in solver.makeVariable() }
+    let starts = (0...views).map { _ in solver.makeVariable() }
+    var rows: [Row] = [starts[0] == 0, starts[views] <= Expression(constant: Double(52 * views))]
+    for view in 0..<views {
+      rows += [extents[view] >= 44, extents[view] == 60 ~ 250]
+      rows.append(starts[view + 1] == starts[view] + extents[view])
+    }
+    _ = try solver.add(rows)
+    for view in 0..<views {
+      #expect(solver.value(of: extents[view]) == (view < views / 2 ? 44 : 60))
+    }
+    return solver.statistics
+  }
+
   @Test func `a change at the end of a list costs the same in a long one`() throws {
     let small = try visitsOfChange(views: 100, view: 97)
     let large = try visitsOfChange(views: 1000, view: 997)

@@ -37,6 +37,10 @@ struct Factoriser: ~Copyable {
   var pivotPlaces: Buffer<Int32>
   /// By variable: how dear it is to move; 0 for one that is held only by itself.
   var costs: Buffer<Double>
+  /// By variable: which way it cannot move, −1 or 1; 0 where it can both ways, or none is known.
+  var stops: Buffer<Int8>
+  /// By place of a row: which way its value is to move; 0 where that is not known.
+  var moves = Buffer<Int8>()
   /// Variables in the order of elimination.
   var held = Buffer<Int32>()
   var front = Buffer<Int32>()
@@ -73,6 +77,7 @@ struct Factoriser: ~Copyable {
     columnCounts = Buffer(repeating: 0, count: variables)
     pivotPlaces = Buffer(repeating: -1, count: variables)
     costs = Buffer(repeating: 0, count: variables)
+    stops = Buffer(repeating: 0, count: variables)
   }
 
   /// Holds a variable by its own row.
@@ -87,10 +92,11 @@ struct Factoriser: ~Copyable {
     return place < 0 ? store.unitRows[variable] : rows[place].row
   }
 
-  /// Adds a row to pivot on.
-  mutating func add(_ row: Int32, _ store: borrowing RowStore) {
+  /// Adds a row to pivot on, whose value is to move one way.
+  mutating func add(_ row: Int32, move: Int8 = 0, _ store: borrowing RowStore) {
     let record = store.rows[row]
     rows.append(ActiveRow(row: row, termStart: record.termStart, termCount: record.termCount))
+    moves.append(move)
   }
 
   /// Orders rows and variables.
@@ -126,7 +132,7 @@ struct Factoriser: ~Copyable {
       if rows[place].openCount <= 1 { rowQueue.append(Int32(place)) }
     }
     for variable in columnCounts.indices where columnCounts[variable] == 1 {
-      queueColumn(Int32(variable))
+      queueColumn(Int32(variable), store)
     }
   }
 
@@ -153,12 +159,28 @@ struct Factoriser: ~Copyable {
     return Int(start)..<Int(columnEnds[variable])
   }
 
-  private mutating func queueColumn(_ variable: Int32) {
+  private mutating func queueColumn(_ variable: Int32, _ store: borrowing RowStore) {
     if costs[variable] == 0 {
       columnQueue.append(variable)
     } else {
-      dearColumns.insert(.init(cost: costs[variable], variable: variable))
+      let cost = max(costs[variable], isStopped(variable, store) ? Self.costOfStop : 0)
+      dearColumns.insert(.init(cost: cost, variable: variable))
     }
+  }
+
+  /// More than any bound costs, and less than any wish.
+  private static var costOfStop: Double { 4 * .leastNormalMagnitude }
+
+  /// Whether the only open row of a variable is to move it where it cannot go.
+  private func isStopped(_ variable: Int32, _ store: borrowing RowStore) -> Bool {
+    if stops[variable] == 0 { return false }
+    for i in column(of: variable) where rows[columns[i]].openCount >= 0 {
+      for t in rows[columns[i]].terms where store.terms[t].variable == variable {
+        let move = store.terms[t].coefficient > 0 ? moves[columns[i]] : -moves[columns[i]]
+        return move == stops[variable]
+      }
+    }
+    return false
   }
 
   /// Holds the variables that no row determines by their own rows.
@@ -230,7 +252,7 @@ struct Factoriser: ~Copyable {
         let other = store.terms[t].variable
         if parts[other] != .open { continue }
         columnCounts[other] -= 1
-        if columnCounts[other] == 1 { queueColumn(other) }
+        if columnCounts[other] == 1 { queueColumn(other, store) }
       }
       return
     }

@@ -92,6 +92,7 @@ extension Simplex {
     objective.append(variable, value < 0 ? -1 : 1)
     if value != 0 {
       let extent = minimise(objective, limit: value.magnitude, upTo: isDecided)
+      if extent == .bounded { return lockAll(&locked) }
       if extent == .limit { snapToZero(variable) }
     }
     lock(variable, isDecided, &locked)
@@ -105,6 +106,14 @@ extension Simplex {
       setTarget(unit, 0)
       refresh(unit)
       propagate()
+    }
+  }
+
+  /// Holds a variable that comes no nearer to 0, which `alpha` writes in terms of the basis: whichever way a row can
+  /// still move there takes it further away.
+  private mutating func lockAll(_ locked: inout Buffer<Int32>) {
+    for i in alpha.indices.indices where isLoose(basis[alpha.indices[i]]) {
+      lock(basis[alpha.indices[i]], &locked)
     }
   }
 

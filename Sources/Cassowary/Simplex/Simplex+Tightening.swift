@@ -113,6 +113,13 @@ extension Simplex {
     return false
   }
 
+  /// Which way a variable cannot move from where its own row holds it.
+  private func stop(of unit: Int32) -> Int8 {
+    let record = store.rows[unit]
+    if record.position < 0 || record.isFixed { return 0 }
+    return record.target <= record.lowerBound ? -1 : record.target >= record.upperBound ? 1 : 0
+  }
+
   /// Takes rows into the basis for variables that their own rows hold; those that depend on others stay out.
   /// - Returns: false where a row that is in it would have to leave; nothing has changed then.
   private mutating func tighten(_ chosen: borrowing Buffer<Int32>) -> Bool {
@@ -121,11 +128,17 @@ extension Simplex {
       let unit = store.unitRows[variable]
       if store.rows[unit].isFixed { factoriser.hold(Int32(variable)) }
       factoriser.costs[variable] = cost(of: unit)
+      factoriser.stops[variable] = stop(of: unit)
     }
     for position in basis.indices where !store.isUnit(basis[position]) {
       factoriser.add(basis[position], store)
     }
-    for i in chosen.indices { factoriser.add(chosen[i], store) }
+    for i in chosen.indices {
+      let value = value(ofRow: chosen[i])
+      let record = store.rows[chosen[i]]
+      let isBelow = value <= max(record.low, record.lowerBound)
+      factoriser.add(chosen[i], move: isBelow ? 1 : -1, store)
+    }
     factoriser.run(store)
     for i in factoriser.dependent.indices
     where store.rows[factoriser.dependent[i]].position >= 0 {
