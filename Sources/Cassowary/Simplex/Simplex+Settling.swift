@@ -92,7 +92,8 @@ extension Simplex {
     objective.append(variable, value < 0 ? -1 : 1)
     if value != 0 {
       let extent = minimise(objective, limit: value.magnitude, upTo: isDecided)
-      if extent == .bounded { return lockAll(&locked) }
+      let isExact = factor.value(of: Int(variable)) == restingPlace(of: variable)
+      if extent == .bounded && isExact { return lockAll(&locked) }
       if extent == .limit { snapToZero(variable) }
     }
     lock(variable, isDecided, &locked)
@@ -117,6 +118,13 @@ extension Simplex {
     }
   }
 
+  /// The variable's value without the rounding that is left of adding up.
+  private mutating func restingPlace(of variable: Int32) -> Double {
+    let value = factor.value(of: Int(variable))
+    let isZero = value.magnitude <= Tolerance.breakpoint(value)
+    return isZero ? 0 : store.place(of: store.unitRows[variable], near: value)
+  }
+
   /// Holds a variable where it is: by the one row that could still move it, or else its own row takes the place of
   /// such a row.
   private mutating func lock(
@@ -126,10 +134,8 @@ extension Simplex {
     if store.rows[unit].position >= 0 { return lock(unit, &locked) }
     let count = countLoose(in: variable, isDecided)
     if count == 0 { return }
-    let value = factor.value(of: Int(variable))
-    let tolerance = Tolerance.breakpoint(value)
-    let target = value.magnitude <= tolerance ? 0 : store.place(of: unit, near: value)
-    if count == 1 && target == value {
+    let target = restingPlace(of: variable)
+    if count == 1 && target == factor.value(of: Int(variable)) {
       for i in alpha.indices.indices where isLoose(basis[alpha.indices[i]]) {
         return lock(basis[alpha.indices[i]], &locked)
       }
