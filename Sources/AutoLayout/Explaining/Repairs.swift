@@ -22,7 +22,7 @@ struct Repairs: Sendable {
   private let broken: Int32
 
   /// Beyond so many constraints no one reads on, and each is a trial.
-  private static var mostTrials: Int { 16 }
+  private static var mostTrials: Int { 12 }
 
   /// - Parameters:
   ///   - finding: The conflict.

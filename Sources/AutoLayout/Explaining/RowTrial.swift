@@ -29,6 +29,9 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
   ///
   /// - Returns: nil where they can be met; else rows that cannot, of which none can be left out.
   mutating func add(_ list: [Int32], at priority: Priority = .required) -> [Int32]? {
+    variables.reserveCapacity(variables.count + list.count)
+    added.reserveCapacity(added.count + list.count)
+    handles.reserveCapacity(handles.count + list.count)
     solver.begin()
     for row in list { stage(row, priority) }
     return commit()
