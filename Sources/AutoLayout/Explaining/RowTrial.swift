@@ -4,8 +4,9 @@ import Cassowary
 struct RowTrial<Rows: LinearRows>: ~Copyable {
   private let rows: Rows
   private var solver = Solver()
-  /// By variable of the rows.
-  private var variables: [Int32: Variable] = [:]
+  /// By variable of the rows; looked up in a table while there are few.
+  private var few: [Int32: Variable] = [:]
+  private var many: [Variable?] = []
   /// The rows that were added, and their handles.
   private var added: [Int32] = []
   private var handles: [RowID] = []
@@ -18,7 +19,7 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
   /// engine's.
   init(all rows: Rows) {
     self.rows = rows
-    for index in 0..<Int32(rows.variableCount) { variables[index] = solver.makeVariable() }
+    many = (0..<rows.variableCount).map { _ in solver.makeVariable() }
     solver.begin()
     for row in rows.indices { stage(row, rows.priority(of: row)) }
     let refusal = commit()
@@ -29,7 +30,7 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
   ///
   /// - Returns: nil where they can be met; else rows that cannot, of which none can be left out.
   mutating func add(_ list: [Int32], at priority: Priority = .required) -> [Int32]? {
-    variables.reserveCapacity(variables.count + list.count)
+    if many.isEmpty, 8 * list.count > rows.variableCount { listVariables() }
     added.reserveCapacity(added.count + list.count)
     handles.reserveCapacity(handles.count + list.count)
     solver.begin()
@@ -61,10 +62,20 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
     return sources.indices.contains(index) && sources[index] >= 0 ? sources[index] : nil
   }
 
+  private mutating func listVariables() {
+    many = [Variable?](repeating: nil, count: rows.variableCount)
+    for (index, variable) in few where Int(index) < many.count { many[Int(index)] = variable }
+    few = few.filter { Int($0.key) >= many.count }
+  }
+
+  private func known(_ index: Int32) -> Variable? {
+    Int(index) < many.count ? many[Int(index)] : few[index]
+  }
+
   private mutating func variable(_ index: Int32) -> Variable {
-    if let known = variables[index] { return known }
+    if let known = known(index) { return known }
     let made = solver.makeVariable()
-    variables[index] = made
+    if Int(index) < many.count { many[Int(index)] = made } else { few[index] = made }
     return made
   }
 
@@ -140,7 +151,7 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
   func value(of terms: [RowList.Term]) -> Double {
     var sum = 0.0
     for term in terms {
-      if let variable = variables[term.variable] {
+      if let variable = known(term.variable) {
         sum += term.coefficient * solver.value(of: variable)
       }
     }
