@@ -23,11 +23,11 @@ struct ExtendedFloat {
   /// How many bits a double of this size has no room for: more than eleven where it is subnormal.
   private var surplus: Int { max(11, -1074 - exponent) }
 
-  /// The nearest double; nil where a number that differs from this one by up to `error` units of the significand
-  /// might have another.
+  /// The nearest double; nil where a number that differs from this one by up to `error` units of
+  /// the significand might have another.
   ///
-  /// The result changes only half-way between two doubles, which also holds where an error would cross a
-  /// power of two.
+  /// The result changes only half-way between two doubles, which also holds where an error would
+  /// cross a power of two.
   func rounded(error: UInt64) -> Double? {
     if surplus > 65 { return 0 }
     guard surplus < 65 else { return nil }
@@ -75,11 +75,13 @@ extension ExtendedFloat {
     exponent = (power * 217_706) >> 16 - 63
   }
 
-  /// The number times a power of ten out of `powersOfTen`, off by less than four units of the significand.
+  /// The number times a power of ten out of `powersOfTen`, off by less than four units of the
+  /// significand.
   func multiplied(byPowerOfTen power: Int) -> ExtendedFloat {
     var rest: UInt64 = 1
     for _ in 0..<(power & 15) { rest *= 10 }
-    // Rounding down, twice: less than two units, of which the second is one, and one unit by the table.
+    // Rounding down, twice: less than two units, of which the second is one, and one unit by the
+    // table.
     return self * ExtendedFloat(rest) * ExtendedFloat(powerOfTen16: power >> 4)
   }
 

@@ -46,8 +46,9 @@ extension Lexer {
 
   // MARK: Decimal
 
-  /// Nineteen digits and a power of ten tell nearly always which double is nearest; see Clinger, "How to
-  /// read floating point numbers accurately" (1990). Where they do not, all digits are looked at.
+  /// Nineteen digits and a power of ten tell nearly always which double is nearest; see Clinger,
+  /// "How to read floating point numbers accurately" (1990). Where they do not, all digits are
+  /// looked at.
   private func value(ofDecimal text: Range<Int>) -> Double {
     var digits: UInt64 = 0
     let reading = readDigits(text, UInt8(ascii: "e")) { digit in
@@ -65,8 +66,8 @@ extension Lexer {
     return estimate.rounded(error: reading.isCut ? 4 + 19 : 4) ?? exactValue(ofDecimal: text)
   }
 
-  /// By long division. No double, and nothing half-way between two, has more than 800 digits, so that of
-  /// those behind it only counts whether there are any.
+  /// By long division. No double, and nothing half-way between two, has more than 800 digits, so
+  /// that of those behind it only counts whether there are any.
   private func exactValue(ofDecimal text: Range<Int>) -> Double {
     var dividend = NaturalNumber(0)
     var count = 0
@@ -151,7 +152,8 @@ extension Lexer {
     return reading
   }
 
-  /// The number behind the letter of an exponent, which stops growing where no text could make up for it.
+  /// The number behind the letter of an exponent, which stops growing where no text could make up
+  /// for it.
   private func exponent(_ text: Range<Int>) -> Int64 {
     var exponent: Int64 = 0
     for offset in text where isDigit(byte(offset)) && exponent < 1_000_000_000_000 {
