@@ -64,9 +64,6 @@ struct ExtendedFloat {
 // MARK: Powers of ten
 
 extension ExtendedFloat {
-  /// The powers that `init(powerOfTen:)` knows.
-  static let powersOfTen = -352...319
-
   /// 10^(16 · multiple), which is off by up to half a unit of the significand.
   private init(powerOfTen16 multiple: Int) {
     let power = 16 * multiple
@@ -75,13 +72,14 @@ extension ExtendedFloat {
     exponent = (power * 217_706) >> 16 - 63
   }
 
-  /// The number times a power of ten out of `powersOfTen`, off by less than four units of the
+  /// The number times a power of ten from −352 to 319, off by less than four units of the
   /// significand.
   func multiplied(byPowerOfTen power: Int) -> ExtendedFloat {
+    assert((-352...319).contains(power))
     var rest: UInt64 = 1
     for _ in 0..<(power & 15) { rest *= 10 }
-    // Rounding down, twice: less than two units, of which the second is one, and one unit by the
-    // table.
+    // In units of the result: less than two by rounding the first product down, one by the table,
+    // and one by rounding the second down.
     return self * ExtendedFloat(rest) * ExtendedFloat(powerOfTen16: power >> 4)
   }
 
