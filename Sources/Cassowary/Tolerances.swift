@@ -17,8 +17,16 @@ enum Tolerance {
   /// Two entries of multipliers at one level that differ by less, relatively, are equal.
   static let multiplier = 1e-9
 
-  /// A coefficient of a row in terms of the basis below this part of the largest is zero.
-  static let alpha = 1e-11
+  /// A sum this much smaller than what was added to make it is what rounding has left, and zero. A few
+  /// thousand roundings fit in; that a sum is meant to be so small takes numbers that nearly cancel.
+  static let rounding = 0x1p-40
+
+  /// A pivot of the simplex method below this part of the largest coefficient beside it is avoided.
+  static let weakPivot = 1e-6
+
+  /// How far a basic row's value may be from its target before the basis is factorised anew, relative to the terms it
+  /// sums: some dozens of roundings.
+  static let tightness = 0x1p-46
 
   /// An elimination pivot is at least this part of its row's largest active entry.
   static let pivot = 0.1

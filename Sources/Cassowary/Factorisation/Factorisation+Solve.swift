@@ -25,7 +25,7 @@ extension Factorisation {
   mutating func solve(unitAt position: Int, into result: inout SparseVector) {
     result.removeAll()
     let input = inputs[position]
-    scratch[input] = 1
+    scratch[input].value = 1
     scheduleReaders(of: input)
     var touched = 0
     var count = 0
@@ -33,18 +33,18 @@ extension Factorisation {
     while let key = pending.popFirst(from: &cursor) {
       count += 1
       let step = steps[key]
-      var sum = scratch[step.rhs]
-      for i in step.entries { sum -= entries.values[i] * scratch[entries.indices[i]] }
+      var sum = RunningSum(scratch[step.rhs].value)
+      for i in step.entries { sum.add(-entries.values[i] * scratch[entries.indices[i]].value) }
       touched += 1 + step.entries.count
-      if sum.magnitude < 1e-14 { continue }
-      sum = divide(sum, step)
-      scratch[step.output] = sum
+      if sum.isRounding { continue }
+      let value = divide(sum.value, step)
+      scratch[step.output].value = value
       visited.append(step.output)
-      if step.output < room { result.append(step.output, sum) }
+      if step.output < room { result.append(step.output, value) }
       scheduleReaders(of: step.output)
     }
-    scratch[input] = 0
-    while !visited.isEmpty { scratch[visited.removeLast()] = 0 }
+    scratch[input] = RunningSum()
+    while !visited.isEmpty { scratch[visited.removeLast()] = RunningSum() }
     visitedNodes += count
     if firstKey < baseKey { updateWork += touched / 4 }
   }
@@ -52,13 +52,11 @@ extension Factorisation {
   /// Adds to the right-hand side of a transposed solve.
   @inline(__always)
   mutating func seed(_ coefficient: Double, at variable: Int32) {
-    scratch[variable] += coefficient
+    scratch[variable].add(coefficient)
     pending.insert(Int(nodes[variable].key))
   }
 
   /// Writes the seeded combination of variables as a combination of the basic rows.
-  ///
-  /// Entries far smaller than the largest are rounding and are left out.
   mutating func solveTransposed(into result: inout SparseVector) {
     solveTransposed(into: &result, isCut: false, at: Buffer())
   }
@@ -75,33 +73,27 @@ extension Factorisation {
     into result: inout SparseVector, isCut: Bool, at isMarked: borrowing Buffer<Bool>
   ) {
     result.removeAll()
-    var largest = 0.0
     var touched = 0
     var count = 0
     var cursor = steps.count
     while let key = pending.popLast(from: &cursor) {
       count += 1
       let step = steps[key]
-      var multiplier = scratch[step.output]
-      scratch[step.output] = 0
-      if multiplier.magnitude < 1e-14 { continue }
-      if isCut && Int(step.output) < isMarked.count && isMarked[step.output] {
-        largest = max(largest, multiplier.magnitude)
-        continue
-      }
-      multiplier = divide(multiplier, step)
+      let sum = scratch[step.output]
+      scratch[step.output] = RunningSum()
+      if sum.isRounding { continue }
+      if isCut && Int(step.output) < isMarked.count && isMarked[step.output] { continue }
+      let multiplier = divide(sum.value, step)
       scatter(multiplier, to: step.rhs)
       touched += 1 + step.entries.count
       for i in step.entries { scatter(-entries.values[i] * multiplier, to: entries.indices[i]) }
     }
-    for input in visited.indices { largest = max(largest, scratch[visited[input]].magnitude) }
-    let drop = Tolerance.alpha * largest
     // An input may have been met more than once: its number is taken the first time.
     for i in visited.indices {
       let input = visited[i]
-      let value = scratch[input]
-      scratch[input] = 0
-      if value.magnitude > drop { result.append(nodes[input].position, value) }
+      let sum = scratch[input]
+      scratch[input] = RunningSum()
+      if !sum.isRounding { result.append(nodes[input].position, sum.value) }
     }
     visited.removeAll()
     visitedNodes += count
@@ -113,9 +105,9 @@ extension Factorisation {
     let key = nodes[node].key
     if key >= 0 {
       pending.insert(Int(key))
-    } else if scratch[node] == 0 {
+    } else if scratch[node].size == 0 {
       visited.append(node)
     }
-    scratch[node] += amount
+    scratch[node].add(amount)
   }
 }

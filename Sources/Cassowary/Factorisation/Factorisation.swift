@@ -42,7 +42,7 @@ struct Factorisation: ~Copyable {
   /// Numbers by node: the current solution.
   var values = Buffer<Double>()
   /// Numbers by node, all zero between solves.
-  var scratch = Buffer<Double>()
+  var scratch = Buffer<RunningSum>()
   var nodes = Buffer<Node>()
   /// By key; keys below `firstKey` are reserved for updates.
   var steps = Buffer<Step>()
@@ -63,6 +63,12 @@ struct Factorisation: ~Copyable {
   var firstKey = 0
   /// Keys from here on belong to the factors, those below to updates.
   var baseKey = 0
+  /// Keys of the steps of the factors that are combinations of rows, in ascending order.
+  var derivedSteps = Buffer<Int32>()
+  /// Positions whose rows are as tight as such a step is accurate, and the values of which have changed.
+  var doubtful = Buffer<Int32>()
+  /// By how much updates may have made rounding larger, added up.
+  var updateGrowth = 0.0
   /// Work spent in updates since the basis was factorised, and the work of factorising it, in entries.
   var updateWork = 0
   var factorWork = 0
@@ -98,7 +104,7 @@ struct Factorisation: ~Copyable {
     let node = Int32(nodes.count)
     nodes.append(Node())
     values.append(0)
-    scratch.append(0)
+    scratch.append(RunningSum())
     return node
   }
 
@@ -108,7 +114,7 @@ struct Factorisation: ~Copyable {
     let nodeCount = 2 * Int(room)
     nodes.resize(to: nodeCount, filler: Node())
     values.resize(to: nodeCount, filler: 0)
-    scratch.resize(to: nodeCount, filler: 0)
+    scratch.resize(to: nodeCount, filler: RunningSum())
     inputs.reserve(count)
     for position in 0..<count { appendInput(of: position) }
   }

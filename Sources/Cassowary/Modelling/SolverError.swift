@@ -2,6 +2,8 @@
 public enum SolverError: Error, Sendable, Equatable {
   /// These rows cannot all hold, and without any one of them the others can.
   case infeasible([RowID])
+  /// The rows could not be solved accurately with coefficients as far apart as theirs.
+  case inaccurate
   /// A coefficient, constant or priority is NaN, infinite or out of range.
   case invalidNumber(Double)
   /// The variable was made by another solver, or has been discarded.

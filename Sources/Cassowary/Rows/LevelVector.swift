@@ -167,6 +167,13 @@ struct LevelVector {
     return result
   }
 
+  /// The largest magnitude among the entries.
+  var largest: Double {
+    var largest = 0.0
+    for i in 0..<count { largest = max(largest, value(i).magnitude) }
+    return largest
+  }
+
   /// Without the entries at the highest levels that are negative, up to the first that is not.
   var withoutLeadingNegatives: LevelVector {
     var result = self

@@ -12,6 +12,8 @@ extension Simplex {
       }
     }
     factoriser.run(store)
+    // A row that leaves takes a multiplier along that may not be kept.
+    if !factoriser.dependent.isEmpty || factor.updateGrowth > Tolerance.growth { isBalanced = false }
     walk &+= 1
     install(factoriser)
   }

@@ -64,6 +64,7 @@ extension Simplex {
   ) -> (value: Double, drop: Double) {
     openJournal()
     markFactor()
+    stepsLeft = stepLimit
     defer { rollBack() }
     if factor.firstKey == 0 { refactorise() }
     let before = value(of: objective)

@@ -38,6 +38,10 @@ struct Simplex: ~Copyable {
   var met = Buffer<Int32>()
   /// Numbers the walks over rows, so that each meets a row once.
   var walk: UInt32 = 0
+  /// How many more steps may be taken before the present basis is given up.
+  var stepsLeft = Int.max
+  /// Whether the multipliers are known to balance.
+  var isBalanced = true
   var statistics = SolverStatistics()
   /// What handles must carry.
   let tag: SolverTag
