@@ -11,11 +11,13 @@ enum Tolerance {
   /// How far a row's value may be from where its multiplier says, relative to the terms it sums.
   static let feasibility = 1e-9
 
-  /// An entry of a multiplier this much smaller than what was added to make it is zero.
-  static let cancellation = 1e-10
+  /// An entry of a multiplier this much smaller than what was added to make it has few digits that are right, so that
+  /// it is worked out anew.
+  static let vagueness = 0x1p-12
 
-  /// Two entries of multipliers at one level that differ by less, relatively, are equal.
-  static let multiplier = 1e-9
+  /// Two entries of multipliers at one level that differ by less, relatively, are equal, and so their difference
+  /// is zero.
+  static let multiplier = 0x1p-36
 
   /// A sum this much smaller than what was added to make it is what rounding has left, and zero. A few
   /// thousand roundings fit in; that a sum is meant to be so small takes numbers that nearly cancel.

@@ -65,14 +65,24 @@ extension RowStore {
   mutating func range(of row: Int32, for y: LevelVector) -> (low: Double, high: Double) {
     let record = rows[row]
     guard let (low, high) = softRange(of: row, for: y) else {
-      if y.compare(to: LevelVector()) == 0 { return (record.lowerBound, record.upperBound) }
       let bound = y.topValue < 0 ? record.lowerBound : record.upperBound
+      // Where nothing holds the row on that side, what says that something does is rounding.
+      if !bound.isFinite || y.compare(to: LevelVector()) == 0 {
+        return (record.lowerBound, record.upperBound)
+      }
       return (bound, bound)
     }
-    return (
-      max(min(low, record.upperBound), record.lowerBound),
-      max(min(high, record.upperBound), record.lowerBound)
+    let range = (
+      low: max(min(low, record.upperBound), record.lowerBound),
+      high: max(min(high, record.upperBound), record.lowerBound)
     )
+    if range.high == -.infinity {
+      return (range.low, breakpoint(of: row, beyond: -.greatestFiniteMagnitude, upward: true) ?? 0)
+    }
+    if range.low == .infinity {
+      return (breakpoint(of: row, beyond: .greatestFiniteMagnitude, upward: false) ?? 0, range.high)
+    }
+    return range
   }
 
   /// The same without the required constraints; nil where there are no others.

@@ -156,10 +156,16 @@ extension Simplex {
     var passed: Int
   }
 
-  private func isTooFar(_ step: LevelVector, _ endings: borrowing Buffer<Ending>) -> Bool {
+  private mutating func isTooFar(_ step: LevelVector, _ endings: borrowing Buffer<Ending>) -> Bool {
     for i in endings.indices {
-      let push = (step - endings[i].event.step).scaled(by: endings[i].event.rate.magnitude)
-      if push.largest > Tolerance.multiplier { return true }
+      let event = endings[i].event
+      let push = (step - event.step).scaled(by: event.rate.magnitude)
+      let end = store.slope(of: event.row, at: event.target, above: event.movesUp) ?? LevelVector()
+      for k in 0..<push.count {
+        let level = push.level(k)
+        let size = max(end[level].magnitude, store.multipliers[event.row][level].magnitude)
+        if push.value(k).magnitude > Tolerance.multiplier * size { return true }
+      }
     }
     return false
   }
@@ -216,9 +222,10 @@ extension Simplex {
       refresh(passed, count, except: row)
       let factorisations = statistics.factorisations
       pivot(row, in: Int(store.rows[last.row].position), by: last.rate, target: entering)
-      if statistics.factorisations > factorisations { rebalance() }
+      if statistics.factorisations > factorisations { isBalanced = false }
     }
     propagate()
+    if !isBalanced { rebalance() }
     // It is outside of what `propagate` looks at where no variable of its has moved.
     if store.rows[last.row].position < 0 { check(last.row) }
   }
@@ -235,7 +242,9 @@ extension Simplex {
       let basic = basis[alpha.indices[i]]
       if store.rows[basic].isFixed { continue }
       touch(basic)
-      store.multipliers.add(step, scaledBy: -Double(side) * alpha.values[i], to: basic)
+      if store.multipliers.add(step, scaledBy: -Double(side) * alpha.values[i], to: basic) {
+        isBalanced = false
+      }
       refresh(basic)
     }
   }

@@ -41,7 +41,8 @@ extension Simplex {
 
   /// Factorises, and works out everything that hangs on it.
   private mutating func makeAnew() {
-    refactorise()
+    // Factors that are not accurate as they are have to be made with more care.
+    refactorise(carefully: !factor.hasUpdates)
     propagate()
     rebalance()
     for position in basis.indices where escape(of: basis[position]) != nil { isBalanced = false }
