@@ -4,7 +4,8 @@ public enum SolverError: Error, Sendable, Equatable {
   case infeasible([RowID])
   /// The rows could not be solved accurately with coefficients as far apart as theirs.
   case inaccurate
-  /// A coefficient, constant or priority is NaN, infinite or out of range.
+  /// A number is none that is accepted: a coefficient outside `Solver.coefficients`, a constant outside
+  /// `Solver.constants`, or a priority that is not above 0 and at most 1000.
   case invalidNumber(Double)
   /// The variable was made by another solver, or has been discarded.
   case foreignVariable(Variable)

@@ -95,12 +95,14 @@ extension RowStore {
     let record = rows[row]
     var slope = LevelVector()
     var hasSoft = false
+    var isExact = true
     var next = record.firstConstraint
     while next >= 0 {
       let c = constraints[next]
       next = c.next
       if c.isRequired { continue }
       hasSoft = true
+      isExact = isExact && c.scale.magnitude == 1
       if c.pullsUp { slope.add(-c.weight, at: c.level) }
     }
     if !hasSoft { return nil }
@@ -113,6 +115,8 @@ extension RowStore {
     while next >= 0 && side <= 0 {
       let place = constraints[next].place
       slope.add(jump(from: &next, at: place))
+      // Large weights that have come and gone would leave their rounding on small ones.
+      if !isExact { slope = self.slope(of: row, upTo: next) }
       let after = slope.compare(to: y)
       if side < 0 && after >= 0 { low = place }
       if after > 0 { high = place }
@@ -120,6 +124,25 @@ extension RowStore {
     }
     if side < 0 { low = .infinity }
     return (low, high)
+  }
+
+  /// The slope beyond the constraints before `end`, the required ones left out.
+  private func slope(of row: Int32, upTo end: Int32) -> LevelVector {
+    var slope = LevelVector()
+    var isPassed = true
+    var next = rows[row].firstConstraint
+    while next >= 0 {
+      isPassed = isPassed && next != end
+      let c = constraints[next]
+      next = c.next
+      if c.isRequired { continue }
+      if isPassed {
+        if c.pullsDown { slope.add(c.weight, at: c.level) }
+      } else if c.pullsUp {
+        slope.add(-c.weight, at: c.level)
+      }
+    }
+    return slope
   }
 
   /// How much the slope grows at the places that coincide with `place`; leaves `next` behind them.

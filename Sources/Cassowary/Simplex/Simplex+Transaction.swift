@@ -56,11 +56,10 @@ extension Simplex {
   mutating func insert(
     _ relation: Relation, _ constant: Double, _ priority: Priority
   ) -> RowID {
-    if !constant.isFinite { refuse(.invalidNumber(constant)) }
+    if !Solver.constants.contains(constant) { refuse(.invalidNumber(constant)) }
     if !priority.isValid { refuse(.invalidNumber(priority.value)) }
-    if !staging.normals.normalise() { refuse(.invalidNumber(.infinity)) }
+    if let sum = staging.normals.normalise() { refuse(.invalidNumber(sum)) }
     let scale = staging.normals.scale
-    if !(constant * scale).isFinite { refuse(.invalidNumber(constant)) }
     if staging.error != nil {
       staging.normals.reject()
       return RowID(index: -1, generation: 0, owner: tag)
@@ -89,7 +88,7 @@ extension Simplex {
 
   /// Asks for another constant.
   mutating func edit(_ id: RowID, constant: Double) {
-    if !constant.isFinite { return refuse(.invalidNumber(constant)) }
+    if !Solver.constants.contains(constant) { return refuse(.invalidNumber(constant)) }
     stage(.init(kind: .constant, constant: constant), for: id)
   }
 
