@@ -149,7 +149,7 @@ struct NormalList: ~Copyable {
           i += 1
         }
         // A third and two thirds are a whole, though not to the last bit.
-        term.coefficient = sum.isRounding ? 0 : sum.value
+        term.coefficient = sum.isRounding && sum.value.isFinite ? 0 : sum.value
       }
       if term.coefficient == 0 {
         cancelled.append(term)
