@@ -88,8 +88,8 @@ struct NormalList: ~Copyable {
   }
 
   /// Brings what was appended into normal form.
-  /// - Returns: a sum of coefficients that is not accepted, if there is one.
-  mutating func normalise() -> Double? {
+  /// - Returns: a sum of coefficients outside the limits, if there is one.
+  mutating func normalise(within limits: ClosedRange<Double>) -> Double? {
     sort()
     merge()
     let count = terms.count - start
@@ -97,7 +97,7 @@ struct NormalList: ~Copyable {
     var largest = 0.0
     for i in start..<terms.count {
       let magnitude = terms[i].coefficient.magnitude
-      if !Solver.coefficients.contains(magnitude) { return terms[i].coefficient }
+      if !limits.contains(magnitude) { return terms[i].coefficient }
       largest = max(largest, magnitude)
     }
     if count == 1 {

@@ -56,9 +56,9 @@ extension Simplex {
   mutating func insert(
     _ relation: Relation, _ constant: Double, _ priority: Priority
   ) -> RowID {
-    if !Solver.constants.contains(constant) { refuse(.invalidNumber(constant)) }
+    if !constants.contains(constant) { refuse(.invalidNumber(constant)) }
     if !priority.isValid { refuse(.invalidNumber(priority.value)) }
-    if let sum = staging.normals.normalise() { refuse(.invalidNumber(sum)) }
+    if let sum = staging.normals.normalise(within: coefficients) { refuse(.invalidNumber(sum)) }
     let scale = staging.normals.scale
     if staging.error != nil {
       staging.normals.reject()
@@ -88,7 +88,7 @@ extension Simplex {
 
   /// Asks for another constant.
   mutating func edit(_ id: RowID, constant: Double) {
-    if !Solver.constants.contains(constant) { return refuse(.invalidNumber(constant)) }
+    if !constants.contains(constant) { return refuse(.invalidNumber(constant)) }
     stage(.init(kind: .constant, constant: constant), for: id)
   }
 

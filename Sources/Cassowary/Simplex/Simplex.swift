@@ -47,7 +47,19 @@ struct Simplex: ~Copyable {
   let tag: SolverTag
   private let token: SolverToken
 
+  /// Which numbers are accepted.
+  var coefficients = Solver.coefficients
+  var constants = Solver.constants
+
   init() { self.init(token: SolverToken(), firstGeneration: 1) }
+
+  /// A solver for rows that have been made of those of another one, whatever their numbers.
+  static func forTrial() -> Simplex {
+    var simplex = Simplex()
+    simplex.coefficients = .leastNonzeroMagnitude...UnitRange.limit
+    simplex.constants = -UnitRange.limit...UnitRange.limit
+    return simplex
+  }
 
   private init(token: SolverToken, firstGeneration: UInt32) {
     self.token = token
