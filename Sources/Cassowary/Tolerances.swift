@@ -11,9 +11,11 @@ enum Tolerance {
   /// How far a row's value may be from where its multiplier says, relative to the terms it sums.
   static let feasibility = 1e-9
 
-  /// An entry of a multiplier this much smaller than what was added to make it has few digits that are right, so that
-  /// it is worked out anew.
+  /// A sum this much smaller than what was added to make it has few digits that are right.
   static let vagueness = 0x1p-12
+
+  /// How wrong such a sum may be, relative to what was added to make it: some dozens of roundings.
+  static let noise = 0x1p-46
 
   /// Two entries of multipliers at one level that differ by less, relatively, are equal, and so their difference
   /// is zero.

@@ -81,23 +81,47 @@ extension Factorisation {
       let step = steps[key]
       let sum = scratch[step.output]
       scratch[step.output] = RunningSum()
-      if sum.isRounding { continue }
+      let noise = takeNoise(of: step.output, sum)
+      if sum.isRounding || sum.value.magnitude <= noise { continue }
       if isCut && Int(step.output) < isMarked.count && isMarked[step.output] { continue }
       let multiplier = divide(sum.value, step)
       scatter(multiplier, to: step.rhs)
       touched += 1 + step.entries.count
       for i in step.entries { scatter(-entries.values[i] * multiplier, to: entries.indices[i]) }
+      if noise > 0 { spread(divide(noise, step), from: step) }
     }
     // An input may have been met more than once: its number is taken the first time.
     for i in visited.indices {
       let input = visited[i]
       let sum = scratch[input]
       scratch[input] = RunningSum()
-      if !sum.isRounding { result.append(nodes[input].position, sum.value) }
+      let noise = takeNoise(of: input, sum)
+      if sum.isRounding || sum.value.magnitude <= noise { continue }
+      result.append(nodes[input].position, sum.value)
     }
     visited.removeAll()
     visitedNodes += count
     if firstKey < baseKey { updateWork += touched / 4 }
+  }
+
+  /// How wrong a sum may be: by what was lost in making it, and by what its parts have brought along.
+  @inline(__always)
+  private mutating func takeNoise(of node: Int32, _ sum: RunningSum) -> Double {
+    let own = sum.isVague ? Tolerance.noise * sum.size : 0
+    if Int(node) >= noises.count { return own }
+    let brought = noises[node]
+    noises[node] = 0
+    return max(own, brought)
+  }
+
+  /// Takes note of how wrong the numbers may be that a step gives on.
+  private mutating func spread(_ noise: Double, from step: Step) {
+    if noises.count < nodes.count { noises.resize(to: nodes.count, filler: 0) }
+    noises[step.rhs] = max(noises[step.rhs], noise.magnitude)
+    for i in step.entries {
+      let source = entries.indices[i]
+      noises[source] = max(noises[source], (entries.values[i] * noise).magnitude)
+    }
   }
 
   @inline(__always)

@@ -73,6 +73,7 @@ extension Factorisation {
     nodes.truncate(to: mark.nodes)
     values.truncate(to: mark.nodes)
     scratch.truncate(to: mark.nodes)
+    if noises.count > mark.nodes { noises.truncate(to: mark.nodes) }
     entries.truncate(to: mark.entries)
     laterReaders.truncate(to: mark.laterReaders)
     updateWork = mark.updateWork

@@ -59,6 +59,9 @@ struct Factorisation: ~Copyable {
   var sweepKey = Int.max
   /// Nodes whose scratch number is to be cleared after a solve.
   var visited = Buffer<Int32>()
+  /// By node: how wrong its scratch number may be, where digits have been lost on the way to it; 0 between solves.
+  /// Empty as long as none ever were.
+  var noises = Buffer<Double>()
   /// The lowest key in use.
   var firstKey = 0
   /// Keys from here on belong to the factors, those below to updates.

@@ -20,4 +20,7 @@ struct RunningSum: BitwiseCopyable {
 
   /// Whether nothing is left but rounding, or nothing at all.
   @inline(__always) var isRounding: Bool { value.magnitude <= Tolerance.rounding * size }
+
+  /// Whether so much has cancelled that few digits are right.
+  @inline(__always) var isVague: Bool { value.magnitude <= Tolerance.vagueness * size }
 }
