@@ -41,5 +41,5 @@ enum Tolerance {
 
   /// How much an error may grow from variable to variable while rows are used as they were given, before a
   /// row that has been eliminated with care is used again: well below what `feasibility` bears.
-  static let growth = 1e6
+  static let growth = 1e5
 }

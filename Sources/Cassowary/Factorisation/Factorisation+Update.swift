@@ -30,7 +30,7 @@ extension Factorisation {
       largest = max(largest, alpha.values[i].magnitude)
       addReader(key, of: source)
     }
-    updateGrowth += largest / pivot.magnitude
+    updateGrowth += max(largest, largest / pivot.magnitude)
     steps[key] = makeStep(output: old, rhs: input, start: start, pivot: pivot, isDerived: true)
     addReader(key, of: input)
     nodes[old].key = Int32(key)

@@ -69,7 +69,7 @@ struct LevelVector {
   }
 
   /// Adds at one level; an entry that cancels disappears.
-  /// - Returns: whether an entry has nearly cancelled, so that few of its digits are right.
+  /// - Returns: whether an entry has nearly cancelled, so that few of its digits are right, or none.
   @discardableResult
   mutating func add(_ value: Double, at level: Double) -> Bool {
     if value == 0 { return false }
@@ -91,9 +91,8 @@ struct LevelVector {
     let sum = a + b
     let size = a.magnitude + b.magnitude
     if sum.magnitude > Tolerance.vagueness * size { return sum }
-    if sum.magnitude <= Tolerance.multiplier * size { return 0 }
-    isVague = true
-    return sum
+    if sum.magnitude > Tolerance.noise * size { isVague = true }
+    return sum.magnitude > Tolerance.multiplier * size ? sum : 0
   }
 
   private mutating func remove(_ i: Int32) {
@@ -121,7 +120,7 @@ struct LevelVector {
   }
 
   /// Adds a multiple of another vector; entries that cancel disappear.
-  /// - Returns: whether an entry has nearly cancelled, so that few of its digits are right.
+  /// - Returns: whether an entry has nearly cancelled, so that few of its digits are right, or none.
   @discardableResult
   mutating func add(_ other: LevelVector, scaledBy factor: Double = 1) -> Bool {
     if other.count <= 1 {

@@ -35,6 +35,7 @@ struct Journal: ~Copyable {
   var hasFactor = false
   var isSettled = true
   var isBalanced = true
+  var hasEscaped = false
 }
 
 extension Simplex {
@@ -43,6 +44,7 @@ extension Simplex {
     journal.isOpen = true
     journal.isSettled = isSettled
     journal.isBalanced = isBalanced
+    journal.hasEscaped = hasEscaped
   }
 
   /// From here on the factorisation changes. Variables made before stay, even after a refusal.
@@ -95,6 +97,7 @@ extension Simplex {
     restoreFactor()
     isSettled = journal.isSettled
     isBalanced = journal.isBalanced
+    hasEscaped = journal.hasEscaped
     closeJournal()
   }
 

@@ -48,6 +48,7 @@ extension Simplex {
     }
     for position in basis.indices where !store.rows[basis[position]].isFixed {
       refresh(basis[position])
+      if escape(of: basis[position]) != nil { hasEscaped = true }
     }
   }
 }

@@ -9,7 +9,7 @@ extension Simplex {
   }
 
   /// So often are factors and multipliers made anew before everything is solved afresh.
-  private static var attempts: Int { 4 }
+  private static var attempts: Int { 8 }
 
   /// Repairs rows until none disagrees with its multiplier, no multiplier is impossible, and all basic rows are as
   /// tight as the factors promise.
@@ -26,8 +26,9 @@ extension Simplex {
         attempts -= 1
         makeAnew()
       } else if !isBalanced {
-        attempts -= 1
         rebalance()
+      } else if hasEscaped {
+        attempts -= 1
         releaseEscaped()
       } else if suspects.count == 0 {
         return .optimal
@@ -45,7 +46,6 @@ extension Simplex {
     refactorise(carefully: !factor.hasUpdates)
     propagate()
     rebalance()
-    for position in basis.indices where escape(of: basis[position]) != nil { isBalanced = false }
   }
 
   /// Looks at the basic rows that are as tight as a combination of rows is accurate, where values have changed.
@@ -76,6 +76,7 @@ extension Simplex {
 
   /// Lets go of the basic rows whose multipliers are impossible.
   private mutating func releaseEscaped() {
+    hasEscaped = false
     var escaped = Buffer<Int32>()
     for position in basis.indices where escape(of: basis[position]) != nil {
       escaped.append(basis[position])

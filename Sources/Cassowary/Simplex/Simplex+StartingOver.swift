@@ -22,6 +22,7 @@ extension Simplex {
       store.rows[unit].target = nearestTarget(of: unit, to: 0)
     }
     isBalanced = true
+    hasEscaped = false
     refactorise()
     listAllRows()
     for row in store.rows.indices where store.rows[row].isAlive { refresh(Int32(row)) }

@@ -42,6 +42,8 @@ struct Simplex: ~Copyable {
   var stepsLeft = Int.max
   /// Whether the multipliers are known to balance.
   var isBalanced = true
+  /// Whether a basic row's multiplier may have been found beyond the slopes of its penalty.
+  var hasEscaped = false
   var statistics = SolverStatistics()
   /// What handles must carry.
   let tag: SolverTag
