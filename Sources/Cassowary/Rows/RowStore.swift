@@ -143,7 +143,8 @@ struct RowStore: ~Copyable {
       watch.ranges[variable] = .nowhere
     } else {
       let unit = rows[unitRows[variable]]
-      let range = UnitRange(low: unit.low, high: unit.high)
+      let range = UnitRange(
+        low: max(unit.low, -UnitRange.limit), high: min(unit.high, UnitRange.limit))
       watch.ranges[variable] = unit.position >= 0 ? UnitRange() : range
     }
   }

@@ -1,8 +1,8 @@
 /// Which rows keep an optional row from being met better.
 ///
-/// The question is put to a solver of its own. There every row of the same or a higher priority is
-/// required to be met no worse than it is now, and the wish is the only optional row. The basic rows of
-/// which the wish then is a combination hold it off; since they are linearly independent, without any
+/// The question is put to a solver of its own, whose variables are the changes from here. There every row of the same
+/// or a higher priority is required to be met no worse than it is now, and the wish is the only optional row. The basic
+/// rows of which the wish then is a combination hold it off; since they are linearly independent, without any
 /// of them the wish could be met better. Rows are given to that solver in an order that depends on
 /// nothing but themselves, level by level, until the wish is held off.
 extension Simplex {
@@ -119,7 +119,14 @@ extension Simplex {
       var rival = Rivals.Rival(
         constraint: index, priority: c.priority, start: Int32(start), count: Int32(terms.count),
         relation: c.relation, place: c.place)
-      if index != wish { rival.keep(to: value, within: tolerance) }
+      if index == wish {
+        rival.place -= value
+      } else {
+        rival.keep(to: value, within: tolerance)
+        // What only keeps the wish's own value from getting worse does not hold it off.
+        let isUnderWish = value < store.constraints[wish].place
+        if row == store.constraints[wish].row && !rival.stops(upward: isUnderWish) { continue }
+      }
       rival.relation = sign < 0 ? rival.relation.flipped : rival.relation
       rival.place *= sign
       if index == wish { rivals.wish = rival } else { rivals.list.append(rival) }

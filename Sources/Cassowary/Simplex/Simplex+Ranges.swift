@@ -21,9 +21,13 @@ extension Simplex {
   mutating func require(_ expression: Expression) throws(SolverError) {
     for term in expression.terms {
       if !owns(term.variable) { throw .foreignVariable(term.variable) }
-      if !term.coefficient.isFinite { throw .invalidNumber(term.coefficient) }
+      let isAccepted =
+        term.coefficient == 0 || Solver.coefficients.contains(term.coefficient.magnitude)
+      if !isAccepted { throw .invalidNumber(term.coefficient) }
     }
-    if !expression.constant.isFinite { throw .invalidNumber(expression.constant) }
+    if !Solver.constants.contains(expression.constant) {
+      throw .invalidNumber(expression.constant)
+    }
   }
 
   private mutating func load(_ terms: [(Variable, Double)], into objective: inout SparseVector)
@@ -64,6 +68,7 @@ extension Simplex {
   ) -> (value: Double, drop: Double) {
     openJournal()
     markFactor()
+    stepsLeft = stepLimit
     defer { rollBack() }
     if factor.firstKey == 0 { refactorise() }
     let before = value(of: objective)

@@ -9,8 +9,33 @@ extension Simplex {
     if isSettled { return }
     isSettled = true
     useAllVariables()
-    var open = collectOpen()
+    let open = collectOpen()
     if open.isEmpty { return }
+    openJournal()
+    markFactor()
+    stepsLeft = stepLimit
+    settle(open)
+    if isStillOptimal() { return closeJournal() }
+    // What has been decided so far is as good as anything: it is an optimum, only not the one that the rule says.
+    rollBack()
+    isSettled = true
+  }
+
+  /// Sees that only what is open has moved, and decides again what had to be made anew.
+  private mutating func isStillOptimal() -> Bool {
+    for _ in 0..<4 {
+      if stepsLeft <= 0 { return false }
+      if suspects.count == 0 && areBasicRowsTight() { return true }
+      refactorise()
+      propagate()
+      guard case .optimal = reachOptimum() else { return false }
+      settle(collectOpen())
+    }
+    return false
+  }
+
+  private mutating func settle(_ variables: consuming Buffer<Int32>) {
+    var open = variables
     if factor.firstKey == 0 { refactorise() }
     sortByRank(&open)
     var locked = Buffer<Int32>(capacity: open.count)
@@ -28,7 +53,6 @@ extension Simplex {
       store.rows[locked[i]].isLocked = false
       refresh(locked[i])
     }
-    isSettled = true
   }
 
   /// The variables that move with the loose rows; none where all that do are at 0 and by themselves.

@@ -38,12 +38,30 @@ struct Simplex: ~Copyable {
   var met = Buffer<Int32>()
   /// Numbers the walks over rows, so that each meets a row once.
   var walk: UInt32 = 0
+  /// How many more steps may be taken before the present basis is given up.
+  var stepsLeft = Int.max
+  /// Whether the multipliers are known to balance.
+  var isBalanced = true
+  /// Whether a basic row's multiplier may have been found beyond the slopes of its penalty.
+  var hasEscaped = false
   var statistics = SolverStatistics()
   /// What handles must carry.
   let tag: SolverTag
   private let token: SolverToken
 
+  /// Which numbers are accepted.
+  var coefficients = Solver.coefficients
+  var constants = Solver.constants
+
   init() { self.init(token: SolverToken(), firstGeneration: 1) }
+
+  /// A solver for rows that have been made of those of another one, whatever their numbers.
+  static func forTrial() -> Simplex {
+    var simplex = Simplex()
+    simplex.coefficients = .leastNonzeroMagnitude...UnitRange.limit
+    simplex.constants = -UnitRange.limit...UnitRange.limit
+    return simplex
+  }
 
   private init(token: SolverToken, firstGeneration: UInt32) {
     self.token = token

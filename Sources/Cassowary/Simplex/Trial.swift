@@ -1,6 +1,6 @@
 /// A solver with one optional row, the wish, against which required rows are put up until it is held off.
 struct Trial: ~Copyable {
-  private let solver = Box(Simplex())
+  private let solver = Box(Simplex.forTrial())
   private var variables: [Variable] = []
   private var wish: RowID?
   /// By constraint of the solver: the caller's constraint that it stands for, −1 for the wish.
