@@ -15,13 +15,16 @@ struct HandleTests {
       let x = solver.makeVariable()
       let row = try solver.add(x >= 5)
       #expect(oldVariable != x && oldRow != row)
-      #expect(throws: SolverError.foreignVariable(oldVariable)) { try solver.add(oldVariable == 10) }
+      #expect(throws: SolverError.foreignVariable(oldVariable)) {
+        try solver.add(oldVariable == 10)
+      }
       #expect(throws: SolverError.foreignRow(oldRow)) { try solver.remove(oldRow) }
       #expect(solver.value(of: x) == 5 && solver.state(of: oldRow) == nil)
     }
   }
 
-  @Test func `a transaction that has left its closure does nothing once its solver is gone`() throws {
+  @Test func `a transaction that has left its closure does nothing once its solver is gone`() throws
+  {
     var solver = Solver()
     let x = solver.makeVariable()
     func exchange(_ transaction: inout Transaction) throws {
@@ -49,8 +52,10 @@ struct HandleTests {
   }
 
   @Test func `a transaction that has left its closure does nothing once that has ended`() throws {
-    var solver = Solver(), other = Solver()
-    let x = solver.makeVariable(), y = other.makeVariable()
+    var solver = Solver()
+    var other = Solver()
+    let x = solver.makeVariable()
+    let y = other.makeVariable()
     try solver.update { change in
       // Inside, each works on the solver that it is of.
       try? other.update { inner in

@@ -5,7 +5,8 @@ import Testing
 struct WideCoefficientTests {
   @Test func `a weak pull of a million beside one of a thousandth ends`() throws {
     var solver = Solver()
-    let x = solver.makeVariable(), y = solver.makeVariable()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
     try solver.add(-1e6 * x <= 0 ~ 1)
     try solver.add(1e-3 * x == 0 ~ 1)
     _ = try solver.add([x + y >= 1, x <= 50, y == 0])
@@ -39,8 +40,10 @@ struct WideCoefficientTests {
 
   @Test func `a required row that another transaction could still move holds at once`() throws {
     var solver = Solver()
-    let a = solver.makeVariable(), b = solver.makeVariable()
-    let c = solver.makeVariable(), d = solver.makeVariable()
+    let a = solver.makeVariable()
+    let b = solver.makeVariable()
+    let c = solver.makeVariable()
+    let d = solver.makeVariable()
     let sign = try solver.add(b >= 0)
     try solver.add(b + a == 0)
     try solver.add(c + d - a >= 0)
@@ -67,7 +70,8 @@ struct WideCoefficientTests {
         v[3] - v[2] == 0, v[1] <= 0 ~ 999, 3 * v[4] + v[5] - 3 * v[4] == 0, v[1] + v[0] >= 0,
       ]
     }
-    var one = Solver(), many = Solver()
+    var one = Solver()
+    var many = Solver()
     let v = (0..<8).map { _ in one.makeVariable() }
     for row in rows(v) { try one.add(row) }
     let w = (0..<8).map { _ in many.makeVariable() }
@@ -99,7 +103,9 @@ struct WideCoefficientTests {
 
 /// Which numbers are taken, and what is said of the others.
 struct NumberLimitTests {
-  @Test(arguments: [1e-10, -1e-300, Double.leastNonzeroMagnitude, 1e10, -1e308, .infinity, -.infinity, .nan])
+  @Test(arguments: [
+    1e-10, -1e-300, Double.leastNonzeroMagnitude, 1e10, -1e308, .infinity, -.infinity, .nan,
+  ])
   func `a coefficient beyond the limits is refused, and named`(coefficient: Double) {
     var solver = Solver()
     let x = solver.makeVariable()
@@ -113,7 +119,9 @@ struct NumberLimitTests {
   }
 
   @Test(arguments: [2e12, -1e300, .infinity, .nan])
-  func `a constant beyond the limits is refused, also of a row that is there`(constant: Double) throws {
+  func `a constant beyond the limits is refused, also of a row that is there`(constant: Double)
+    throws
+  {
     var solver = Solver()
     let x = solver.makeVariable()
     let row = try solver.add(1e-9 * x == 1)
@@ -124,7 +132,8 @@ struct NumberLimitTests {
 
   @Test func `terms that cancel leave nothing`() throws {
     var solver = Solver()
-    let x = solver.makeVariable(), y = solver.makeVariable()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
     let third = 1.0 / 3
     try solver.add(third * x + x - x - third * x + y == 2)
     try solver.add(x == 50)
@@ -135,7 +144,8 @@ struct NumberLimitTests {
 
   @Test func `a question about huge coefficients is refused, not answered by a trap`() throws {
     var solver = Solver()
-    let x = solver.makeVariable(), y = solver.makeVariable()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
     _ = try solver.add([x == 1e10, y == 1e10])
     #expect(throws: SolverError.self) { try solver.range(of: 1e308 * x - 1e308 * y) }
     let range = try solver.range(of: 1e9 * x - 1e9 * y)
