@@ -32,7 +32,7 @@ extension Expansion {
   }
 
   /// The view that an object names, if it names one.
-  private func otherView(in object: VisualFormatString.Operand) -> FoundItem? {
+  private mutating func otherView(in object: VisualFormatString.Operand) -> FoundItem? {
     guard object.isName else { return nil }
     if let index = object.name.argument {
       return names.item(at: index)

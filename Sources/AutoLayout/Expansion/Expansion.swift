@@ -9,7 +9,7 @@ import VisualFormat
 @safe
 struct Expansion: ~Copyable {
   let tree: TreeReader
-  let names: FormatNames
+  var names: FormatNames
   let options: LayoutConstraint.FormatOptions
   /// The caller's, or that of the tree of the first view.
   private(set) var convention: LayoutConvention

@@ -5,6 +5,8 @@ struct FormatNames {
   private let views: UnsafePointer<ViewTable>?
   private let metrics: UnsafePointer<[String: Double]>?
   private let arguments: UnsafeBufferPointer<any LayoutItem>?
+  /// What may go before the end if nobody holds it.
+  private var held: [ItemIdentity] = []
 
   /// The views and the numbers by name.
   init(_ views: UnsafePointer<ViewTable>, _ metrics: UnsafePointer<[String: Double]>) {
@@ -21,14 +23,16 @@ struct FormatNames {
   }
 
   /// The item that an interpolated view stands for.
-  func item(at index: Int) -> FoundItem? {
+  mutating func item(at index: Int) -> FoundItem? {
     guard let arguments = unsafe arguments, arguments.indices.contains(index) else { return nil }
-    return unsafe FoundItem(arguments[index].identity)
+    let identity = unsafe arguments[index].identity
+    if !identity.isOwn { held.append(identity) }
+    return FoundItem(identity)
   }
 
   /// The item that a view name stands for.
-  func item(_ name: String) -> FoundItem? {
-    unsafe views?.pointee[name]
+  mutating func item(_ name: String) -> FoundItem? {
+    unsafe views?.pointee[name]?.held(by: &held)
   }
 
   /// The number that a metric name stands for.

@@ -26,10 +26,7 @@ extension ItemIdentity {
     }
     let engine = engine
     node?.engine = nil
-    for item in ended {
-      unsafe item.item = nil
-      item.node = nil
-    }
+    for item in ended { item.untie() }
     engine?.lose(ended, survivors: survivors)
     for survivor in survivors { survivor.area = nil }
   }
