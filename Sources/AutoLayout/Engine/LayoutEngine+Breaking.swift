@@ -138,7 +138,8 @@ extension LayoutEngine {
       }
       clash = next
     }
-    if entries[Int(slot)].level != .broken, commit([EntryChange(slot: slot, level: .broken)]) != nil {
+    if entries[Int(slot)].level != .broken, commit([EntryChange(slot: slot, level: .broken)]) != nil
+    {
       return leaveOut(slot)
     }
     let isReported = certificates[slot]?.isReported ?? false
