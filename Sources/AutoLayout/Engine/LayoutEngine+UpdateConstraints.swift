@@ -27,6 +27,14 @@ extension ItemIdentity {
     if let engine { engine.pending.updates.append(self, waitingFor: engine) }
   }
 
+  /// Is no longer among those for which the parent makes constraints.
+  func leaveArrangement() {
+    guard isArranged else { return }
+    tellArranger()
+    isArranged = false
+    parent?.hasLostArranged = true
+  }
+
   /// Tells the parent that made constraints for this item that they may have to be other ones.
   func tellArranger() {
     guard isArranged else { return }

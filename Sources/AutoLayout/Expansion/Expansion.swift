@@ -63,7 +63,8 @@ struct Expansion: ~Copyable {
 
   private consuming func failure(in source: FormatSource) -> LayoutError {
     Finding.sort(&findings)
-    return .invalidFormat(text, findings.map { Diagnostic($0, in: source) })
+    let count = findings.count
+    return .invalidFormat(text, findings.map { Diagnostic($0, in: source, among: count) })
   }
 
   /// A number that the string's constraints do not exceed: each view has a space in front of it, which

@@ -8,7 +8,7 @@ extension SizeFitting {
       var heights: [(text: Text, height: Double)] = []
       for text in texts {
         let width = PixelGrid.withoutNoise(
-          solver.value(at: text.width.index), expected: text.measured.naturalWidth)
+          max(0, solver.value(at: text.width.index)), expected: text.measured.naturalWidth)
         guard width != text.measured.current.width else { continue }
         let height = height(of: text, at: width)
         if text.measured.take(MeasuredText.Measurement(width: width, height: height)) {

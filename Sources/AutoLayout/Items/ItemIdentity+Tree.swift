@@ -66,8 +66,7 @@ extension ItemIdentity {
   func leave() {
     guard parent != nil, area == nil else { return }
     kept = nil
-    tellArranger()
-    isArranged = false
+    leaveArrangement()
     unlink()
     engine?.part(self)
   }

@@ -36,6 +36,8 @@ final class ItemIdentity {
   var needsLayout = false
   /// Whether the parent made constraints for the item, and wants to hear of its changes.
   var isArranged = false
+  /// Whether a child for which the item made constraints has left it since it last looked.
+  var hasLostArranged = false
   /// The rows that follow from what the item is, and that no caller wrote.
   var implicitRows = ImplicitRows()
 

@@ -86,7 +86,7 @@ extension LayoutEngine {
         let variable = item.placement.width
       else { continue }
       let width = PixelGrid.withoutNoise(
-        solver.value(at: variable.index), expected: text.naturalWidth)
+        max(0, solver.value(at: variable.index)), expected: text.naturalWidth)
       if width != text.current.width { take(width, of: item, text) }
     }
   }
