@@ -9,7 +9,8 @@ import Testing
     ("\u{1B}[2J", "\u{FFFD}[2J"), ("\0", "\u{FFFD}"), ("a\r\nb", "a\u{FFFD}\u{FFFD}b"),
     ("\u{7F}\u{80}\u{9B}31m", "\u{FFFD}\u{FFFD}\u{FFFD}31m"), ("\u{2028}", "\u{FFFD}"),
     ("user\u{202E}gpj.exe", "user\u{FFFD}gpj.exe"), ("\u{2066}\u{2069}", "\u{FFFD}\u{FFFD}"),
-    ("\u{61C}\u{200E}\u{200F}", "\u{FFFD}\u{FFFD}\u{FFFD}"), ("\u{FEFF}\u{200B}", "\u{FFFD}\u{FFFD}"),
+    ("\u{61C}\u{200E}\u{200F}", "\u{FFFD}\u{FFFD}\u{FFFD}"),
+    ("\u{FEFF}\u{200B}", "\u{FFFD}\u{FFFD}"),
     ("\u{E0041}", "\u{FFFD}"), ("\u{FFFF}\u{1FFFE}", "\u{FFFD}\u{FFFD}"), ("\u{FFFD}", "\u{FFFD}"),
     ("می\u{200C}خواهم", "می\u{200C}خواهم"),
   ])

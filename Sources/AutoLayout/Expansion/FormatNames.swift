@@ -1,3 +1,5 @@
+import VisualFormat
+
 /// What the names and arguments of a format string stand for, lent for one call: pointers, so that
 /// nothing is counted when names are passed on.
 @safe
@@ -5,6 +7,8 @@ struct FormatNames {
   private let views: UnsafePointer<ViewTable>?
   private let metrics: UnsafePointer<[String: Double]>?
   private let arguments: UnsafeBufferPointer<any LayoutItem>?
+  private var viewList: NameList?
+  private var metricList: NameList?
   /// What may go before the end if nobody holds it.
   private var held: [ItemIdentity] = []
 
@@ -41,8 +45,27 @@ struct FormatNames {
   }
 
   /// The keys of the views dictionary; nil where there is none.
-  var viewNames: [String]? { unsafe views?.pointee.names }
+  mutating func viewNames() -> NameList? {
+    if viewList == nil { viewList = unsafe views.map { unsafe NameList($0.pointee.names) } }
+    return viewList
+  }
 
   /// The keys of the metrics dictionary; nil where there is none.
-  var metricNames: [String]? { unsafe metrics.map { unsafe Array($0.pointee.keys) } }
+  mutating func metricNames() -> NameList? {
+    if metricList == nil {
+      metricList = unsafe metrics.map { unsafe NameList(Array($0.pointee.keys)) }
+    }
+    return metricList
+  }
+}
+
+/// The names of a dictionary, which is walked once for all that a string has and the dictionary has not.
+struct NameList {
+  let all: [String]
+  let known: KnownNames
+
+  init(_ names: [String]) {
+    all = names
+    known = KnownNames(names)
+  }
 }

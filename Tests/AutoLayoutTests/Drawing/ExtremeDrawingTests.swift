@@ -41,8 +41,10 @@ import Testing
   }
 
   private static let numbers: [Double] = [
-    0, -0.0, 1, -1, 0.1, 20, 0x1p-1030, 0x1p-1074, -0x1p-1074, 1e-300, 1e6, 1e12, -1e12, 1e13, 1e300,
-    -1e300, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .infinity, -.infinity, .nan, .ulpOfOne,
+    0, -0.0, 1, -1, 0.1, 20, 0x1p-1030, 0x1p-1074, -0x1p-1074, 1e-300, 1e6, 1e12, -1e12, 1e13,
+    1e300,
+    -1e300, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .infinity, -.infinity, .nan,
+    .ulpOfOne,
   ]
 
   @Test(arguments: 1...400 as ClosedRange<UInt64>)

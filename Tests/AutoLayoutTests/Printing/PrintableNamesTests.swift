@@ -3,7 +3,9 @@ import Testing
 
 /// Whatever items, constraints and strings are called, what is said about them can go to a terminal.
 @Suite struct PrintableNamesTests {
-  private static let names = ["\u{1B}[2J", "\u{202E}txt", "a\nconflict: b", "\0", "\u{9B}31m\u{2066}"]
+  private static let names = [
+    "\u{1B}[2J", "\u{202E}txt", "a\nconflict: b", "\0", "\u{9B}31m\u{2066}",
+  ]
 
   /// Nothing but text, on lines none of which a name has begun.
   private func expectPrintable(
@@ -33,7 +35,9 @@ import Testing
     root.layoutIfNeeded()
     said += [root.layoutEngine.explanation.draw(), root.recursiveDescription]
     for item in [view, other] {
-      said += [item.layoutReason(for: .horizontal).draw(), item.layoutReason(for: .vertical).draw()]
+      said += [
+        item.layoutReason(for: .horizontal).draw(), item.layoutReason(for: .vertical).draw(),
+      ]
     }
     for constraint in root.layoutEngine.constraints {
       let record = constraint.record
