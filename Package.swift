@@ -17,6 +17,7 @@ let checking: [SwiftSetting] = [.define("CHECKED_INVARIANTS", .when(traits: [che
 
 let package = Package(
   name: "swift-visual-format",
+  platforms: [.macOS(.v11), .macCatalyst(.v14), .iOS(.v14), .tvOS(.v14), .watchOS(.v7)],
   products: [
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),

@@ -10,6 +10,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "swift-visual-format-tools",
+  platforms: [.macOS(.v13)],
   products: [
     .executable(name: "vfl", targets: ["vfl"])
   ],

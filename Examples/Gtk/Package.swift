@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "gtk-form",
+  platforms: [.macOS(.v13)],
   dependencies: [.package(name: "swift-visual-format", path: "../..")],
   targets: [
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),

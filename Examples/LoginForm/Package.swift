@@ -3,6 +3,8 @@ import PackageDescription
 
 let package = Package(
   name: "LoginForm",
+  // What a package that uses the library has to say at least, of the platforms that it is for.
+  platforms: [.macOS(.v11), .iOS(.v14), .tvOS(.v14), .watchOS(.v7)],
   products: [.library(name: "LoginForm", targets: ["LoginForm"])],
   dependencies: [
     // In a package of your own:

@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "TerminalPanes",
+  platforms: [.macOS(.v13)],
   dependencies: [.package(name: "swift-visual-format", path: "../..")],
   targets: [
     .executableTarget(

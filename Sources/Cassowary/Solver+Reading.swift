@@ -11,7 +11,7 @@ extension Solver {
   /// Writes the values of many variables, in order, over the first elements of `values`; 0 for a
   /// variable of another solver. Stops at the end of the shorter one.
   public func copyValues(of variables: [Variable], into values: inout [Double]) {
-    simplex.value.copyValues(of: variables.span, into: &values)
+    simplex.value.copyValues(of: variables, into: &values)
   }
 
   /// Hands out the variables whose value changed since the last call, each once.

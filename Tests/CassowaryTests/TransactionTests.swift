@@ -204,7 +204,7 @@ struct TransactionTests {
     #expect(solver.value(of: 2 * x + y - 1) == 9)
   }
 
-  @Test(arguments: [-1, 0, 7])
+  @Test(arguments: [.min, -1, 0, 7, .max])
   func `room may be made for any number`(count: Int) throws {
     var solver = Solver()
     solver.reserve(variables: count, rows: count, terms: count)

@@ -97,4 +97,22 @@ import Testing
     #expect(FormatSource("[a]") == FormatSource(bytes: [0x5B, 0x61, 0x5D]))
     #expect(FormatSource("[a]") != source)
   }
+
+  @Test func `bytes that only show as a replacement character stay what they are`() {
+    // The beginning of a scalar of four bytes, which decodes to the three of U+FFFD.
+    let cut: [UInt8] = [0x5B, 0xF0, 0x90, 0x80, 0x5D]
+    #expect(FormatSource(bytes: cut).bytes == cut)
+    #expect(FormatSource(bytes: cut).text == "[\u{FFFD}]")
+    #expect(FormatSource(bytes: cut) != FormatSource("[\u{FFFD}]"))
+    let written: [UInt8] = [0x5B, 0xEF, 0xBF, 0xBD, 0x5D]
+    #expect(FormatSource(bytes: written) == FormatSource("[\u{FFFD}]"))
+  }
+
+  @Test(arguments: [.min, -1, 7, .max])
+  func `room may be made for any number of bytes`(count: Int) {
+    var source = FormatSource("[a")
+    source.reserveCapacity(count)
+    source.append(text: "]")
+    #expect(source.text == "[a]")
+  }
 }

@@ -6,7 +6,7 @@ extension LayoutDrawing {
   ///     print(LayoutDrawing(of: root).text())
   ///
   /// Linear in the number of items and constraints.
-  public init(of root: some LayoutItem) {
+  public init(of root: any LayoutItem) {
     self.init(
       boxes: [], records: root.layoutEngine.constraints.map { $0.record },
       direction: root.layoutEngine.direction)

@@ -27,7 +27,7 @@ public struct LayoutFormat: ExpressibleByStringInterpolation {
 
     /// Makes room for a string's text and arguments.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      source.reserveCapacity(literalCapacity + 8 * interpolationCount)
+      source.reserveCapacity(literalCapacity &+ 8 &* interpolationCount)
     }
 
     /// Adds text.

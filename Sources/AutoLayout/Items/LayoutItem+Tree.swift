@@ -28,7 +28,7 @@ extension LayoutItem {
   ///
   /// Constant time for an item that was alone; linear in the size of a tree that joins with an
   /// engine of its own.
-  public func addSubitem(_ child: some LayoutItem) {
+  public func addSubitem(_ child: any LayoutItem) {
     _ = identity.adopt(child.identity)
   }
 

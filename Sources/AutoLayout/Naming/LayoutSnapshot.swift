@@ -18,7 +18,7 @@ public struct LayoutSnapshot: Sendable, Hashable {
 
   /// Takes the frames of an item and everything in it, as of the last layout pass. Linear in the
   /// number of items.
-  public init(of item: some LayoutItem) {
+  public init(of item: any LayoutItem) {
     var waiting: [(item: any LayoutItem, parent: Int?)] = [(item, nil)]
     while let (next, parent) = waiting.popLast() {
       let index = entries.count

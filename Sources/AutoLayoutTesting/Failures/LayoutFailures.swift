@@ -25,9 +25,15 @@ final class FailureLog: @unchecked Sendable {
   private let lock = NSLock()
   private var found: [LayoutFailure] = []
 
-  var failures: [LayoutFailure] { lock.withLock { found } }
+  var failures: [LayoutFailure] {
+    lock.lock()
+    defer { lock.unlock() }
+    return found
+  }
 
   func append(_ failure: LayoutFailure) {
-    lock.withLock { found.append(failure) }
+    lock.lock()
+    defer { lock.unlock() }
+    found.append(failure)
   }
 }

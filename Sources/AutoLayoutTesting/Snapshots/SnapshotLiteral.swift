@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The string literal behind `matches:` of a call, in the source of a test.
 struct SnapshotLiteral {
   private let source: String
@@ -11,7 +13,7 @@ struct SnapshotLiteral {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return nil }
     let call = lines[line - 1]
-    guard let label = source[call.startIndex...].firstRange(of: "matches:") else { return nil }
+    guard let label = source[call.startIndex...].range(of: "matches:") else { return nil }
     var start = label.upperBound
     while start < source.endIndex, source[start].isWhitespace {
       start = source.index(after: start)
@@ -26,7 +28,7 @@ struct SnapshotLiteral {
   func replaced(with text: String) -> String {
     // A raw literal takes anything that has no more quotes or backslashes with as many signs behind.
     var signs = ""
-    while text.contains("\"\"\"" + signs) || text.contains("\\" + signs) { signs += "#" }
+    while ["\"\"\"", "\\"].contains(where: { text.range(of: $0 + signs) != nil }) { signs += "#" }
     let inner = indentation + "  "
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : inner + $0 }

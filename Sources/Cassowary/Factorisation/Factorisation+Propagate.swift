@@ -38,7 +38,7 @@ extension Factorisation {
       if key >= sweepKey || (count & 31 == 0 && key - first < 8 * count) {
         sweepKey = .max
         pending.removeAll(from: key)
-        visitedNodes += count + steps.count - key
+        visitedNodes &+= count + steps.count - key
         return sweep(from: key, &watch)
       }
       let step = steps[key]
@@ -49,7 +49,7 @@ extension Factorisation {
         recomputeReaders(of: step.output)
       }
     }
-    visitedNodes += count
+    visitedNodes &+= count
   }
 
   @inline(__always)
@@ -103,7 +103,7 @@ extension Factorisation {
       values[steps[key].output] = Self.gather(steps[key], entries, values)
       key += 1
     }
-    visitedNodes += steps.count - firstKey
+    visitedNodes &+= steps.count - firstKey
   }
 
   /// Recomputes the steps from `start` on.

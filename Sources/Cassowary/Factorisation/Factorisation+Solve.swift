@@ -18,7 +18,7 @@ extension Factorisation {
       if steps[key].output < room { variables.append(steps[key].output) }
       scheduleReaders(of: steps[key].output)
     }
-    visitedNodes += count
+    visitedNodes &+= count
   }
 
   /// How the variables move when the target of a position moves by 1: a column of the inverse.
@@ -45,8 +45,8 @@ extension Factorisation {
     }
     scratch[input] = 0
     while !visited.isEmpty { scratch[visited.removeLast()] = 0 }
-    visitedNodes += count
-    if firstKey < baseKey { updateWork += touched / 4 }
+    visitedNodes &+= count
+    if firstKey < baseKey { updateWork += Int64(touched / 4) }
   }
 
   /// Adds to the right-hand side of a transposed solve.
@@ -104,8 +104,8 @@ extension Factorisation {
       if value.magnitude > drop { result.append(nodes[input].position, value) }
     }
     visited.removeAll()
-    visitedNodes += count
-    if firstKey < baseKey { updateWork += touched / 4 }
+    visitedNodes &+= count
+    if firstKey < baseKey { updateWork += Int64(touched / 4) }
   }
 
   @inline(__always)

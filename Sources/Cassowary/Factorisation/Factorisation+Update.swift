@@ -2,7 +2,7 @@
 extension Factorisation {
   /// Whether there is room for one more update, and updates have not become dearer than factorising.
   var wantsRefactorisation: Bool {
-    firstKey == 0 || updateWork > 4 * factorWork + 256
+    firstKey == 0 || updateWork > 4 * Int64(factorWork) + 256
   }
 
   /// Puts another row at `position`, given how it is written in terms of the basic rows.
@@ -30,7 +30,7 @@ extension Factorisation {
     inputs[position] = input
     values[input] = target + 0
     pending.insert(key)
-    updateWork += alpha.count
+    updateWork += Int64(alpha.count)
   }
 
   /// What `undoUpdates` needs to know to go back here.
@@ -39,7 +39,7 @@ extension Factorisation {
     var nodes: Int
     var entries: Int
     var laterReaders: Int
-    var updateWork: Int
+    var updateWork: Int64
   }
 
   var mark: Mark {

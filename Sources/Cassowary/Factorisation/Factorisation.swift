@@ -64,7 +64,8 @@ struct Factorisation: ~Copyable {
   /// Keys from here on belong to the factors, those below to updates.
   var baseKey = 0
   /// Work spent in updates since the basis was factorised, and the work of factorising it, in entries.
-  var updateWork = 0
+  /// Questions add to the former without end, hence its 64 bits.
+  var updateWork: Int64 = 0
   var factorWork = 0
   /// How many nodes have been looked at so far, here and in the factorisations before this one.
   var visitedNodes = 0

@@ -46,8 +46,10 @@ struct NormalTable: ~Copyable {
   @inline(__always)
   private func place(_ attempt: Int, for key: Key) -> Int {
     if attempt < Self.nearby { return (Int(key.variable) + attempt) & (places.count - 1) }
-    let steps = attempt - Self.nearby
-    return (Int(key.hash) + steps * (steps + 1) / 2) & (places.count - 1)
+    // In 64 bits, which an `Int` may not have.
+    let steps = UInt64(truncatingIfNeeded: attempt &- Self.nearby)
+    let sum = UInt64(key.hash) &+ (steps &* (steps &+ 1)) &>> 1
+    return Int(truncatingIfNeeded: sum) & (places.count - 1)
   }
 
   static func key(_ normal: Range<Int>, of normals: borrowing NormalList) -> Key {

@@ -20,7 +20,7 @@ extension Simplex {
   /// a changed value, or a row that has left, may concern; but for the rows that the walk has met, which are
   /// left to the caller.
   mutating func install(_ factoriser: consuming Factoriser) {
-    statistics.factorisations += 1
+    statistics.factorisations &+= 1
     var isPivot = Buffer<Bool>(repeating: false, count: store.rows.count)
     for variable in basis.indices { isPivot[factoriser.pivotRow(of: variable, store)] = true }
     var entered = Buffer<Int32>()
@@ -64,7 +64,7 @@ extension Simplex {
   private mutating func replaceFactor(by fresh: consuming Factorisation) {
     var other = fresh
     swap(&other, &factor)
-    factor.visitedNodes += other.visitedNodes
+    factor.visitedNodes &+= other.visitedNodes
     if journal.isOpen && !journal.hasFactor {
       journal.factor = consume other
       journal.hasFactor = true

@@ -30,7 +30,7 @@ extension Simplex {
       if store.rows[row].position >= 0 || !store.rows[row].isAlive { continue }
       let side = disagreement(of: row, value: value(ofRow: row))
       if side == 0 { continue }
-      statistics.repairs += 1
+      statistics.repairs &+= 1
       if let conflict = repair(row, side: side) { return conflict }
     }
     return nil
@@ -174,7 +174,7 @@ extension Simplex {
       refreshPassed(passed, except: row)
       let factorisations = statistics.factorisations
       pivot(row, in: Int(store.rows[last.row].position), by: last.rate, target: entering)
-      if statistics.factorisations > factorisations { rebalance() }
+      if statistics.factorisations != factorisations { rebalance() }
     }
     propagate()
     recheckPassed(passed, leaving: last.row)
@@ -206,7 +206,7 @@ extension Simplex {
     let leaving = basis[position]
     touch(leaving)
     touch(row)
-    statistics.pivots += 1
+    statistics.pivots &+= 1
     store.setPosition(of: leaving, to: -1)
     store.setPosition(of: row, to: Int32(position))
     store.rows[row].target = target

@@ -1,9 +1,14 @@
 /// Reading the solution and the rows.
 extension Simplex {
   /// Writes the values of variables over the first elements of `values`; 0 for those of another solver.
-  mutating func copyValues(of variables: borrowing Span<Variable>, into values: inout [Double]) {
-    var values = values.mutableSpan
-    for i in 0..<min(variables.count, values.count) { values[i] = value(of: variables[i]) }
+  mutating func copyValues(of variables: [Variable], into values: inout [Double]) {
+    unsafe variables.withUnsafeBufferPointer { variables in
+      unsafe values.withUnsafeMutableBufferPointer { values in
+        for i in 0..<min(variables.count, values.count) {
+          unsafe values[i] = value(of: variables[i])
+        }
+      }
+    }
   }
 
   /// What of a row can be changed, as the caller gave it; nil for a foreign row.

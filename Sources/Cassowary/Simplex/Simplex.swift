@@ -70,9 +70,10 @@ struct Simplex: ~Copyable {
 
   /// Makes room for so many more variables and rows, and for the terms of rows with several of them.
   mutating func reserve(variables: Int, rows: Int, terms: Int) {
-    // No estimate may ask for more memory than there is.
+    // No estimate may ask for more memory than there is, and 32 bits address little.
+    let most = Int.bitWidth > 32 ? 1 << 22 : 1 << 16
     let (variables, rows, terms) = (
-      max(0, min(variables, 1 << 22)), max(0, min(rows, 1 << 22)), max(0, min(terms, 1 << 23))
+      max(0, min(variables, most)), max(0, min(rows, most)), max(0, min(terms, 2 * most))
     )
     let count = generations.count + variables
     store.reserve(variables: variables, rows: rows, terms: terms)

@@ -27,11 +27,24 @@ public struct FormatSource: Sendable {
 
   /// A source of bytes alone, which may be any. Linear in their number.
   public init(bytes: [UInt8]) {
-    if let text = String(validating: bytes, as: UTF8.self) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if Self.isUnrepaired(text, bytes) {
       string = text
     } else {
       string = ""
       rest = Rest(invalid: bytes, arguments: [])
+    }
+  }
+
+  /// Whether decoding bytes changed none of them, which it does to all that are not UTF-8.
+  private static func isUnrepaired(_ text: String, _ bytes: [UInt8]) -> Bool {
+    guard text.utf8.count == bytes.count else { return false }
+    return unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe text.utf8.withContiguousStorageIfAvailable { text in
+        var difference: UInt8 = 0
+        for i in 0..<text.count { unsafe difference |= text[i] ^ bytes[i] }
+        return difference == 0
+      } ?? false
     }
   }
 
@@ -90,9 +103,10 @@ public struct FormatSource: Sendable {
     ownRest().arguments.append(argument)
   }
 
-  /// Makes room for bytes that are about to be added.
+  /// Makes room for bytes that are about to be added. The number may be an estimate.
   public mutating func reserveCapacity(_ count: Int) {
-    string.reserveCapacity(count)
+    // No estimate may ask for more memory than there is.
+    string.reserveCapacity(max(0, min(count, 1 << 24)))
   }
 
   /// What is not text, shared with no other source and so free to be changed.

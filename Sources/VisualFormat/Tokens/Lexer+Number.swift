@@ -40,41 +40,4 @@ extension Lexer {
     while isDigit(byte(end)) { end += 1 }
     return end
   }
-
-  /// The value of a number's bytes, rounded correctly; infinite where it overflows.
-  ///
-  /// Up to fifteen digits with up to fifteen of them after the point are exact in two doubles
-  /// whose quotient is rounded once; everything else is left to the standard library. Linear in
-  /// the length.
-  func value(ofNumber range: ByteRange) -> Double {
-    var digits: Int64 = 0
-    var scale = -1
-    let text = range.range
-    if text.count <= 16 {
-      var offset = text.lowerBound
-      while offset < text.upperBound {
-        let byte = self.byte(offset)
-        if isDigit(byte) {
-          digits = digits * 10 + Int64(byte - UInt8(ascii: "0"))
-          if scale >= 0 { scale += 1 }
-        } else if byte == UInt8(ascii: "."), scale < 0 {
-          scale = 0
-        } else {
-          return Double(self.text(range)) ?? .nan
-        }
-        offset += 1
-      }
-      if digits < 1_000_000_000_000_000 {
-        return scale <= 0 ? Double(digits) : Double(digits) / Lexer.powerOfTen(scale)
-      }
-    }
-    return Double(self.text(range)) ?? .nan
-  }
-
-  /// Exact: a double holds the powers of ten up to the twenty-second.
-  private static func powerOfTen(_ exponent: Int) -> Double {
-    var power = 1.0
-    for _ in 0..<exponent { power *= 10 }
-    return power
-  }
 }

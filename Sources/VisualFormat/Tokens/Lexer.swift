@@ -29,11 +29,6 @@ struct Lexer {
     offset < limit ? unsafe buffer[offset] : 0
   }
 
-  /// The bytes of a token.
-  func text(_ range: ByteRange) -> String {
-    unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range.range]), as: UTF8.self)
-  }
-
   /// The argument that was cut last.
   var argument: FormatSource.Argument { unsafe arguments[argumentIndex - 1] }
 

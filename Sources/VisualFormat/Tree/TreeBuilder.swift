@@ -56,7 +56,8 @@ struct TreeBuilder: ~Copyable {
   @inline(never)
   private mutating func grow(at offset: Int32) {
     let (size, count) = storage.read { ($0.size, $0.source.count) }
-    let needed = size / max(Int(offset), 1) * count
+    let estimate = Int64(size) / Int64(max(offset, 1)) * Int64(count)
+    let needed = Int(min(estimate, Int64(Int.max / 2)))
     let source = storage.read { $0.source }
     var grown = TreeBuilder(
       TreeStorage.make(source, size: max(needed + needed / 16, size + size / 2 + 256)))

@@ -28,7 +28,8 @@ final class TreeStorage: ManagedBuffer<TreeHeader, UInt64> {
   /// Makes room for so many bytes of views and predicates.
   static func make(_ source: FormatSource, size: Int) -> TreeStorage {
     let words = size / MemoryLayout<UInt64>.stride + 1
-    let made = create(minimumCapacity: words) { _ in
+    // The class by its name: Embedded Swift knows no size of whatever `Self` might be.
+    let made = TreeStorage.create(minimumCapacity: words) { _ in
       TreeHeader(source: source, size: words * MemoryLayout<UInt64>.stride)
     }
     return unsafe unsafeDowncast(made, to: TreeStorage.self)

@@ -1,0 +1,47 @@
+#if hasFeature(Embedded)
+  // Embedded Swift makes code for the members of a protocol's extension where they are called, and
+  // exports a trap for each that no code of its module calls on an item of unknown class. Where a
+  // program is linked from the objects of all modules, that trap replaces the code that the caller's
+  // module has made. So all of them are called here. Nobody calls these functions, and linkers leave
+  // them out; `Scripts/embedded` finds members that are missing.
+
+  package func useTree(of item: any LayoutItem) throws(LayoutError) {
+    item.addSubitem(item)
+    item.removeFromSuperitem()
+    item.setNeedsLayout()
+    item.layoutIfNeeded()
+    try item.layout("")
+    item.deactivateConstraints()
+    _ = (item.superitem, item.subitems, item.layoutFrame, item.touchingConstraints)
+    _ = (item.ambiguousFrameParts, item.hasAmbiguousLayout, item.exerciseAmbiguityInLayout())
+    _ = (item.constraintsAffectingLayout(for: .vertical), item.layoutReason(for: .vertical))
+    _ = item.recursiveDescription
+  }
+
+  package func useContent(of item: any LayoutItem) {
+    item.setContentHuggingPriority(.required, for: .vertical)
+    item.setContentCompressionResistancePriority(.required, for: .vertical)
+    item.invalidateIntrinsicContentSize()
+    item.invalidateAlignment()
+    item.setNeedsUpdateConstraints()
+    _ = item.contentHuggingPriority(for: .vertical)
+    _ = item.contentCompressionResistancePriority(for: .vertical)
+    _ = item.systemLayoutSizeFitting(LayoutSize(width: 0, height: 0))
+  }
+
+  package func useAreas(of item: any LayoutItem) {
+    item.layoutMargins = item.layoutMargins
+    item.layoutMargins.top += 1
+    item.directionalLayoutMargins = item.directionalLayoutMargins
+    item.directionalLayoutMargins.top += 1
+    item.safeAreaInsets = item.safeAreaInsets
+    item.safeAreaInsets.top += 1
+    _ = (item.layoutMarginsGuide, item.safeAreaLayoutGuide)
+  }
+
+  package func useAnchors(of item: any LayoutItem) {
+    _ = (item.leadingAnchor, item.trailingAnchor, item.leftAnchor, item.rightAnchor)
+    _ = (item.topAnchor, item.bottomAnchor, item.firstBaselineAnchor, item.lastBaselineAnchor)
+    _ = (item.centerXAnchor, item.centerYAnchor, item.widthAnchor, item.heightAnchor)
+  }
+#endif
