@@ -198,9 +198,16 @@ class Problem:
     def begin(self):
         if not self.artificial:
             return True
-        if self.tableau.minimise({j: 1 for j in self.artificial}) != 0:
+        tableau = self.tableau
+        if tableau.minimise({j: 1 for j in self.artificial}) != 0:
             return False
-        self.tableau.allowed -= set(self.artificial)
+        tableau.allowed -= set(self.artificial)
+        # One that stayed basic at 0 would grow with what enters later, unless nothing in its row can enter.
+        for place in range(len(tableau.rows)):
+            if tableau.basis[place] not in tableau.allowed:
+                columns = [j for j in tableau.rows[place] if j in tableau.allowed]
+                if columns:
+                    tableau.pivot(place, min(columns), {})
         return True
 
     def range(self, terms):

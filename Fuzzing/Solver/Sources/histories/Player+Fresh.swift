@@ -37,13 +37,15 @@ extension Player {
   ) throws(Failure) {
     switch error {
     case .infeasible(let conflict):
-      let names = order.filter { conflict.contains(fresh.handles.rows[$0.name]!) }
+      let names = order.filter { row in
+        fresh.handles.rows[row.name].map { conflict.contains($0) } ?? false
+      }
       let reason = (["infeasible"] + names.map { "r\($0.name)" }).joined(separator: " ")
-      evidence.append(Evidence.refusal(source, model.variables, order, reason))
+      evidence.append(Evidence.refusal("conflict " + source, model.variables, order, reason))
     case .inaccurate:
       counts.inaccurate += 1
       if allowsInaccurate { return }
-      evidence.append(Evidence.refusal(source, model.variables, order, "inaccurate"))
+      evidence.append(Evidence.refusal("inaccurate " + source, model.variables, order, "inaccurate"))
       throw Failure("a fresh solver is inaccurate")
     default: throw Failure("a fresh solver calls rows invalid", "\(error)")
     }
@@ -69,7 +71,7 @@ extension Player {
     let isDoubtful =
       holds(rows, next) || rows.indices.contains { !holds(rows.leavingOut($0), next) }
     if isDoubtful || counts.refused % sampling == 0 {
-      evidence.append(Evidence.refusal("history", next, "infeasible \(names)"))
+      evidence.append(Evidence.refusal("conflict", next, "infeasible \(names)"))
     }
   }
 
