@@ -55,9 +55,10 @@ def play(task):
 
 def judge(numbers, report):
     counts = collections.Counter(report.counts)
-    failures = [
-        Failure(numbers, seed, step, kind, detail) for seed, step, kind, detail in report.failures
-    ]
+    failures = []
+    for seed, step, kind, detail in report.failures:
+        evidence = next((e for e in report.evidence if e.kind == "inaccurate" and e.seed == seed), None)
+        failures.append(Failure(numbers, seed, step, kind, detail, evidence))
     for evidence in report.evidence:
         verdict, kind, sentence = oracle.judge(evidence)
         counts["judged"] += 1

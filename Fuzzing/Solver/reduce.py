@@ -54,11 +54,11 @@ class Script:
 
 
 class Reducer:
-    def __init__(self, program_path, lenient, folder):
+    def __init__(self, program_path, lenient, folder, kind=None):
         self.program = program_path
         self.lenient = lenient
         self.file = pathlib.Path(folder) / "script.txt"
-        self.kind = None
+        self.kind = kind
 
     def kind_of(self, script):
         """How a script goes wrong, or None; where `kind` is known, only that is looked for."""
@@ -77,16 +77,27 @@ class Reducer:
         return None
 
     def reduce(self, script):
-        self.kind = self.kind_of(script)
-        if self.kind is None:
+        kind = self.kind_of(script)
+        if kind is None or self.kind not in (None, kind):
             return None
+        self.kind = kind
+        script = self.separate(script)
         size = None
         while size != len(script.text()):
             size = len(script.text())
             script = self.leave_out_steps(script)
             script = self.leave_out_lines(script)
-            script = self.simplify_lines(script)
+            script = self.simplify_lines(self.separate(script))
         return script
+
+    def separate(self, script):
+        """Transactions with one change, where that goes wrong too."""
+        steps = script.steps
+        for place in reversed(range(len(steps))):
+            apart = steps[:place] + [[line] for line in steps[place][1:-1]] + steps[place + 1:]
+            if len(steps[place]) > 2 and steps[place][-1] == "commit" and self.still_fails(apart):
+                steps = apart
+        return Script(steps)
 
     def still_fails(self, steps):
         return self.kind_of(Script(steps)) == self.kind
@@ -159,6 +170,7 @@ def simpler_lines(line):
     if len(terms) > 1:
         for i in range(len(terms)):
             yield added(words, terms[:i] + terms[i + 1:], rest)
+        yield from merged(words, terms, rest)
     for i, (minus, term) in enumerate(terms):
         factor, star, name = term.rpartition("*")
         if star:
@@ -170,6 +182,17 @@ def simpler_lines(line):
         yield added(words, terms, rest[:2])
         if rest[3] not in ("1", "500"):
             yield added(words, terms, rest[:3] + ["500"])
+
+
+def merged(words, terms, rest):
+    """The line with two terms of one variable as one."""
+    parts = [(term.rpartition("*")[2], -1 if minus else 1, term.rpartition("*")[0]) for minus, term in terms]
+    for i, (name, sign, factor) in enumerate(parts):
+        for j in range(i):
+            if parts[j][0] == name:
+                total = parts[j][1] * float(parts[j][2] or 1) + sign * float(factor or 1)
+                term = (total < 0, f"{abs(total):g}*{name}")
+                yield added(words, terms[:j] + [term] + terms[j + 1:i] + terms[i + 1:], rest)
 
 
 def simpler_numbers(number):
@@ -206,7 +229,13 @@ def added(words, terms, rest):
 def reduced(program_path, failure, steps):
     """A script of few lines for a failure of a history."""
     script = script_of(program_path, failure, steps)
-    return reduce_script(program_path, script, program.strictness(failure.numbers))
+    kind = failure.kind
+    # Its rows are a script of their own.
+    if kind == "values of a fresh solver":
+        kind = "values"
+    if kind == "a fresh solver is inaccurate":
+        kind = "inaccurate"
+    return reduce_script(program_path, script, program.strictness(failure.numbers), kind)
 
 
 def script_of(program_path, failure, steps):
@@ -223,9 +252,9 @@ def script_of(program_path, failure, steps):
     return Script.read(outcome.output)
 
 
-def reduce_script(program_path, script, lenient):
+def reduce_script(program_path, script, lenient, kind=None):
     with tempfile.TemporaryDirectory() as folder:
-        reducer = Reducer(program_path, lenient, folder)
+        reducer = Reducer(program_path, lenient, folder, kind)
         smaller = reducer.reduce(script)
         if smaller is None:
             return "# nothing goes wrong when this is replayed\n" + script.text()
