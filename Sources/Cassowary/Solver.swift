@@ -15,6 +15,7 @@
 /// linear arithmetic constraint solving algorithm" (2001).
 public struct Solver: ~Copyable {
   let simplex = Box(Simplex())
+  let lease = Lease()
 
   /// A solver without variables or rows.
   public init() {}

@@ -13,7 +13,9 @@ extension Simplex {
     }
     factoriser.run(store, carefully: carefully)
     // A row that leaves takes a multiplier along that may not be kept.
-    if !factoriser.dependent.isEmpty || factor.updateGrowth > Tolerance.growth { isBalanced = false }
+    if !factoriser.dependent.isEmpty || factor.updateGrowth > Tolerance.growth {
+      isBalanced = false
+    }
     walk &+= 1
     install(factoriser)
   }

@@ -47,27 +47,26 @@ struct Simplex: ~Copyable {
   var statistics = SolverStatistics()
   /// What handles must carry.
   let tag: SolverTag
-  private let token: SolverToken
 
   /// Which numbers are accepted.
   var coefficients = Solver.coefficients
   var constants = Solver.constants
 
-  init() { self.init(token: SolverToken(), firstGeneration: 1) }
+  init() { self.init(tag: .random(), firstGeneration: 1) }
 
   /// A solver for rows that have been made of those of another one, whatever their numbers.
   static func forTrial() -> Simplex {
-    var simplex = Simplex()
+    // Its handles reach nobody else.
+    var simplex = Simplex(tag: .none, firstGeneration: 1)
     simplex.coefficients = .leastNonzeroMagnitude...UnitRange.limit
     simplex.constants = -UnitRange.limit...UnitRange.limit
     return simplex
   }
 
-  private init(token: SolverToken, firstGeneration: UInt32) {
-    self.token = token
+  private init(tag: SolverTag, firstGeneration: UInt32) {
+    self.tag = tag
     self.firstGeneration = firstGeneration
     store.firstGeneration = firstGeneration
-    tag = SolverTag(bits: UInt(bitPattern: ObjectIdentifier(token)))
   }
 
   /// Takes all rows and variables away; no handle made before is good any more.
@@ -76,7 +75,7 @@ struct Simplex: ~Copyable {
     for i in generations.indices { latest = max(latest, generations[i]) }
     for i in store.constraints.indices { latest = max(latest, store.constraints[i].generation) }
     // Odd, as the generations of variables in use are.
-    self = Simplex(token: token, firstGeneration: (latest | 1) &+ 2)
+    self = Simplex(tag: tag, firstGeneration: (latest | 1) &+ 2)
   }
 
   // MARK: Variables
@@ -177,9 +176,6 @@ struct Simplex: ~Copyable {
     return size * Tolerance.feasibility
   }
 }
-
-/// Its address tells one solver's handles from another's.
-private final class SolverToken: Sendable {}
 
 /// Counts of what a solver has done: they show how the work grows, without a clock.
 package struct SolverStatistics: Sendable, Equatable {
