@@ -7,8 +7,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// The solver is a target of this package, and Sources/Cassowary a link to it: rehearsals, and changes that are
-// settled later, are open to modules of the same package only.
+// The solver is a target of this package, and Sources/Cassowary a link to it: rehearsals, and
+// changes that are settled later, are open to modules of the same package only.
 let package = Package(
   name: "solver-fuzzing",
   platforms: [.macOS(.v26)],

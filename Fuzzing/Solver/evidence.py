@@ -1,4 +1,4 @@
-"""Reads what the program `histories` prints: states of a solver and answers, in the words of its scripts."""
+"""Reads what the program `histories` prints: states and answers, in the words of its scripts."""
 
 import re
 
@@ -10,9 +10,9 @@ RELATIONS = {"<=": -1, "==": 0, ">=": 1}
 class Evidence:
     """Values (floats) and rows in their order, by name, and what was answered.
 
-    `kind` is `history`, `together` or `single` for values after a history or of a fresh solver that got all rows at
-    once or one by one; or `conflict`, `inaccurate`, `range`, `holding-off` for answers. `source` says for the
-    first two of these which solver it was.
+    `kind` is `history`, `together` or `single` for values after a history, or of a fresh solver
+    that got all rows at once or one by one; or `conflict`, `inaccurate`, `range`, `holding-off`
+    for answers. `source` says for the first two of these which solver it was.
     """
 
     def __init__(self, heading, lines):
@@ -71,7 +71,10 @@ class Evidence:
 
 
 class Report:
-    """All that one run has printed: evidence, failures as (seed, step, kind, detail), and how much was done."""
+    """All that one run has printed: evidence, failures, and how much was done.
+
+    A failure is (seed, step, kind, detail).
+    """
 
     def __init__(self, output):
         self.evidence = []

@@ -1,7 +1,7 @@
 """The best values for rows, in exact arithmetic: a rational simplex, level by level.
 
-It shares nothing with the solver: no code, no method (the primal simplex on a full tableau, with Bland's rule), and
-no rounding.
+It shares nothing with the solver: no code, no method (the primal simplex on a full tableau, with
+Bland's rule), and no rounding.
 """
 
 from fractions import Fraction
@@ -96,7 +96,7 @@ class Tableau:
         self.basis[place] = column
 
     def minimise(self, weights):
-        """Makes a sum of columns least over what is allowed, and allows from then on what is best only."""
+        """Makes a sum of columns least, and from then on allows only what leaves it so."""
         cost = {j: weight for j, weight in weights.items() if weight}
         for place, column in enumerate(self.basis):
             if column in cost:
@@ -202,7 +202,7 @@ class Problem:
         if tableau.minimise({j: 1 for j in self.artificial}) != 0:
             return False
         tableau.allowed -= set(self.artificial)
-        # One that stayed basic at 0 would grow with what enters later, unless nothing in its row can enter.
+        # One that stays basic at 0 would grow with what enters, unless nothing in its row can.
         for place in range(len(tableau.rows)):
             if tableau.basis[place] not in tableau.allowed:
                 columns = [j for j in tableau.rows[place] if j in tableau.allowed]
@@ -211,7 +211,7 @@ class Problem:
         return True
 
     def range(self, terms):
-        """The least and the greatest value of a function over all best solutions; None where nothing limits it."""
+        """The least and the greatest value over all best solutions; None where nothing limits."""
         ends = []
         for sign in (1, -1):
             cost = {}
@@ -227,7 +227,7 @@ class Problem:
         return ends[0], ends[1]
 
     def decide(self):
-        """The values where what is left open is decided: the variables, in order, are each as near to 0 as can be."""
+        """The values, with each variable, in order, as near to 0 as what is left open allows."""
         for up, down in zip(self.up, self.down):
             self.tableau.minimise({up: 1, down: 1})
         return self.values()

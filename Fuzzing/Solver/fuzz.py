@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """Plays random histories of the solver and judges what comes of them by exact arithmetic.
 
-    fuzz.py PROGRAM CLASS|all [HISTORIES] [--first SEED] [--steps N] [--sampling N] [--jobs N] [--reduce]
+    fuzz.py PROGRAM [CLASSES] [HISTORIES] [--first SEED] [--steps N] [--sampling N] [--jobs N]
+            [--reduce] [--out FOLDER]
 
-PROGRAM is the built `histories`. Failures are written, with their evidence, under --out; the exit status is 1
-where there is one. --reduce shrinks the first of each kind to a script of few lines.
+PROGRAM is the built `histories`; CLASSES are some of its classes of numbers with commas between
+them, or `all`. Failures are written, with their evidence, to --out; the exit status is 1 where
+there is one. --reduce shrinks the first of each kind to a script of few lines.
 """
 
 import argparse
@@ -46,7 +48,8 @@ def play(task):
     outcome = program.run(options.program, arguments, seconds)
     if outcome.ending and last - first > 1:
         parts = [play((options, numbers, seed, seed + 1)) for seed in range(first, last)]
-        return [f for part, _ in parts for f in part], sum((c for _, c in parts), collections.Counter())
+        counts = sum((more for _, more in parts), collections.Counter())
+        return [failure for some, _ in parts for failure in some], counts
     failures, counts = judge(numbers, outcome.report)
     if outcome.ending:
         failures.append(Failure(numbers, first, options.steps, outcome.ending, ""))
@@ -57,7 +60,8 @@ def judge(numbers, report):
     counts = collections.Counter(report.counts)
     failures = []
     for seed, step, kind, detail in report.failures:
-        evidence = next((e for e in report.evidence if e.kind == "inaccurate" and e.seed == seed), None)
+        refused = [e for e in report.evidence if e.kind == "inaccurate" and e.seed == seed]
+        evidence = refused[0] if refused else None
         failures.append(Failure(numbers, seed, step, kind, detail, evidence))
     for evidence in report.evidence:
         verdict, kind, sentence = oracle.judge(evidence)
@@ -88,19 +92,20 @@ def summarise(numbers, histories, failures, counts):
 def main():
     parser = argparse.ArgumentParser(description="Plays random histories of the solver.")
     parser.add_argument("program")
-    parser.add_argument("numbers", choices=CLASSES + ["all"])
+    parser.add_argument("classes", nargs="?", default="all")
     parser.add_argument("histories", type=int, nargs="?", default=1000)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--steps", type=int, default=60)
-    parser.add_argument("--sampling", type=int, default=200)
+    parser.add_argument("--sampling", type=int, default=60)
     parser.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 1) // 2))
     parser.add_argument("--reduce", action="store_true")
     parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path(".build/fuzzing/solver"))
     options = parser.parse_args()
+    classes = CLASSES if options.classes == "all" else options.classes.split(",")
     options.out.mkdir(parents=True, exist_ok=True)
     has_failed = False
     with multiprocessing.Pool(options.jobs) as pool:
-        for numbers in CLASSES if options.numbers == "all" else [options.numbers]:
+        for numbers in classes:
             last = options.first + options.histories
             tasks = [
                 (options, numbers, seed, min(last, seed + CHUNK))

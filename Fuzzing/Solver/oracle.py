@@ -1,9 +1,10 @@
 """Judges what a solver found, by exact arithmetic.
 
-Values are right where they are the exact ones up to 1e-9 of the largest. Otherwise they are explained only by an
-error in the data: if they are exactly best, with what is left open decided by the rule, for constants that
-differ by at most 1e-9 of a row's terms, and coefficients that differ relatively by at most 1e-11. Rows that say the
-same, up to a factor, keep saying the same, since everything would be best among rows that are pulled apart.
+Values are right where they are the exact ones up to 1e-9 of the largest. Otherwise they are
+explained only by an error in the data: if they are exactly best, with what is left open decided by
+the rule, for constants that differ by at most 1e-9 of a row's terms, and coefficients that differ
+relatively by at most 1e-11. Rows that say the same, up to a factor, keep saying the same, since
+everything would be best among rows that are pulled apart.
 """
 
 import random
@@ -22,7 +23,8 @@ def judge(evidence):
     """(verdict, kind, sentence)"""
     if evidence.kind in ("history", "together", "single"):
         verdict, sentence = judge_values(evidence)
-        return verdict, "values" if evidence.kind == "history" else "values of a fresh solver", sentence
+        of = "" if evidence.kind == "history" else " of a fresh solver"
+        return verdict, "values" + of, sentence
     if evidence.kind == "conflict":
         return judge_conflict(evidence)
     if evidence.kind == "range":
@@ -56,9 +58,8 @@ def judge_values(evidence):
 
 def is_exact(rows):
     """Whether all coefficients are few bits long, so that no product loses any."""
-    return all(
-        factor.denominator <= 2 and abs(factor) <= 4 for row in rows for factor in row.terms.values()
-    )
+    factors = [factor for row in rows for factor in row.terms.values()]
+    return all(factor.denominator <= 2 and abs(factor) <= 4 for factor in factors)
 
 
 def explained(rows, values):
@@ -67,7 +68,7 @@ def explained(rows, values):
 
 
 def flaw(rows, values):
-    """Why values are not exactly best for constants that differ by what is allowed; None where they are."""
+    """Why values are not exactly best for constants that differ by what is allowed, or None."""
     moved = []
     for row in rows + rule(len(values)):
         fitted = fitting(row, values)
@@ -80,7 +81,8 @@ def flaw(rows, values):
         error = sum((r.error(values) for r in moved if r.level == level), Rational(0))
         if error != problem.least[level]:
             what = f"level {level:g}" if level > 0 else f"what is left open ({-level:g})"
-            return f"{what} is off by {float(error):.12g}, at best {float(problem.least[level]):.12g}"
+            best = float(problem.least[level])
+            return f"{what} is off by {float(error):.12g}, at best {best:.12g}"
     return None
 
 
@@ -90,7 +92,7 @@ def rule(count):
 
 
 def fitting(row, values):
-    """The row, with its constant moved to where it is met exactly if that is near; None for a required row that is off."""
+    """The row, moved to where it is met exactly if that is near; None for a required row off."""
     value = row.value(values)
     if abs(value - row.constant) <= CONSTANTS * row.size(values):
         return row.moved(value)
@@ -109,7 +111,8 @@ def perturbed(rows, generator):
         direction = tuple((v, row.terms[v] / first) for v in sorted(row.terms))
         if direction not in factors:
             factors[direction] = {
-                v: 1 + COEFFICIENTS * Rational(generator.randint(-1000, 1000), 1000) for v in row.terms
+                v: 1 + COEFFICIENTS * Rational(generator.randint(-1000, 1000), 1000)
+                for v in row.terms
             }
         terms = {v: factor * factors[direction][v] for v, factor in row.terms.items()}
         result.append(Row(terms, row.relation, row.constant, row.level))
@@ -133,7 +136,8 @@ def judge_conflict(evidence):
         if Problem(count, others).infeasible:
             verdict = EXPLAINED
             if Problem(count, loosened(others)).infeasible:
-                return WRONG, "reducible conflict", f"{' '.join(names)} exclude each other without {name}"
+                sentence = f"{' '.join(names)} exclude each other without {name}"
+                return WRONG, "reducible conflict", sentence
     return verdict, "reducible conflict", ""
 
 
@@ -177,7 +181,8 @@ def judge_range(evidence):
             moved = [fitting(row, values) for row in perturbed(rows, generator)]
         if None in moved:
             continue
-        exact = [end if end is None else float(end) for end in Problem(len(values), moved).range(terms)]
+        ends = Problem(len(values), moved).range(terms)
+        exact = [end if end is None else float(end) for end in ends]
         size = 1 + max((abs(float(f * values[v])) for v, f in terms.items()), default=0)
         if all(is_same(a, b, size) for a, b in zip(told, exact)):
             return verdict, "range", ""

@@ -1,4 +1,4 @@
-"""Runs the program `histories` in processes of its own, which end when they have used up their time."""
+"""Runs the program `histories` in processes that end when they have used up their time."""
 
 import os
 import resource

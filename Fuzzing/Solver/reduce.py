@@ -48,8 +48,8 @@ class Script:
         lines = []
         for step in self.steps:
             for line in step:
-                isInside = len(step) > 1 and line is not step[0] and line is not step[-1]
-                lines.append(("  " if isInside else "") + line)
+                is_inside = len(step) > 1 and line is not step[0] and line is not step[-1]
+                lines.append(("  " if is_inside else "") + line)
         return "\n".join(lines) + "\n"
 
 
@@ -186,12 +186,15 @@ def simpler_lines(line):
 
 def merged(words, terms, rest):
     """The line with two terms of one variable as one."""
-    parts = [(term.rpartition("*")[2], -1 if minus else 1, term.rpartition("*")[0]) for minus, term in terms]
-    for i, (name, sign, factor) in enumerate(parts):
+    parts = []
+    for minus, term in terms:
+        factor, _, name = term.rpartition("*")
+        parts.append((name, float(factor or 1) * (-1 if minus else 1)))
+    for i, (name, factor) in enumerate(parts):
         for j in range(i):
             if parts[j][0] == name:
-                total = parts[j][1] * float(parts[j][2] or 1) + sign * float(factor or 1)
-                term = (total < 0, f"{abs(total):g}*{name}")
+                total = parts[j][1] + factor
+                term = (total < 0, f"{abs(total):.15g}*{name}")
                 yield added(words, terms[:j] + [term] + terms[j + 1:i] + terms[i + 1:], rest)
 
 
@@ -240,8 +243,11 @@ def reduced(program_path, failure, steps):
 
 def script_of(program_path, failure, steps):
     evidence = failure.evidence
-    source = evidence and (evidence.kind if evidence.kind in ("together", "single") else evidence.source)
-    if source in ("together", "single"):
+    fresh = ("together", "single")
+    source = None
+    if evidence:
+        source = evidence.kind if evidence.kind in fresh else evidence.source
+    if source in fresh:
         lines = [f"variable {name}" for name in evidence.variables]
         rows = [f"add {row}" for row in evidence.row_lines]
         if source == "together":

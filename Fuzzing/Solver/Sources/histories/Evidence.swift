@@ -1,6 +1,7 @@
 import Cassowary
 
-/// A state of a solver in words, for a judge that shares no code with it: values, rows, and what it answered.
+/// A state of a solver in words, for a judge that shares no code with it: values, rows, and what it
+/// answered.
 ///
 ///     evidence history
 ///     x0 = 12.5

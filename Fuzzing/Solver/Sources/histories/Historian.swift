@@ -153,7 +153,9 @@ struct Historian {
       // The left side of another row, scaled: the solver keeps both as one.
       let factor = random.pick([1, -1, 2, -0.5])
       let terms = model.rows[random.below(model.rows.count)].row.net
-      let scaled = terms.map { Statement.Term(variable: $0.variable, coefficient: factor * $0.coefficient) }
+      let scaled = terms.map {
+        Statement.Term(variable: $0.variable, coefficient: factor * $0.coefficient)
+      }
       if scaled.allSatisfy({ Solver.coefficients.contains($0.coefficient.magnitude) }) {
         return scaled
       }

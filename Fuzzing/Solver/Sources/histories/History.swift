@@ -10,7 +10,7 @@ struct History {
   private static let interval = 10
 
   /// Plays the history, handing out each step before it is played.
-  /// - Returns: lines about what went wrong, and evidence, each with the step after which it came about.
+  /// - Returns: what went wrong, and evidence, each with the step after which it came about.
   func play(_ show: (Step) -> Void = { _ in }) -> (lines: [String], counts: Player.Counts) {
     var historian = Historian(seed, numbers)
     // What is looked at is none of the history's business.

@@ -28,6 +28,18 @@ extension Player {
     }
   }
 
+  /// Sees whether handles of another solver, which has the same ones in the same places, are refused.
+  func checkForeignHandles() throws(Failure) {
+    guard let name = model.rows.first?.name, let row = twin.handles.rows[name] else { return }
+    if own.solver.state(of: row) != nil { throw Failure("a foreign row has a state") }
+    do throws(SolverError) {
+      try own.solver.setConstant(of: row, to: 1)
+    } catch {
+      if error == .foreignRow(row) { return }
+    }
+    throw Failure("a foreign row is accepted")
+  }
+
   /// Sees whether required rows hold, and whether all rows are what they were said to be.
   func checkRows() throws(Failure) {
     for (name, row) in model.rows {

@@ -2,9 +2,11 @@ import Cassowary
 
 /// Comparisons with solvers that are given the same rows in other orders.
 extension Player {
-  /// Sees whether the values depend on the rows alone. Where they differ, all are put down as evidence.
+  /// Sees whether the values depend on the rows alone. Where they differ, all are put down as
+  /// evidence.
   func compareWithFresh(_ random: inout SplitMix) throws(Failure) {
     try settle()
+    try checkForeignHandles()
     counts.fresh += 1
     var hasDifference = false
     for isTogether in [true, false] {
@@ -19,7 +21,9 @@ extension Player {
         continue
       }
       let limit = 1e-9 * (1 + own.scale(of: model.variables))
-      let isSame = model.variables.allSatisfy { (own.value($0) - fresh.value($0)).magnitude <= limit }
+      let isSame = model.variables.allSatisfy {
+        (own.value($0) - fresh.value($0)).magnitude <= limit
+      }
       if isSame { continue }
       evidence.append(Evidence.state(source, fresh, model.variables, order))
       hasDifference = true
@@ -45,7 +49,8 @@ extension Player {
     case .inaccurate:
       counts.inaccurate += 1
       if allowsInaccurate { return }
-      evidence.append(Evidence.refusal("inaccurate " + source, model.variables, order, "inaccurate"))
+      evidence.append(
+        Evidence.refusal("inaccurate " + source, model.variables, order, "inaccurate"))
       throw Failure("a fresh solver is inaccurate")
     default: throw Failure("a fresh solver calls rows invalid", "\(error)")
     }
@@ -53,8 +58,8 @@ extension Player {
 
   // MARK: Conflicts
 
-  /// Sees whether the rows of a conflict are in force, and whether they alone, but not without one of them, are
-  /// refused by a fresh solver.
+  /// Sees whether the rows of a conflict are in force, and whether they alone, but not without one
+  /// of them, are refused by a fresh solver.
   func checkConflict(_ conflict: [RowID], _ next: Model) throws(Failure) {
     var rows: Evidence.Rows = []
     for id in conflict {

@@ -2,8 +2,8 @@ import Cassowary
 
 /// Plays steps on a solver, and checks after each what must hold.
 ///
-/// A twin gets only the changes that are made: no questions, no rehearsals, nothing that is refused. It must have
-/// the same values, to the bit, at all times.
+/// A twin gets only the changes that are made: no questions, no rehearsals, nothing that is
+/// refused. It must have the same values, to the bit, at all times.
 final class Player {
   var own = Side()
   var twin = Side()
@@ -141,8 +141,8 @@ final class Player {
     for case .variable(let name) in changes { twin.makeVariable(name) }
   }
 
-  /// The changes about variables and rows that have been made, be it in vain or long ago. Others come about where
-  /// lines of a script are left out, and mean nothing.
+  /// The changes about variables and rows that have been made, be it in vain or long ago. Others
+  /// come about where lines of a script are left out, and mean nothing.
   private func playable(_ changes: [Change], _ ending: Ending) -> [Change] {
     var variables: Set<Int> = []
     var rows: Set<Int> = []

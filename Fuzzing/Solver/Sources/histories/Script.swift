@@ -1,7 +1,7 @@
 import Cassowary
 
-/// Reads the steps of a script: a line each, and transactions between `begin` and how they end. Empty lines
-/// and what follows `#` mean nothing.
+/// Reads the steps of a script: a line each, and transactions between `begin` and how they end.
+/// Empty lines and what follows `#` mean nothing.
 struct Script {
   struct Mistake: Error { var line: Int, text: String }
 

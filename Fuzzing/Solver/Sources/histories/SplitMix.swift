@@ -1,5 +1,5 @@
-/// A generator of random numbers that gives the same ones everywhere: Steele, Lea and Flood, "Fast splittable
-/// pseudorandom number generators" (2014).
+/// A generator of random numbers that gives the same ones everywhere: Steele, Lea and Flood, "Fast
+/// splittable pseudorandom number generators" (2014).
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

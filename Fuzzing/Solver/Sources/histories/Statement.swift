@@ -14,8 +14,8 @@ struct Statement {
 
   var isRequired: Bool { priority == 1000 }
 
-  /// Each variable once, with the sum of its coefficients, as the solver adds them up: where they cancel up to
-  /// rounding, the variable is not mentioned.
+  /// Each variable once, with the sum of its coefficients, as the solver adds them up: where they
+  /// cancel up to rounding, the variable is not mentioned.
   var net: [Term] {
     var sums: [(term: Term, size: Double)] = []
     for term in terms {

@@ -3,8 +3,10 @@ import Foundation
 /// Plays histories of a solver and prints what is to be looked at; see README.md of this package.
 ///
 ///     histories run CLASS FIRST LAST [STEPS [SAMPLING]]   plays the histories of these seeds
-///     histories script CLASS SEED [STEPS]                 prints a history as a script, step by step
-///     histories replay FILE [lenient]                     plays a script; lenient, it may be inaccurate
+///     histories script CLASS SEED [STEPS]                 prints a history as a script
+///     histories replay FILE [lenient]                     plays a script
+///
+/// Lenient, a script may come to rows that cannot be solved accurately.
 
 func write(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
