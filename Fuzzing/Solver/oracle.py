@@ -9,7 +9,7 @@ everything would be best among rows that are pulled apart.
 
 import random
 
-from exact import Problem, Rational, Row, rational
+from exact import Problem, Rational, Row, rational, subtract
 
 CLOSE = rational(1e-9)
 CONSTANTS = rational(1e-9)
@@ -19,16 +19,16 @@ TRIES = 24
 RIGHT, EXPLAINED, WRONG = "right", "explained", "wrong"
 
 
-def judge(evidence):
+def judge(evidence, tries=TRIES):
     """(verdict, kind, sentence)"""
     if evidence.kind in ("history", "together", "single"):
-        verdict, sentence = judge_values(evidence)
+        verdict, sentence = judge_values(evidence, tries)
         of = "" if evidence.kind == "history" else " of a fresh solver"
         return verdict, "values" + of, sentence
     if evidence.kind == "conflict":
-        return judge_conflict(evidence)
+        return judge_conflict(evidence, tries)
     if evidence.kind == "range":
-        return judge_range(evidence)
+        return judge_range(evidence, tries)
     if evidence.kind == "holding-off":
         return judge_holding_off(evidence)
     return RIGHT, evidence.kind, ""
@@ -37,7 +37,7 @@ def judge(evidence):
 # MARK: Values
 
 
-def judge_values(evidence):
+def judge_values(evidence, tries):
     rows = list(evidence.rows.values())
     values = evidence.exact_values()
     problem = Problem(len(values), rows)
@@ -51,7 +51,7 @@ def judge_values(evidence):
         exact = ", ".join(f"{n} = {float(v):.17g}" for n, v in zip(evidence.variables, best))
         sentence = f"off by {float(distance / scale):.2g}; exact: {exact}"
     reason = flaw(rows, values)
-    if reason is None or (not is_exact(rows) and explained(rows, values)):
+    if reason is None or (not is_exact(rows) and explained(rows, values, tries)):
         return EXPLAINED, sentence
     return WRONG, f"{reason}; {sentence}"
 
@@ -62,9 +62,9 @@ def is_exact(rows):
     return all(factor.denominator <= 2 and abs(factor) <= 4 for factor in factors)
 
 
-def explained(rows, values):
+def explained(rows, values, tries):
     generator = random.Random(1)
-    return any(flaw(perturbed(rows, generator), values) is None for _ in range(TRIES))
+    return any(flaw(perturbed(rows, generator), values) is None for _ in range(tries))
 
 
 def flaw(rows, values):
@@ -122,14 +122,14 @@ def perturbed(rows, generator):
 # MARK: Conflicts
 
 
-def judge_conflict(evidence):
+def judge_conflict(evidence, tries):
     count = len(evidence.variables)
     names = evidence.named()
     rows = [evidence.rows[name] for name in names]
     if not Problem(count, rows).infeasible:
-        if not Problem(count, tightened(count, rows)).infeasible:
-            return WRONG, "false conflict", " ".join(names) + " can all hold"
-        return EXPLAINED, "false conflict", ""
+        if excluded(count, rows, tries):
+            return EXPLAINED, "false conflict", ""
+        return WRONG, "false conflict", " ".join(names) + " can all hold"
     verdict = RIGHT
     for name in names:
         others = [evidence.rows[other] for other in names if other != name]
@@ -141,9 +141,41 @@ def judge_conflict(evidence):
     return verdict, "reducible conflict", ""
 
 
-def tightened(count, rows):
+def excluded(count, rows, tries):
+    """Whether rows exclude each other when their numbers differ by what is allowed.
+
+    Equations that depend on each other have to go on doing so, since they would always exclude each
+    other.
+    """
+    generator = random.Random(1)
+    rank = independent(rows)
+    for attempt in range(1 if is_exact(rows) else tries):
+        moved = perturbed(rows, generator) if attempt > 0 else rows
+        if independent(moved) != rank:
+            continue
+        problem = Problem(count, moved)
+        if problem.infeasible or Problem(count, tightened(problem.decide(), moved)).infeasible:
+            return True
+    return False
+
+
+def independent(rows):
+    """How many of the equations do not follow from the others."""
+    left = [dict(row.terms) for row in rows if row.relation == 0 and row.terms]
+    count = 0
+    while left:
+        pivot = left.pop()
+        if pivot:
+            count += 1
+            variable = min(pivot)
+            for other in left:
+                if variable in other:
+                    subtract(other, pivot, other[variable] / pivot[variable])
+    return count
+
+
+def tightened(values, rows):
     """Inequalities that ask for what is allowed in addition, at values that meet them."""
-    values = Problem(count, rows).decide()
     return [r.moved(r.constant + r.relation * CONSTANTS * r.size(values)) for r in rows]
 
 
@@ -162,7 +194,7 @@ def loosened(rows):
 # MARK: Questions
 
 
-def judge_range(evidence):
+def judge_range(evidence, tries):
     words = evidence.answer.split(": ")
     terms = evidence.terms(words[0].removeprefix("range "))
     told = [float(word) for word in words[1].split()]
@@ -174,7 +206,7 @@ def judge_range(evidence):
     verdict = RIGHT
     generator = random.Random(1)
     sentence = ""
-    for attempt in range(1 if is_exact(rows) else TRIES):
+    for attempt in range(1 if is_exact(rows) else tries):
         moved = fitted
         if attempt > 0:
             verdict = EXPLAINED

@@ -18,6 +18,9 @@ from evidence import RELATIONS
 #: Seconds of processor time after which a script counts as endless; a few lines take milliseconds.
 ENDLESS = 3
 
+#: How often numbers are varied to explain what a shorter script comes to.
+FEW = 2
+
 
 class Script:
     """Steps, each a list of lines: one line, or several between `begin` and how they end."""
@@ -71,10 +74,24 @@ class Reducer:
         for evidence in outcome.report.evidence:
             if evidence.source != "history" or evidence.kind in ("together", "single"):
                 continue
-            verdict, kind, _ = oracle.judge(evidence)
+            verdict, kind, _ = oracle.judge(evidence, FEW)
             if verdict == oracle.WRONG and self.kind in (None, kind):
                 return kind
         return None
+
+    def verdicts(self, script):
+        """What the solver comes to, and what exact arithmetic says, as lines that mean nothing."""
+        self.file.write_text(script.text())
+        report = program.run(self.program, ["replay", self.file, *self.lenient], ENDLESS).report
+        lines = [f"{kind}: {detail}" for _, _, kind, detail in report.failures]
+        for evidence in report.evidence:
+            verdict, kind, sentence = oracle.judge(evidence)
+            if evidence.kind == "history":
+                values = zip(evidence.variables, evidence.values)
+                lines.append("values: " + ", ".join(f"{name} = {v!r}" for name, v in values))
+            if verdict != oracle.RIGHT:
+                lines.append(f"{kind} ({evidence.source}): {verdict}; {sentence}")
+        return "".join(f"# {line}\n" for line in lines)
 
     def reduce(self, script):
         kind = self.kind_of(script)
@@ -264,7 +281,7 @@ def reduce_script(program_path, script, lenient, kind=None):
         smaller = reducer.reduce(script)
         if smaller is None:
             return "# nothing goes wrong when this is replayed\n" + script.text()
-        return f"# {reducer.kind}\n" + smaller.text()
+        return f"# {reducer.kind}\n" + smaller.text() + reducer.verdicts(smaller)
 
 
 def main():

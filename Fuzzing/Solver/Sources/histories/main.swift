@@ -42,6 +42,7 @@ func replay(_ text: String) {
     player.putDown("history")
   } catch {
     player.evidence.append("failure \(error.kind): \(error.detail)")
+    player.putDown("history")
   }
   for line in player.evidence { write(line) }
 }
