@@ -95,8 +95,11 @@ class Tableau:
             subtract(cost, row, multiple)
         self.basis[place] = column
 
-    def minimise(self, weights):
-        """Makes a sum of columns least, and from then on allows only what leaves it so."""
+    def minimise(self, weights, spare=lambda least: 0):
+        """Makes a sum of columns least, and from then on allows only what leaves it so.
+
+        `spare` says by how much the sum may be larger than it has to be.
+        """
         cost = {j: weight for j, weight in weights.items() if weight}
         for place, column in enumerate(self.basis):
             if column in cost:
@@ -109,10 +112,20 @@ class Tableau:
             place = self.leaving(column)
             stalled = stalled + 1 if self.right[place] == 0 else 0
             self.pivot(place, column, cost)
-        self.allowed -= {j for j, value in cost.items() if value > 0}
-        return sum(
+        least = sum(
             (weights.get(j, 0) * self.right[i] for i, j in enumerate(self.basis)), Rational(0)
         )
+        limit = spare(least)
+        if limit > 0:
+            # The sum is its least value and each column times its cost.
+            slack = self.column()
+            self.rows.append({j: value for j, value in cost.items() if j in self.allowed})
+            self.rows[-1][slack] = Rational(1)
+            self.right.append(limit)
+            self.basis.append(slack)
+        else:
+            self.allowed -= {j for j, value in cost.items() if value > 0}
+        return least
 
     def entering(self, cost, stalled):
         candidates = [j for j, value in cost.items() if value < 0 and j in self.allowed]
@@ -147,10 +160,11 @@ def subtract(target, row, multiple):
 class Problem:
     """Rows over `count` variables, solved level by level; `open` then asks about what is left open.
 
-    `infeasible` says whether the required rows exclude each other.
+    `infeasible` says whether the required rows exclude each other, and `least` how small the sum of
+    errors is at each level. `spare` says how much larger it may be, for a level and that sum.
     """
 
-    def __init__(self, count, rows):
+    def __init__(self, count, rows, spare=lambda level, least: 0):
         self.tableau = Tableau()
         # A variable is the difference of two columns.
         self.up = [self.tableau.column() for _ in range(count)]
@@ -163,7 +177,9 @@ class Problem:
         self.least = {}
         if not self.infeasible:
             for level in sorted(self.costs, reverse=True):
-                self.least[level] = self.tableau.minimise(self.costs[level])
+                self.least[level] = self.tableau.minimise(
+                    self.costs[level], lambda least: spare(level, least)
+                )
 
     def add(self, row):
         tableau = self.tableau

@@ -1,10 +1,11 @@
 """Judges what a solver found, by exact arithmetic.
 
 Values are right where they are the exact ones up to 1e-9 of the largest. Otherwise they are
-explained only by an error in the data: if they are exactly best, with what is left open decided by
-the rule, for constants that differ by at most 1e-9 of a row's terms, and coefficients that differ
-relatively by at most 1e-11. Rows that say the same, up to a factor, keep saying the same, since
-everything would be best among rows that are pulled apart.
+explained only by an error in the data: if they are best, with what is left open decided by the
+rule, for constants that differ by at most 1e-9 of a row's terms, and coefficients that differ
+relatively by at most 1e-11; where the errors of a level, added up, exceed the least ones by no more
+than 1e-9 of the terms of its rows. Rows that say the same, up to a factor, keep saying the same,
+since everything would be best among rows that are pulled apart.
 """
 
 import random
@@ -76,13 +77,23 @@ def flaw(rows, values):
             difference = float(row.error(values))
             return f"a required row is off by {difference:.6g}"
         moved.append(fitted)
-    problem = Problem(len(values), moved)
+    errors = {}
+    bounds = {}
+    for row in moved:
+        errors[row.level] = errors.get(row.level, Rational(0)) + row.error(values)
+        bounds[row.level] = bounds.get(row.level, Rational(0)) + CONSTANTS * row.size(values)
+
+    def spare(level, least):
+        """How much worse than they could be the values are, if that is allowed."""
+        more = errors[level] - least
+        return more if more <= bounds[level] and not is_exact(rows) else 0
+
+    problem = Problem(len(values), moved, spare)
     for level in sorted(problem.least, reverse=True):
-        error = sum((r.error(values) for r in moved if r.level == level), Rational(0))
-        if error != problem.least[level]:
+        least = problem.least[level]
+        if errors[level] != least + spare(level, least):
             what = f"level {level:g}" if level > 0 else f"what is left open ({-level:g})"
-            best = float(problem.least[level])
-            return f"{what} is off by {float(error):.12g}, at best {best:.12g}"
+            return f"{what} is off by {float(errors[level]):.12g}, at best {float(least):.12g}"
     return None
 
 
