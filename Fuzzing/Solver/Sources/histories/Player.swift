@@ -100,6 +100,8 @@ final class Player {
       throw Failure("the twin refuses what is accepted", "\(error)")
     }
     model = next
+    // A variable that is made by itself needs no transaction, and settles nothing.
+    if changes.count == 1, case .variable = changes[0] { return }
     isSettled = ending == .commit
   }
 
