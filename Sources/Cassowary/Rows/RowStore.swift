@@ -16,6 +16,8 @@ struct RowStore: ~Copyable {
   /// By variable: the row that is nothing but the variable.
   var unitRows = Buffer<Int32>()
   var watch = ValueWatch()
+  /// Whether a close constraint has ever been an inequality.
+  var hasCloseRows = false
   var constraints = Buffer<ConstraintRecord>()
   /// The constraints once more, of rows that have many.
   var trees = PenaltyTrees()

@@ -6,25 +6,28 @@
 /// of them the wish could be met better. Rows are given to that solver in an order that depends on
 /// nothing but themselves, level by level, until the wish is held off.
 extension Simplex {
-  /// The rows that hold off `id`, those of the highest priority first; none where it is met.
+  /// The rows that hold off `id`, those of the highest priority first; none where it is met, or no variables could.
   mutating func rowsHoldingOff(_ id: RowID) throws(SolverError) -> [RowID] {
     guard owns(id) else { throw .foreignRow(id) }
     let index = store.place(of: id.index)
     let wish = store.constraints[index]
     let distance = error(of: id) / wish.weight
-    if distance == 0 { return [] }
+    if distance <= tolerance(ofRow: wish.row) || store.rows[wish.row].termCount == 0 { return [] }
     var rivals = Rivals()
     let variables = connectedVariables(of: index, into: &rivals)
     rivals.sort()
     guard let wanted = rivals.wish else { return [] }
     var trial = Trial(variables: variables)
-    trial.wish(for: wanted, rivals)
+    try trial.wish(for: wanted, rivals)
     let enough = distance - tolerance(ofRow: wish.row)
     var next = 0
     while next < rivals.list.count && trial.error < enough {
-      trial.requireLevel(of: rivals, from: &next)
+      try trial.requireLevel(of: rivals, from: &next)
     }
-    return trial.holders().map { self.id(of: $0) }
+    // Something holds it off; what does is not told from rounding here.
+    let holders = trial.holders()
+    if holders.isEmpty { throw .inaccurate }
+    return holders.map { self.id(of: $0) }
   }
 
   /// Collects the wish and all rows of its priority or a higher one that are connected with it.

@@ -55,6 +55,7 @@ extension Simplex {
     var areTight = true
     while !factor.doubtful.isEmpty {
       let position = factor.doubtful.removeLast()
+      noteGivenValue(basis[position])
       if areTight && !isTight(basis[position], within: tolerance) { areTight = false }
     }
     return areTight

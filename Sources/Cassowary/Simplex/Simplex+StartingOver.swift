@@ -1,13 +1,19 @@
-/// Solving everything afresh, where the basis that the solver has come to cannot be mended.
+/// Solving everything afresh: where the basis that the solver has come to cannot be mended, or little of it would stay.
 extension Simplex {
   /// How many steps a transaction may take. What is solved takes a few for each row; a multiple of that is taken only
   /// where rounding leads back to a basis that has been there before.
   var stepLimit: Int { 1000 + 50 * store.rows.count }
 
-  /// Forgets the basis and all multipliers, and solves all rows as one batch, in an order that depends on nothing but
-  /// themselves.
-  mutating func startOver() -> Outcome {
-    stepsLeft = stepLimit
+  /// Whether the transaction takes so much away that solving what stays afresh is less work than to take one row
+  /// after another out of the basis.
+  var removesMuch: Bool {
+    var count = 0
+    for i in staging.changes.indices where staging.changes[i].kind == .erase { count += 1 }
+    return count >= 256 && count >= store.constraints.count / 4
+  }
+
+  /// Forgets the basis and all multipliers.
+  mutating func forgetBasis() {
     forgetSuspects()
     restless.removeAll()
     for row in store.rows.indices where store.rows[row].isAlive {
@@ -24,6 +30,11 @@ extension Simplex {
     isBalanced = true
     hasEscaped = false
     refactorise()
+  }
+
+  /// Solves all rows as one batch, with no basis to begin with, in an order that depends on nothing but themselves.
+  mutating func solveAfresh() -> Outcome {
+    stepsLeft = stepLimit
     listAllRows()
     for row in store.rows.indices where store.rows[row].isAlive { refresh(Int32(row)) }
     if let conflict = crash() { return .infeasible(conflict) }

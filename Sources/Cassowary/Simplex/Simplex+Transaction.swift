@@ -54,7 +54,7 @@ extension Simplex {
 
   /// Asks for a row: the staged terms, a relation and a constant.
   mutating func insert(
-    _ relation: Relation, _ constant: Double, _ priority: Priority
+    _ relation: Relation, _ constant: Double, _ priority: Priority, isClose: Bool = false
   ) -> RowID {
     if !constants.contains(constant) { refuse(.invalidNumber(constant)) }
     if !priority.isValid { refuse(.invalidNumber(priority.value)) }
@@ -69,7 +69,8 @@ extension Simplex {
     let index = store.makeConstraint(
       ConstraintRecord(
         row: RowStore.emptyRow, place: constant * scale, scale: scale, level: priority.level,
-        relation: scale < 0 ? relation.flipped : relation))
+        relation: scale < 0 ? relation.flipped : relation, isClose: isClose))
+    if isClose && relation != .equal { store.hasCloseRows = true }
     store.constraints[index].journalled = journal.transaction
     journal.madeConstraints.append(index)
     return id(of: index)
@@ -100,8 +101,10 @@ extension Simplex {
 
   /// Asks for another relation.
   mutating func edit(_ id: RowID, relation: Relation) {
-    let isFlipped = owns(id) && store.constraints[store.place(of: id.index)].scale < 0
-    let relation = isFlipped ? relation.flipped : relation
+    guard owns(id) else { return refuse(.foreignRow(id)) }
+    let constraint = store.constraints[store.place(of: id.index)]
+    let relation = constraint.scale < 0 ? relation.flipped : relation
+    if constraint.isClose && relation != .equal { store.hasCloseRows = true }
     stage(.init(kind: .relation, relation: relation), for: id)
   }
 
@@ -158,7 +161,10 @@ extension Simplex {
     }
     stepsLeft = stepLimit
     var outcome = apply()
-    if case .lost = outcome { outcome = startOver() }
+    if case .lost = outcome {
+      forgetBasis()
+      outcome = solveAfresh()
+    }
     switch outcome {
     case .optimal: break
     case .infeasible(let conflict):
@@ -190,6 +196,13 @@ extension Simplex {
     listRows()
     let isFresh = wantsCrash
     markFactor()
+    if removesMuch {
+      // Without multipliers none of the losses can make one impossible.
+      forgetBasis()
+      applyLosses()
+      applyGains()
+      return solveAfresh()
+    }
     if !(isFresh && staging.changes.isEmpty) {
       useAllVariables()
       if factor.firstKey == 0 { refactorise() }
@@ -206,8 +219,9 @@ extension Simplex {
     propagate()
     if isFresh && isFirstBatch { tighten() }
     let outcome = reachOptimum()
-    guard case .optimal = outcome, evictLeftovers() else { return outcome }
-    return reachOptimum()
+    guard case .optimal = outcome else { return outcome }
+    let hasEvicted = evictLeftovers()
+    return preferGivenValues() || hasEvicted ? reachOptimum() : outcome
   }
 
   /// Lists the rows whose penalties change.

@@ -13,6 +13,8 @@ struct Simplex: ~Copyable {
   var basis = Buffer<Int32>()
   /// By variable: its place in the order of what is left open.
   var ranks = Buffer<Int32>()
+  /// By variable: whether it is to be as small as it can be before anything else that is left open is decided.
+  var isSmall = Buffer<Bool>()
   /// By variable: what a handle must say, odd while the variable is in use.
   var generations = Buffer<UInt32>()
   var freeVariables = Buffer<Int32>()
@@ -44,6 +46,8 @@ struct Simplex: ~Copyable {
   var isBalanced = true
   /// Whether a basic row's multiplier may have been found beyond the slopes of its penalty.
   var hasEscaped = false
+  /// Whether updates have left rounding in a value that a row gives outright.
+  var hasInexactValues = false
   var statistics = SolverStatistics()
   /// What handles must carry.
   let tag: SolverTag
@@ -96,21 +100,24 @@ struct Simplex: ~Copyable {
     store.reserve(variables: variables, rows: rows, terms: terms)
     generations.reserve(count)
     ranks.reserve(count)
+    isSmall.reserve(count)
     basis.reserve(count)
     looseRows.reserve(looseRows.count + variables)
   }
 
   /// A new variable, last in the order of what is left open. Its value is 0.
-  mutating func makeVariable() -> Variable {
+  mutating func makeVariable(isSmall: Bool = false) -> Variable {
     if let index = freeVariables.last {
       _ = freeVariables.removeLast()
       generations[index] &+= 1
       ranks[index] = takeRank()
+      self.isSmall[index] = isSmall
       return Variable(index: index, generation: generations[index], owner: tag)
     }
     let index = Int32(generations.count)
     generations.append(firstGeneration)
     ranks.append(takeRank())
+    self.isSmall.append(isSmall)
     store.appendVariable()
     basis.append(store.unitRows[index])
     store.rows[store.unitRows[index]].position = index

@@ -24,3 +24,19 @@ struct RunningSum: BitwiseCopyable {
   /// Whether so much has cancelled that few digits are right.
   @inline(__always) var isVague: Bool { value.magnitude <= Tolerance.vagueness * size }
 }
+
+/// A sum of which hardly a digit is lost, in whatever order its parts come (Neumaier, 1974).
+struct CompensatedSum {
+  private var sum: Double
+  private var lost = 0.0
+
+  init(_ value: Double) { sum = value }
+
+  mutating func add(_ amount: Double) {
+    let next = sum + amount
+    lost += sum.magnitude >= amount.magnitude ? (sum - next) + amount : (amount - next) + sum
+    sum = next
+  }
+
+  var value: Double { lost.isFinite ? sum + lost : sum }
+}
