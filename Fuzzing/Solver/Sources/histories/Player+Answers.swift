@@ -94,6 +94,10 @@ extension Player {
     switch error {
     case .foreignVariable, .foreignRow: if isRefused { return }
     case nil: if !isRefused { return }
+    case .inaccurate:
+      counts.inaccurate += 1
+      if !allowsInaccurate { throw Failure("a question is inaccurate") }
+      return
     default: break
     }
     throw Failure("a question is refused, or a stale one is not", "\(String(describing: error))")
