@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Compares the frames of random layouts with what linear programs in HiGHS make of them.
 
-usage: compare_open.py FIRST LAST [--reduce] [--print] [--processes N] [--vfl COMMAND]
+usage: compare_open.py FIRST LAST [--views LEAST MOST] [--reduce] [--print] [--processes N] [--vfl COMMAND]
 (needs highspy)
 
-Each seed is a layout document: a tree of 2 to 12 views up to 3 levels deep, with 1 to 25 constraints between
-edges, centres, baselines and sizes, content sizes and aspect ratios, and much that is left open. The model here
+Each seed is a layout document: a tree of 2 to 12 views, or as many as are asked for, up to 3 levels deep, with 1
+to 25 constraints, or twice as many as views, between edges, centres, baselines and sizes, content sizes and
+aspect ratios, and much that is left open. The model here
 is made from the definition alone. A layout is the one that is best by these, each over what is best by those
 before it: the required constraints are met; the sum of errors at each level of priority, from the highest down;
 the sum of all widths and heights; the sum of |left side − right side| of the inequalities between places; and
@@ -37,14 +38,16 @@ VERTICAL = ['top', 'bottom', 'centerY', 'top', 'bottom', 'centerY', 'firstBaseli
 class Writer:
     """A random document. Most required constraints agree with a layout that it has in mind."""
 
-    def __init__(self, seed):
+    def __init__(self, seed, views):
         self.rng = rng = random.Random(seed)
-        self.names = [f'v{i}' for i in range(rng.randint(2, 12))]
+        self.names, self.most = [f'v{i}' for i in range(rng.randint(*views))], max(25, 2 * views[1])
         count = rng.choice([1, 2, 2, 3, 4, 8])
         self.levels = [rng.choice([rng.randint(1, 999), FITTING, 250, 500, 750, 999]) for _ in range(count)]
         self.required, self.equal = rng.choice([0.1, 0.5, 0.8]), rng.choice([0.05, 0.2, 0.5, 0.7])
         self.of_sizes = rng.choice([0.1, 0.3, 0.6])
         self.is_simple, self.fits = rng.random() < 0.5, rng.random() < 0.75
+        # In every fourth document hardly a number has an exact binary form.
+        self.factors = [1, 1 / 3, 0.1, 0.7, 1.1, 3] if rng.random() < 0.25 else None
 
     def document(self):
         rng = self.rng
@@ -57,9 +60,9 @@ class Writer:
         self.point = {variable: rng.randint(0, 60) for variable in layout.variables}
         for axis, length in zip(SIZES, size):
             self.point[ROOT, axis] = rng.randint(100, 800) if length is None else length
-        wanted, made = rng.randint(1, rng.choice([6, 25, 25])), self.given['constraints']
+        wanted, made = rng.randint(1, rng.choice([6, self.most, self.most])), self.given['constraints']
         drafts = self.chain() if rng.random() < 0.4 else []
-        wanted = min(25, max(wanted, len(drafts) + rng.randint(1, 5)))
+        wanted = min(self.most, max(wanted, len(drafts) + rng.randint(1, 5)))
         while len(made) < wanted:
             constraint = drafts.pop() if drafts else self.variant(made) if rng.random() < 0.05 else self.constraint()
             if constraint['priority'] == REQUIRED and self.fits and rng.random() < 0.98:
@@ -139,18 +142,18 @@ class Writer:
             made.update(attribute=rng.choice(SIZES), constant=self.number(0, 200))
         elif kind < 0.7:
             made.update(attribute=rng.choice(SIZES), toItem=self.item(made['item']))
-            made.update(toAttribute=made['attribute'], multiplier=rng.choice([1, 1, 0.5, 2, 0.25, 3]))
+            made.update(toAttribute=made['attribute'], multiplier=rng.choice(self.factors or [1, 1, 0.5, 2, 0.25, 3]))
             if rng.random() < 0.5: made['constant'] = 0
         elif kind < 1:                                              # an aspect ratio, or nearly one
             made.update(attribute=rng.choice(SIZES), toItem=made['item'], constant=0)
             if rng.random() < 0.1: made.update(toItem=self.item(), constant=self.number(0, 90))
             made['toAttribute'] = SIZES[made['attribute'] == 'width']
-            made['multiplier'] = rng.choice([1, 2, 0.5, 1.5, 16 / 9, -0.5 if rng.random() < 0.2 else 4])
+            made['multiplier'] = rng.choice(self.factors or [1, 2, 0.5, 1.5, 16 / 9, -0.5 if rng.random() < 0.2 else 4])
         else:
             family = rng.choice([READING, READING, PHYSICAL, VERTICAL, VERTICAL, VERTICAL])
             made.update(attribute=rng.choice(family), toItem=self.item(made['item']), toAttribute=rng.choice(family))
             if rng.random() < 0.4: made['toAttribute'] = made['attribute']
-            if rng.random() < 0.06: made['multiplier'] = rng.choice([0.5, 2])
+            if rng.random() < 0.06: made['multiplier'] = rng.choice(self.factors or [0.5, 2])
             if rng.random() < 0.2: made['constant'] = 0
         return made
 
@@ -190,7 +193,7 @@ class Layout:
         """Terms and constant of left side − right side."""
         one, other, factor = constraint['item'], constraint.get('toItem'), constraint.get('multiplier', 1)
         attribute, other_attribute = constraint['attribute'], constraint.get('toAttribute')
-        terms, constant = collections.Counter(), -constraint['constant']
+        terms, constant = collections.Counter(), -constraint.get('constant', 0)
         if attribute in SIZES:
             terms[one, attribute] += 1
             if other is not None: terms[other, other_attribute] -= factor
@@ -231,8 +234,9 @@ class Layout:
         made = []
         for constraint in self.document['constraints']:
             terms, constant = self.row(constraint)
-            is_open = constraint['relation'] != '==' and constraint['attribute'] not in SIZES
-            made.append((terms, constant, constraint['relation'], constraint['priority'], is_open))
+            relation = constraint.get('relation', '==')
+            is_open = relation != '==' and constraint['attribute'] not in SIZES
+            made.append((terms, constant, relation, constraint.get('priority', REQUIRED), is_open))
         required = [row for row in made if row[3] == REQUIRED]
         if Program(self.variables, in_force + required).is_feasible(): return rows + made, False
         for row in made:
@@ -412,7 +416,7 @@ def reduced(document, differs):
 
 
 def run(job):
-    first, last, step, command, reducing, printing = job
+    first, last, step, views, command, reducing, printing = job
     counts, solver = collections.Counter(), Solver(command)
 
     def differs(document):
@@ -420,7 +424,7 @@ def run(job):
         except ArithmeticError: return None
 
     for seed in range(first, last, step):
-        document = Writer(seed).document()
+        document = Writer(seed, views).document()
         if printing: print(json.dumps(document))
         try:
             found = difference(document, solver, counts)
@@ -446,12 +450,13 @@ def main():
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument('first', type=int)
     arguments.add_argument('last', type=int)
+    arguments.add_argument('--views', type=int, nargs=2, default=(2, 12), metavar=('LEAST', 'MOST'))
     arguments.add_argument('--reduce', action='store_true', help='make documents small that differ')
     arguments.add_argument('--print', action='store_true', help='print every document')
     arguments.add_argument('--processes', type=int, default=2)
     arguments.add_argument('--vfl', default=os.path.join(here, '../Tools/.build/release/vfl'))
     given = arguments.parse_args()
-    jobs = [(given.first + i, given.last, given.processes, given.vfl, given.reduce, given.print)
+    jobs = [(given.first + i, given.last, given.processes, given.views, given.vfl, given.reduce, given.print)
             for i in range(given.processes)]
     with multiprocessing.Pool(given.processes) as pool:
         counts = sum(pool.map(run, jobs), collections.Counter())
