@@ -10,14 +10,18 @@ extension LayoutEngine {
   func bringUpToDate() {
     guard !isSolving else { return }
     updateConstraints()
-    if !pending.isEmpty { solvePending() }
+    if !pending.isEmpty { solve() }
     settleTexts()
   }
 
   /// One solution of everything that is pending, with texts as high as they were last measured.
+  func solve() {
+    askItems()
+    solvePending()
+  }
+
+  /// The same by what is known; nobody is asked for more.
   func solvePending() {
-    isSolving = true
-    defer { isSolving = false }
     let plan = planImplicitRows()
     let slots = takePendingSlots()
     if commit(naturalChanges(of: slots), plan) != nil {
@@ -66,14 +70,23 @@ extension LayoutEngine {
       // A row that is new can wait; one that the solver has takes its new numbers while it is soft.
       if entries[Int(slot)].row != nil { changes.append(EntryChange(slot: slot, level: .broken)) }
     }
+    var isLeftOut: Set<Int32> = []
     while let clash = commit(changes, plan) {
-      guard let latest = clash.slots.max() else {
+      if let latest = clash.slots.max(), !isLeftOut.contains(latest) {
+        changes.append(EntryChange(slot: latest, level: .broken))
+        outside.append(latest)
+      } else if let place = firstUnusable(changes, plan) {
+        let slot = changes.remove(at: place).slot
+        isLeftOut.insert(slot)
+        leaveOut(slot, clash)
+      } else {
+        // All stays as it is, until something else changes.
+        note(clash.isInaccurate ? inaccuracy(of: nil) : refusal(of: plan))
         pending.slots = slots
         return []
       }
-      changes.append(EntryChange(slot: latest, level: .broken))
-      outside.append(latest)
     }
+    outside.removeAll { isLeftOut.contains($0) }
     return outside
   }
 
@@ -103,6 +116,19 @@ extension LayoutEngine {
     }
   }
 
+  /// Goes on without a row that the solver cannot use even as a wish, until its constraint changes.
+  private func leaveOut(_ slot: Int32, _ clash: RowClash) {
+    entries[Int(slot)].isPending = false
+    noteUnusable(slot, clash)
+  }
+
+  private func noteUnusable(_ slot: Int32, _ clash: RowClash) {
+    guard let constraint = entries[Int(slot)].constraint else { return }
+    note(
+      clash.isInaccurate
+        ? inaccuracy(of: constraint) : .invalidConstraint(constraint.record, .outOfRange))
+  }
+
   /// One entry against those in force: later ones give way to it, earlier ones break it.
   private func contest(_ slot: Int32, _ first: RowClash, losers: inout Set<Int32>) {
     var clash = first
@@ -118,12 +144,17 @@ extension LayoutEngine {
       }
       clash = next
     }
-    if entries[Int(slot)].level != .broken {
-      // A soft row can always be met, and its numbers were checked when it was activated.
+    if entries[Int(slot)].level != .broken,
       let refusal = commit([EntryChange(slot: slot, level: .broken)])
-      assert(refusal == nil, "the solver refused a soft row")
+    {
+      return leaveOut(slot, refusal)
     }
-    let isReported = certificates[slot]?.isReported ?? false
+    var isReported = certificates[slot]?.isReported ?? false
+    if clash.members.isEmpty {
+      // Nothing is in its way that could be named, and it is tried again whenever something changes.
+      if certificates[slot] == nil { noteUnusable(slot, clash) }
+      isReported = true
+    }
     certificates[slot] = Certificate(
       members: members(of: clash, without: slot), stamp: clock, isReported: isReported)
   }

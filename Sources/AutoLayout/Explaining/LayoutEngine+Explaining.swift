@@ -2,14 +2,56 @@ import Cassowary
 
 /// From rows that clash to conflicts as values.
 extension LayoutEngine {
-  /// All conflicts that a refused transaction would have made.
+  /// Why a transaction was refused.
   ///
   /// - Parameters:
   ///   - slots: The entries that it would have changed.
   ///   - clash: What the solver found.
   ///   - plan: What it would have done to the implicit rows.
-  func conflicts(
-    refusing slots: [Int32], _ clash: RowClash, _ plan: ImplicitPlan? = nil
+  func refusal(
+    of slots: [Int32], _ clash: RowClash, _ plan: ImplicitPlan? = nil
+  ) -> LayoutError {
+    if clash.isInaccurate {
+      let place = firstUnusable(naturalChanges(of: slots), plan)
+      return inaccuracy(of: place.flatMap { entries[Int(slots[$0])].constraint })
+    }
+    let conflicts = conflicts(refusing: slots, clash, plan)
+    if !conflicts.isEmpty { return .unsatisfiable(conflicts) }
+    // A wish can always be met.
+    let wishes = slots.map { EntryChange(slot: $0, level: .broken) }
+    if let culprit = firstUnusable(wishes, plan) ?? slots.indices.last,
+      let constraint = entries[Int(slots[culprit])].constraint
+    {
+      return .invalidConstraint(constraint.record, .outOfRange)
+    }
+    return refusal(of: plan)
+  }
+
+  /// What is said where the solver cannot use what follows from items.
+  func refusal(of plan: ImplicitPlan?) -> LayoutError {
+    plan?.changes.first?.refusal ?? inaccuracy(of: nil)
+  }
+
+  /// What is said where the solver cannot use numbers together.
+  func inaccuracy(of constraint: LayoutConstraint?) -> LayoutError {
+    .inaccurate(item: root?.name ?? "", constraint?.record)
+  }
+
+  /// The place of the first change that cannot be made with those before it; nil where it is not one of them that is
+  /// too much for the solver.
+  func firstUnusable(_ changes: [EntryChange], _ plan: ImplicitPlan?) -> Int? {
+    guard !changes.isEmpty, canCommit([], plan) else { return nil }
+    var (usable, unusable) = (0, changes.count)
+    while unusable - usable > 1 {
+      let middle = usable + (unusable - usable) / 2
+      if canCommit(Array(changes[..<middle]), plan) { usable = middle } else { unusable = middle }
+    }
+    return unusable - 1
+  }
+
+  /// All conflicts that a refused transaction would have made; none where the solver could not use a number.
+  private func conflicts(
+    refusing slots: [Int32], _ clash: RowClash, _ plan: ImplicitPlan?
   ) -> [LayoutError.Conflict] {
     let changed = requiredRows(of: slots, plan)
     var search = ConflictSearch(changed, NeighbouringRows(self, except: slots, plan))
@@ -17,7 +59,10 @@ extension LayoutEngine {
       let out = changed.indices.filter { isOut[$0] }.map { changed.rows[Int($0)].slot }
       return canCommit(slots, plan, without: Set(out))
     }
-    if search.findings.isEmpty { return [conflict(among: members(of: clash, without: -1))] }
+    if search.findings.isEmpty {
+      let members = members(of: clash, without: -1)
+      return members.isEmpty ? [] : [conflict(among: members)]
+    }
     let replaced = solverRows(of: slots, plan)
     let conflicts = search.conflicts(
       search.findings, amid: Array(changed.indices), of: self, except: replaced)
@@ -69,6 +114,19 @@ extension LayoutEngine {
         constraints: explained.finding.rows.compactMap { search.graph.rows.constraint(of: $0) },
         conflict: conflict)
     }
+  }
+}
+
+extension ImplicitPlan.Change {
+  /// What is said where the solver cannot use the number.
+  fileprivate var refusal: LayoutError {
+    let quantity: LayoutError.Quantity =
+      switch kind {
+      case .rootWidth: .rootWidth
+      case .rootHeight: .rootHeight
+      default: kind.axis == .horizontal ? .intrinsicWidth : .intrinsicHeight
+      }
+    return .invalidValue(item: item.name, quantity, wanted?.constant ?? 0)
   }
 }
 
