@@ -9,8 +9,10 @@ extension LayoutEngine {
 
   /// Makes variables and rows for an item in the next pass, or looks again at those it has.
   func welcome(_ item: ItemIdentity) {
-    pending.arrivals.append(item)
-    if item.needsUpdateConstraints { pending.updates.append(item) }
+    pending.arrivals.append(item, waitingFor: self)
+    pending.hasQuestions = true
+    if item.needsUpdateConstraints { pending.updates.append(item, waitingFor: self) }
+    if item.needsLayout { needsLayout.append(item, waitingFor: self) }
     treeDidChange()
   }
 
@@ -21,6 +23,7 @@ extension LayoutEngine {
       welcome(top)
       return
     }
+    closeGaps()
     let constraints = old.constraints
     old.forgetAll()
     top.node?.engine = nil
@@ -124,6 +127,8 @@ extension LayoutEngine {
     owners = RowOwners()
     pending = PendingChanges()
     frames = FrameChanges()
+    texts = []
+    needsLayout = []
     root = nil
   }
 }

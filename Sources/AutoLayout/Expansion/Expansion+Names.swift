@@ -7,10 +7,9 @@ extension Expansion {
     if let index = name.argument, let item = names.item(at: index) { return item }
     let text = tree.text(of: name)
     if let item = names.item(text) { return item }
-    let known = names.viewNames
+    let views = names.viewNames()
     report(
-      .unknownView(nearest: nearest(text, in: known ?? []), views: known.map(KnownNames.init)),
-      at: name)
+      .unknownView(nearest: nearest(text, in: views?.all ?? []), views: views?.known), at: name)
     return nil
   }
 
@@ -32,7 +31,7 @@ extension Expansion {
   }
 
   /// The view that an object names, if it names one.
-  private func otherView(in object: VisualFormatString.Operand) -> FoundItem? {
+  private mutating func otherView(in object: VisualFormatString.Operand) -> FoundItem? {
     guard object.isName else { return nil }
     if let index = object.name.argument {
       return names.item(at: index)
@@ -45,12 +44,11 @@ extension Expansion {
     guard object.isName else { return object.number }
     let text = tree.text(of: object.name)
     if let value = names.metric(text) { return finite(value, at: object.name) }
-    let views = names.viewNames
-    let metrics = names.metricNames
+    let (views, metrics) = (names.viewNames(), names.metricNames())
     report(
       .unknownName(
-        nearest: nearest(text, in: (metrics ?? []) + (views ?? [])),
-        metrics: metrics.map(KnownNames.init), views: views.map(KnownNames.init)),
+        nearest: nearest(text, in: metrics?.all ?? [], and: views?.all ?? []),
+        metrics: metrics?.known, views: views?.known),
       at: object.name)
     return nil
   }
@@ -102,11 +100,10 @@ extension Expansion {
   private mutating func reportUnknownMetric(
     _ text: String, isView: Bool, at name: VisualFormatString.Name
   ) {
-    let known = names.metricNames
+    let metrics = names.metricNames()
     report(
       .unknownMetric(
-        nearest: nearest(text, in: known ?? []), metrics: known.map(KnownNames.init),
-        isView: isView),
+        nearest: nearest(text, in: metrics?.all ?? []), metrics: metrics?.known, isView: isView),
       at: name)
   }
 

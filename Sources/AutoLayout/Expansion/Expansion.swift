@@ -9,7 +9,7 @@ import VisualFormat
 @safe
 struct Expansion: ~Copyable {
   let tree: TreeReader
-  let names: FormatNames
+  var names: FormatNames
   let options: LayoutConstraint.FormatOptions
   /// The caller's, or that of the tree of the first view.
   private(set) var convention: LayoutConvention
@@ -63,7 +63,8 @@ struct Expansion: ~Copyable {
 
   private consuming func failure(in source: FormatSource) -> LayoutError {
     Finding.sort(&findings)
-    return .invalidFormat(text, findings.map { Diagnostic($0, in: source) })
+    let count = findings.count
+    return .invalidFormat(text, findings.map { Diagnostic($0, in: source, among: count) })
   }
 
   /// A number that the string's constraints do not exceed: each view has a space in front of it, which

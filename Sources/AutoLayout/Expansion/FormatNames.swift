@@ -1,3 +1,5 @@
+import VisualFormat
+
 /// What the names and arguments of a format string stand for, lent for one call: pointers, so that
 /// nothing is counted when names are passed on.
 @safe
@@ -5,6 +7,10 @@ struct FormatNames {
   private let views: UnsafePointer<ViewTable>?
   private let metrics: UnsafePointer<[String: Double]>?
   private let arguments: UnsafeBufferPointer<any LayoutItem>?
+  private var viewList: NameList?
+  private var metricList: NameList?
+  /// What may go before the end if nobody holds it.
+  private var held: [ItemIdentity] = []
 
   /// The views and the numbers by name.
   init(_ views: UnsafePointer<ViewTable>, _ metrics: UnsafePointer<[String: Double]>) {
@@ -21,14 +27,16 @@ struct FormatNames {
   }
 
   /// The item that an interpolated view stands for.
-  func item(at index: Int) -> FoundItem? {
+  mutating func item(at index: Int) -> FoundItem? {
     guard let arguments = unsafe arguments, arguments.indices.contains(index) else { return nil }
-    return unsafe FoundItem(arguments[index].identity)
+    let identity = unsafe arguments[index].identity
+    if !identity.isOwn { held.append(identity) }
+    return FoundItem(identity)
   }
 
   /// The item that a view name stands for.
-  func item(_ name: String) -> FoundItem? {
-    unsafe views?.pointee[name]
+  mutating func item(_ name: String) -> FoundItem? {
+    unsafe views?.pointee[name]?.held(by: &held)
   }
 
   /// The number that a metric name stands for.
@@ -37,8 +45,27 @@ struct FormatNames {
   }
 
   /// The keys of the views dictionary; nil where there is none.
-  var viewNames: [String]? { unsafe views?.pointee.names }
+  mutating func viewNames() -> NameList? {
+    if viewList == nil { viewList = unsafe views.map { unsafe NameList($0.pointee.names) } }
+    return viewList
+  }
 
   /// The keys of the metrics dictionary; nil where there is none.
-  var metricNames: [String]? { unsafe metrics.map { unsafe Array($0.pointee.keys) } }
+  mutating func metricNames() -> NameList? {
+    if metricList == nil {
+      metricList = unsafe metrics.map { unsafe NameList(Array($0.pointee.keys)) }
+    }
+    return metricList
+  }
+}
+
+/// The names of a dictionary, which is walked once for all that a string has and the dictionary has not.
+struct NameList {
+  let all: [String]
+  let known: KnownNames
+
+  init(_ names: [String]) {
+    all = names
+    known = KnownNames(names)
+  }
 }

@@ -106,7 +106,9 @@ struct FrameRule {
     var leading, top, width, height: Double
   }
 
-  /// The exact frame: the alignment rectangle grown by the insets, measured from the parent's frame.
+  /// The exact frame: the alignment rectangle grown by the insets, measured from the parent's frame. Rounding may
+  /// leave a size of 0 a little below it in the solver, and insets that point outwards may ask for less: neither
+  /// makes a frame that is less than nothing.
   @inline(__always)
   private func edges(
     of item: ItemIdentity, in outer: LayoutInsets, _ solver: borrowing Solver
@@ -117,8 +119,8 @@ struct FrameRule {
     return Edges(
       leading: solver.value(of: item.placement.leading) + (parentLeading - ownLeading),
       top: solver.value(of: item.placement.top) + (outer.top - insets.top),
-      width: solver.value(of: item.placement.width) + (insets.left + insets.right),
-      height: solver.value(of: item.placement.height) + (insets.top + insets.bottom))
+      width: max(0, solver.value(of: item.placement.width) + (insets.left + insets.right)),
+      height: max(0, solver.value(of: item.placement.height) + (insets.top + insets.bottom)))
   }
 }
 

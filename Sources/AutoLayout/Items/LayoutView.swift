@@ -69,6 +69,7 @@ open class LayoutView: LayoutItem {
   public init(_ name: String, intrinsicContentSize: LayoutSize = .noIntrinsicSize) {
     layoutNode = LayoutNode(name)
     self.intrinsicContentSize = intrinsicContentSize
+    layoutNode.identity.tieForLife(to: self)
   }
 
   /// Makes a root of a given size, which is required of the view while it has no superview.
