@@ -22,7 +22,6 @@ extension LogExplanation {
     .object([
       ("line", .number(Double(line))),
       ("conflicts", .array(conflicts.map(\.explained))),
-      ("advice", .array(advice.map { .string($0) })),
       ("items", .object(items.map { (key: $0.name, value: .string($0.handle)) })),
       (
         "gaps",
@@ -34,6 +33,7 @@ extension LogExplanation {
             ])
           })
       ),
+      ("foreignBreak", foreignBreak.map { .string($0) } ?? .null),
     ])
   }
 }
@@ -41,6 +41,9 @@ extension LogExplanation {
 extension LayoutError.Conflict {
   fileprivate var explained: JSONOutput {
     .object([
+      ("mistake", mistake.map { .string($0.kind.rawValue) } ?? .null),
+      ("sentence", mistake.map { .string($0.sentence) } ?? .null),
+      ("advice", mistake?.advice.map { .string($0) } ?? .null),
       ("constraints", .array(constraints.map { .string($0.description) })),
       ("implicit", .array(implicit.map { .string($0.description) })),
       ("broken", broken.map { .string($0.description) } ?? .null),

@@ -73,7 +73,6 @@ public struct ConstraintLog {
       conflicts: found.map { Self.conflict($0.conflict, among: made, breaking: brokenAddress) },
       items: tree.legend, gaps: gaps, understood: made.count)
     explanation.openPlaces = tree.openPlaces
-    explanation.masks = Self.masks(in: found, among: made, &tree)
     if let broken, brokenAddress == nil, broken.isClosed { explanation.foreignBreak = broken.text }
     return explanation
   }
@@ -85,23 +84,6 @@ public struct ConstraintLog {
     if entries.contains(where: { $0.entry.address == broken.address }) { return broken.address }
     let matches = entries.filter { $0.entry.address.hasPrefix(broken.address) }
     return matches.count == 1 && broken.body.isEmpty ? matches[0].entry.address : nil
-  }
-
-  /// The items whose masks are part of a conflict.
-  private static func masks(
-    in found: [LayoutEngine.BrokenConstraint],
-    among made: [(entry: LogConstraint, constraint: LayoutConstraint)],
-    _ tree: inout LogTree
-  ) -> [String] {
-    var masks: [String] = []
-    for conflict in found {
-      for (entry, constraint) in made where entry.kind == .autoresizing {
-        guard conflict.constraints.contains(where: { $0 === constraint }) else { continue }
-        let name = tree.name(of: entry.first.item)
-        if !masks.contains(name) { masks.append(name) }
-      }
-    }
-    return masks
   }
 
   /// A conflict with the strings of the log, without repairs that nobody's code can make, and with

@@ -86,7 +86,8 @@ struct LogConstraint {
     return isPrivate(first.item) && (second.map { isPrivate($0.item) } ?? true)
   }
 
-  private func isPrivate(_ item: LogItem) -> Bool {
+  /// Whether an item is of a class that no code can see.
+  func isPrivate(_ item: LogItem) -> Bool {
     item.name.hasPrefix("_UI") || item.name.hasPrefix("_NS")
   }
 }

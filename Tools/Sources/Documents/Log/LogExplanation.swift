@@ -12,15 +12,8 @@ public struct LogExplanation {
   public var understood: Int
   /// Margins and baselines of which the log does not say where they are.
   public var openPlaces: [String] = []
-  /// The items whose autoresizing masks are part of a conflict.
-  public var masks: [String] = []
   /// The constraint that the log says is broken though it is not in its list.
   public var foreignBreak: String?
-
-  /// What usually lies behind such conflicts, in sentences.
-  public var advice: [String] {
-    masks.map { "set translatesAutoresizingMaskIntoConstraints to false on \($0)" }
-  }
 
   /// Whether the constraints can all hold, none of them left out of account.
   public var isClean: Bool { conflicts.isEmpty && gaps.isEmpty }
@@ -34,7 +27,6 @@ public struct LogExplanation {
       if !text.isEmpty { text += "\n" }
       text += conflict.draw() + "\n"
     }
-    for sentence in advice { text += "repair: \(sentence)\n" }
     if let foreignBreak {
       text += "broken: what the log says is broken is not in its list: \(printable(foreignBreak))\n"
     }

@@ -194,8 +194,11 @@ extension LogConstraint {
   /// tells.
   fileprivate var spokenIdentifier: String? {
     switch kind {
-    case .autoresizing, .contentSize: identifier ?? kind.rawValue
-    case .plain, .baseline, .system: identifier
+    case .autoresizing, .contentSize: return identifier ?? kind.rawValue
+    case .plain, .baseline, .system: break
     }
+    // Of what the system has between its own views the class tells.
+    if identifier == nil, isMadeBySystem, isPrivate(first.item) { return first.item.name }
+    return identifier
   }
 }
