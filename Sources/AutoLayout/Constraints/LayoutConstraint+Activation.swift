@@ -32,38 +32,43 @@ extension LayoutConstraint {
   /// - Complexity: that of solving what changes. A refusal also looks for what clashes, first close to the new
   ///   constraints; the sum that cannot be and the repairs wait until they are asked for.
   public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutError) {
-    var entered: [LayoutConstraint] = []
+    var entered: [[LayoutConstraint]] = []
     do throws(LayoutError) {
       for round in 1...roundsOfQuestions {
         let isAllIn = try enter(constraints, asks: round < roundsOfQuestions, &entered)
         if isAllIn { return }
       }
     } catch {
-      deactivate(entered)
+      for batch in entered { deactivate(batch) }
       throw error
     }
   }
 
   /// How often trees are looked at again because items that were asked may have moved. The last time nobody is asked.
-  private static var roundsOfQuestions: Int { 8 }
+  private static var roundsOfQuestions: Int { 4 }
 
-  /// Takes in those constraints that are not active, as long as nobody has to be asked.
+  /// Takes in those constraints that are not active, as long as items that are asked stay in their trees.
   ///
   /// - Parameters:
   ///   - asks: Whether items may be asked, each tree's before anything in it is changed.
   ///   - entered: Those that were taken in.
-  /// - Returns: Whether that is all, and no item was asked.
+  /// - Returns: Whether that is all.
   private static func enter(
-    _ constraints: [LayoutConstraint], asks: Bool, _ entered: inout [LayoutConstraint]
+    _ constraints: [LayoutConstraint], asks: Bool, _ entered: inout [[LayoutConstraint]]
   ) throws(LayoutError) -> Bool {
-    var isQuiet = true
-    for batch in try batches(of: constraints) {
-      if asks, batch.engine.prepareToEnter() { isQuiet = false }
-      guard isQuiet else { continue }
-      isQuiet = try batch.engine.enterAll(batch.constraints, asks: asks)
-      if isQuiet { entered += batch.constraints }
+    let batches = try batches(of: constraints)
+    if asks {
+      let departures = batches.map { $0.engine.departures }
+      for batch in batches { batch.engine.prepareToEnter() }
+      for (batch, count) in zip(batches, departures) where batch.engine.departures != count {
+        return false
+      }
     }
-    return isQuiet
+    for batch in batches {
+      guard try batch.engine.enterAll(batch.constraints, asks: asks) else { return false }
+      entered.append(batch.constraints)
+    }
+    return true
   }
 
   /// The constraints that are not active, by the engine that they belong to now.

@@ -8,13 +8,10 @@ extension LayoutEngine {
   }
 
   /// Asks whoever has to be asked before constraints are taken in.
-  ///
-  /// - Returns: Whether anybody was asked, who may have done anything.
-  func prepareToEnter() -> Bool {
-    guard journal == nil, !isSolving, hasQuestions else { return false }
+  func prepareToEnter() {
+    guard journal == nil, !isSolving, hasQuestions else { return }
     updateConstraints()
     askItems()
-    return true
   }
 
   /// Takes constraints in together, all or none.

@@ -4,7 +4,7 @@ extension LayoutEngine {
     item.tellArranger()
     guard item.placement.isContentKnown else { return }
     item.placement.isContentKnown = false
-    pending.contents.append(item, waitingFor: self)
+    pending.contents.append(item, waitingFor: self, isWalked: isSolving)
     pending.hasQuestions = true
   }
 
@@ -12,7 +12,7 @@ extension LayoutEngine {
     frames.all = true
     guard item.placement.isAlignmentKnown else { return }
     item.placement.isAlignmentKnown = false
-    pending.alignments.append(item, waitingFor: self)
+    pending.alignments.append(item, waitingFor: self, isWalked: isSolving)
     pending.hasQuestions = true
   }
 

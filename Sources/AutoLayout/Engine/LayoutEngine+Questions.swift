@@ -4,7 +4,8 @@
 /// So everything is asked first, nothing of the engine is held while an item answers, and the item keeps
 /// what it said. What is planned afterwards follows from the tree as it is then, and nobody is asked any more.
 extension LayoutEngine {
-  /// How often those are asked that came while others answered. What is left waits for the next pass.
+  /// How often a pass goes on to ask those that came, or came back, while others answered. What is left waits for the
+  /// next pass.
   private static var questionRounds: Int { 16 }
 
   /// Whether somebody is to be asked before what is pending is planned.
@@ -19,26 +20,28 @@ extension LayoutEngine {
     defer {
       isSolving = false
       pending.hasQuestions = false
+      startedPass = nil
     }
     passNumber &+= 1
-    var asked = (arrivals: 0, alignments: 0, contents: 0)
     for _ in 0..<Self.questionRounds {
-      let known = (pending.arrivals.count, pending.alignments.count, pending.contents.count)
-      if asked == known { return }
-      askArrivals(asked.arrivals, known.0)
-      askAlignments(asked.alignments, known.1)
-      askContents(asked.contents, known.2)
-      asked = known
+      let count = questionCount
+      askArrivals()
+      askAlignments()
+      askContents()
+      // What has come since was brought by somebody who answered.
+      if questionCount == count { return }
     }
   }
 
-  // The lists are looked at anew for each item, because they are emptied when the tree joins another one.
+  // The lists are looked at anew for each item: they grow, and are emptied when the tree joins another one.
 
-  private func askArrivals(_ start: Int, _ end: Int) {
-    var index = start
+  private func askArrivals() {
+    let end = pending.arrivals.count
+    var index = 0
     while index < min(end, pending.arrivals.count) {
       let item = pending.arrivals[index]
       index += 1
+      if item.placement.isContentKnown, item.placement.isAlignmentKnown { continue }
       if item.isInset {
         // It has neither, unless its owner ends.
         item.placement.isContentKnown = true
@@ -49,8 +52,9 @@ extension LayoutEngine {
     }
   }
 
-  private func askAlignments(_ start: Int, _ end: Int) {
-    var index = start
+  private func askAlignments() {
+    let end = pending.alignments.count
+    var index = 0
     while index < min(end, pending.alignments.count) {
       let item = pending.alignments[index]
       index += 1
@@ -58,8 +62,9 @@ extension LayoutEngine {
     }
   }
 
-  private func askContents(_ start: Int, _ end: Int) {
-    var index = start
+  private func askContents() {
+    let end = pending.contents.count
+    var index = 0
     while index < min(end, pending.contents.count) {
       let item = pending.contents[index]
       index += 1
@@ -68,27 +73,42 @@ extension LayoutEngine {
   }
 }
 
+/// One time that the items of a tree are asked. A number would not do: items come from other trees, which count for
+/// themselves.
+final class QuestionPass {}
+
+extension LayoutEngine {
+  private var questionPass: QuestionPass {
+    if let startedPass { return startedPass }
+    let pass = QuestionPass()
+    startedPass = pass
+    return pass
+  }
+}
+
 /// What an item answers counts only if it is in the tree as it was when it was asked.
 extension LayoutEngine {
   private func askAlignment(of item: ItemIdentity) {
     guard !item.placement.isAlignmentKnown, item.placement.alignmentPass != passNumber,
-      !item.isAnswering
+      item.mayBeAsked(in: questionPass)
     else { return }
     item.placement.isAlignmentKnown = true
     item.placement.alignmentPass = passNumber
-    let insets = item.ask { $0.alignmentRectInsets } ?? .zero
-    let first = item.ask { $0.firstBaselineOffsetFromTop } ?? 0
-    let last = item.ask { $0.lastBaselineOffsetFromBottom } ?? 0
+    questionCount &+= 1
+    let said = item.ask { item in
+      (item.alignmentRectInsets, item.firstBaselineOffsetFromTop, item.lastBaselineOffsetFromBottom)
+    }
     guard item.engine === self, item.placement.alignmentPass == passNumber else { return }
-    takeAlignment(insets, first, last, of: item)
+    takeAlignment(said?.0 ?? .zero, said?.1 ?? 0, said?.2 ?? 0, of: item)
   }
 
   private func askContent(of item: ItemIdentity) {
     guard !item.placement.isContentKnown, item.placement.contentPass != passNumber,
-      !item.isAnswering
+      item.mayBeAsked(in: questionPass)
     else { return }
     item.placement.isContentKnown = true
     item.placement.contentPass = passNumber
+    questionCount &+= 1
     let content = item.ask { $0.intrinsicContentSize } ?? .noIntrinsicSize
     guard isAsAsked(item) else { return }
     let width = checked(content.width, of: item, .intrinsicWidth)

@@ -21,8 +21,13 @@ public final class LayoutEngine {
   var isSolving = false
   /// Set while items renew their own constraints.
   var isUpdatingConstraints = false
-  /// Counts the times that items were asked, and the plans.
+  /// Counts the times that items have left the tree.
+  var departures = 0
+  /// Counts the passes in which items were asked, the questions, and the plans.
   var passNumber: UInt32 = 0
+  var questionCount: UInt32 = 0
+  /// The pass in which items are being asked, once one was.
+  var startedPass: QuestionPass?
   var planNumber: UInt32 = 0
   /// The edits of the running `update`; nil outside one.
   var journal: [Edit]?

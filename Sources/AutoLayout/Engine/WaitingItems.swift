@@ -6,9 +6,12 @@ extension [ItemIdentity] {
 
   /// Adds an item. Where that takes more room, those that have left go first, so that a list is never much longer than
   /// the tree has items, however often items come and go between two passes.
-  mutating func append(_ item: ItemIdentity, waitingFor engine: LayoutEngine) {
-    // While items are asked, the lists are known by their places.
-    if count == capacity, count >= Self.fewItems, !engine.isSolving { removeStrangers(to: engine) }
+  ///
+  /// - Parameter isWalked: Whether places in the list must stay what they are, as while items are asked.
+  mutating func append(
+    _ item: ItemIdentity, waitingFor engine: LayoutEngine, isWalked: Bool = false
+  ) {
+    if count == capacity, count >= Self.fewItems, !isWalked { removeStrangers(to: engine) }
     append(item)
   }
 

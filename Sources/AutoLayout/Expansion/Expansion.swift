@@ -9,7 +9,12 @@ import VisualFormat
 @safe
 struct Expansion: ~Copyable {
   let tree: TreeReader
-  var names: FormatNames
+  let names: FormatNames
+  /// The keys of the dictionaries, once somebody asked for them.
+  var viewList: NameList?
+  var metricList: NameList?
+  /// Items that nothing else can be trusted to hold.
+  var held: [ItemIdentity] = []
   let options: LayoutConstraint.FormatOptions
   /// The caller's, or that of the tree of the first view.
   private(set) var convention: LayoutConvention

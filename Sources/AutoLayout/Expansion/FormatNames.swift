@@ -1,5 +1,3 @@
-import VisualFormat
-
 /// What the names and arguments of a format string stand for, lent for one call: pointers, so that
 /// nothing is counted when names are passed on.
 @safe
@@ -7,10 +5,6 @@ struct FormatNames {
   private let views: UnsafePointer<ViewTable>?
   private let metrics: UnsafePointer<[String: Double]>?
   private let arguments: UnsafeBufferPointer<any LayoutItem>?
-  private var viewList: NameList?
-  private var metricList: NameList?
-  /// What may go before the end if nobody holds it.
-  private var held: [ItemIdentity] = []
 
   /// The views and the numbers by name.
   init(_ views: UnsafePointer<ViewTable>, _ metrics: UnsafePointer<[String: Double]>) {
@@ -27,16 +21,16 @@ struct FormatNames {
   }
 
   /// The item that an interpolated view stands for.
-  mutating func item(at index: Int) -> FoundItem? {
+  func item(at index: Int, heldBy list: inout [ItemIdentity]) -> FoundItem? {
     guard let arguments = unsafe arguments, arguments.indices.contains(index) else { return nil }
     let identity = unsafe arguments[index].identity
-    if !identity.isOwn { held.append(identity) }
+    if !identity.isOwn { list.append(identity) }
     return FoundItem(identity)
   }
 
   /// The item that a view name stands for.
-  mutating func item(_ name: String) -> FoundItem? {
-    unsafe views?.pointee[name]?.held(by: &held)
+  func item(_ name: String, heldBy list: inout [ItemIdentity]) -> FoundItem? {
+    unsafe views?.pointee[name]?.held(by: &list)
   }
 
   /// The number that a metric name stands for.
@@ -45,27 +39,8 @@ struct FormatNames {
   }
 
   /// The keys of the views dictionary; nil where there is none.
-  mutating func viewNames() -> NameList? {
-    if viewList == nil { viewList = unsafe views.map { unsafe NameList($0.pointee.names) } }
-    return viewList
-  }
+  var viewNames: [String]? { unsafe views?.pointee.names }
 
   /// The keys of the metrics dictionary; nil where there is none.
-  mutating func metricNames() -> NameList? {
-    if metricList == nil {
-      metricList = unsafe metrics.map { unsafe NameList(Array($0.pointee.keys)) }
-    }
-    return metricList
-  }
-}
-
-/// The names of a dictionary, which is walked once for all that a string has and the dictionary has not.
-struct NameList {
-  let all: [String]
-  let known: KnownNames
-
-  init(_ names: [String]) {
-    all = names
-    known = KnownNames(names)
-  }
+  var metricNames: [String]? { unsafe metrics.map { unsafe Array($0.pointee.keys) } }
 }

@@ -20,6 +20,9 @@ final class ItemIdentity {
 
   /// The engine of the tree; nil for an item that is alone and that nobody asked for its engine.
   @Unowned var engine: LayoutEngine?
+  /// The pass in which the item was last asked something, and how often.
+  private var questionPass: QuestionPass?
+  private var questionCount: UInt8 = 0
   /// Set while a walk looks for a common ancestor.
   var isMarked = false
   /// Whether the item is answering a question, which is no time for another one.
@@ -62,6 +65,7 @@ extension ItemIdentity {
   }
 
   /// Learns of any other item. Of several that have one node, the first counts for as long as it exists.
+  @inline(never)
   func tie(to item: any LayoutItem) {
     if !isAlive, node != nil { distantItem = DistantItem(item) }
   }
@@ -72,6 +76,21 @@ extension ItemIdentity {
     distantItem = nil
     isOwn = false
     node = nil
+  }
+
+  /// How often a pass asks one item: for its alignment and its content, and once more if it leaves its tree and comes
+  /// back meanwhile.
+  private static var mostQuestions: UInt8 { 4 }
+
+  /// Whether the item may be asked in a pass; to be called once for each question.
+  func mayBeAsked(in pass: QuestionPass) -> Bool {
+    if questionPass !== pass {
+      questionPass = pass
+      questionCount = 0
+    }
+    if isAnswering || questionCount == Self.mostQuestions { return false }
+    questionCount += 1
+    return true
   }
 
   /// Puts a question to the item.
@@ -88,7 +107,7 @@ extension ItemIdentity {
 
 /// An item that says nothing when it ends. Its node's end is taken for its own; should another object have the node
 /// as well, then only a weak reference can tell.
-struct DistantItem {
+final class DistantItem {
   #if hasFeature(Embedded)
     // Where there are no weak references, nobody else may have the node.
     @safe private(set) unowned(unsafe) var item: (any LayoutItem)?

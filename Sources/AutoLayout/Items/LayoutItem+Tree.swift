@@ -67,5 +67,5 @@ extension LayoutItem {
   }
 
   /// The frame of the last layout pass, in the superitem's coordinates.
-  public var layoutFrame: LayoutRect { identity.placement.frame }
+  public var layoutFrame: LayoutRect { layoutNode.identity.placement.frame }
 }

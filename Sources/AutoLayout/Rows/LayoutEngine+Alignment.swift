@@ -5,6 +5,9 @@ extension LayoutEngine {
   func takeAlignment(
     _ insets: LayoutInsets, _ first: Double, _ last: Double, of item: ItemIdentity
   ) {
+    let isPlain = insets == .zero && first == 0 && last == 0
+    // Most items have nothing of the kind, and never had.
+    if isPlain, item.areas == nil, item.alignment == ItemAlignment() { return }
     var alignment = ItemAlignment()
     let edges = [insets.top, insets.left, insets.bottom, insets.right]
     if edges.allSatisfy({ LayoutConstraint.defect(ofNumber: $0) == nil }) {
