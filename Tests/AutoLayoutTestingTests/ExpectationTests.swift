@@ -222,7 +222,7 @@ import Testing
           badge is at (4, 0, 10, 10), expected at (186, 0, 10, 10)
 
         Constraints on 'badge', horizontally:
-          |-4-[badge]
+          badge.left == bar.left + 4
           its content is 10 wide
 
         Through them, also these fix it:

@@ -4,12 +4,15 @@ extension ConflictReading {
   /// A string without `H:` or `V:`, which is about widths, where others have said all about these
   /// already.
   var forgottenVertical: LayoutError.Mistake? {
+    // Each is compared with each, and of more no one reads which says what another does.
+    if written.count > 64 { return nil }
     for format in suspects {
       let others = written.filter { $0.origin?.format != format }
       let own = written.filter { $0.origin?.format == format }
-      guard own.contains(where: { record in others.contains { repeats(record, $0) } }) else {
-        continue
+      let isSaid = own.contains { record in
+        others.contains { record.isAbout(sameAs: $0) } || isBeside(record, others)
       }
+      if !isSaid { continue }
       return LayoutError.Mistake(
         kind: .forgottenVertical,
         sentence:
@@ -32,16 +35,17 @@ extension ConflictReading {
     return formats.reversed()
   }
 
-  /// Whether two constraints, neither of them about a size alone, place one item twice: by an edge
-  /// at the same edge, or behind another that ends where it begins.
-  private func repeats(_ one: ConstraintRecord, _ other: ConstraintRecord) -> Bool {
-    if one.isAbout(sameAs: other) { return true }
-    guard let second = one.second, one.firstAttribute == .leading, one.secondAttribute == .trailing
+  /// Whether a constraint puts one item beside another where others pin both of them to one
+  /// container.
+  private func isBeside(_ record: ConstraintRecord, _ others: [ConstraintRecord]) -> Bool {
+    guard let second = record.second, second != record.first,
+      (record.firstAttribute, record.secondAttribute) == (.leading, .trailing)
     else { return false }
-    // `[a]-[b]` where both begin at the same edge.
-    let begins = places.filter { $0.isPin && $0.firstAttribute == .leading }
-    return begins.contains { $0.first == one.first } && begins.contains { $0.first == second }
-      && (other.first == one.first || other.first == second)
+    let pins = others.filter { $0.isPin }
+    let holders = [record.first, second].map { item in
+      pins.compactMap { $0.first == item ? $0.second : $0.second == item ? $0.first : nil }
+    }
+    return holders[0].contains { holders[1].contains($0) }
   }
 
   /// A distance from the margins, or from the guide that stands for them, as large as the margins

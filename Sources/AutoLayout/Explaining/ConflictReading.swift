@@ -7,44 +7,47 @@ struct ConflictReading {
   let written: [ConstraintRecord]
   let implicit: [ConstraintRecord]
   let contradiction: LayoutError.Contradiction?
+  /// The distances that are given.
+  let places: [ConstraintRecord]
+  /// The items that hold others, and those that are held.
+  private var containers: Set<String> = []
+  private var contained: Set<String> = []
 
+  /// Linear in the number of constraints.
   init(_ conflict: LayoutError.Conflict) {
     written = conflict.constraints
     implicit = conflict.implicit
     contradiction = conflict.contradiction
+    places = written.filter { $0.firstAttribute.sort != .size }
+    var counts: [String: Int] = [:]
+    for record in places {
+      counts[record.first, default: 0] += 1
+      if let second = record.second { counts[second, default: 0] += 1 }
+    }
+    for record in places {
+      guard let second = record.second else { continue }
+      if let superview = record.superview {
+        containers.insert(superview)
+        contained.insert(superview == second ? record.first : second)
+      } else if record.firstAttribute == record.secondAttribute, counts[second, default: 0] > 1 {
+        // A pin to the other item's same edge, as code says it without naming a superview.
+        containers.insert(second)
+      }
+    }
   }
 
   var all: [ConstraintRecord] { written + implicit }
 
   /// Sizes that are given as numbers, the root's included, and not the 0 that no size is below.
   var sizes: [ConstraintRecord] {
-    all.filter { $0.isStatedSize && !isLeast($0) }
+    written.filter { $0.isStatedSize } + implicit.filter { $0.isStatedSize && !$0.isLeastSize }
   }
 
   /// The sizes that the conflict would push below 0.
-  var leastSizes: [ConstraintRecord] { implicit.filter { isLeast($0) } }
-
-  private func isLeast(_ record: ConstraintRecord) -> Bool {
-    record.relation == .greaterThanOrEqual && record.constant <= 0 && record.second == nil
-      && !written.contains(record)
-  }
-
-  /// The distances that are given.
-  var places: [ConstraintRecord] { written.filter { $0.firstAttribute.sort != .size } }
+  var leastSizes: [ConstraintRecord] { implicit.filter { $0.isLeastSize } }
 
   /// Whether an item holds another one of the conflict.
-  func isContainer(_ name: String) -> Bool {
-    places.contains { ($0.superview ?? containerByGuide($0)) == name }
-  }
-
-  /// A pin to the other item's same edge, as code says it without naming a superview.
-  private func containerByGuide(_ record: ConstraintRecord) -> String? {
-    guard let second = record.second, record.firstAttribute == record.secondAttribute else {
-      return nil
-    }
-    let pins = places.filter { $0.second == second || $0.first == second }
-    return pins.count > 1 ? second : nil
-  }
+  func isContainer(_ name: String) -> Bool { containers.contains(name) }
 
   /// The size of the item that holds the others, which the sum comes up against.
   var containerSize: ConstraintRecord? {
@@ -55,17 +58,9 @@ struct ConflictReading {
     {
       return holder
     }
-    let known = holders.filter { !isContained($0.first) || holders.count == 1 }
+    let known = holders.filter { !contained.contains($0.first) || holders.count == 1 }
     if known.count == 1 { return known[0] }
     return holders.first { implicit.contains($0) || $0.author != .caller } ?? known.first
-  }
-
-  /// Whether an item is in another one of the conflict.
-  private func isContained(_ name: String) -> Bool {
-    places.contains { record in
-      guard let superview = record.superview else { return false }
-      return superview != name && (record.first == name || record.second == name)
-    }
   }
 
   /// The sums on both sides, the larger one first.
@@ -79,6 +74,11 @@ struct ConflictReading {
 }
 
 extension ConstraintRecord {
+  /// Whether a constraint that no caller wrote says that no size is below 0.
+  fileprivate var isLeastSize: Bool {
+    relation == .greaterThanOrEqual && constant <= 0 && second == nil
+  }
+
   /// Whether the constraint compares a width or a height with a number.
   var isStatedSize: Bool { firstAttribute.sort == .size && second == nil && firstStart == nil }
 

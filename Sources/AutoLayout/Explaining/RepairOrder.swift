@@ -66,6 +66,7 @@ struct RepairOrder {
       // The sign was wrong.
       return constant == -record.constant && constant != 0 ? record == broken ? 0 : 1 : nil
     case (.twoValues, .removal): return record == broken ? 2 : 3
+    case (.aspectRatio, .removal): return record.isStatedSize ? 12 : nil
     case (.centredAndPinned, .removal): return record.isPin ? 0 : nil
     default: return nil
     }

@@ -92,6 +92,15 @@ import Testing
     #expect(broken.conflict.repairs.first?.description == "change `[c5(51)]` to `[c5(15)]`")
   }
 
+  @Test func `a left edge is drawn as one, whatever the direction of reading is`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 50))
+    let icon = LayoutView("icon")
+    root.addSubview(icon)
+    root.layoutEngine.direction = .rightToLeft
+    let made = relate(icon, .left, .equal, root, .left, plus: 16)
+    #expect(made.record.excerpt == "icon.left == root.left + 16")
+  }
+
   @Test func `what no size can be is a conflict by itself, whatever else is asked for`() {
     let root = LayoutView("root", size: LayoutSize(width: 100, height: 50))
     let a = LayoutView("a")
