@@ -43,7 +43,7 @@ open class LayoutStackView: LayoutView {
   /// - Parameters:
   ///   - name: What messages and drawings call it; need not be unique.
   ///   - arrangedSubviews: The views in order.
-  public convenience init(_ name: String, arrangedSubviews: [LayoutView]) {
+  public convenience init(_ name: String = "", arrangedSubviews: [LayoutView]) {
     self.init(name)
     for view in arrangedSubviews { addArrangedSubview(view) }
   }
