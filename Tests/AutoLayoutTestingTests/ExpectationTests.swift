@@ -40,7 +40,7 @@ import Testing
           [find]-8-[field]  in "|-[find]-[field(100)]"
           [field(100)]  in "|-[find]-[field(100)]"
 
-        Through them, also these fix it:
+        These, in turn, hold what it is held by:
           |-20-[find]  in "|-[find]-[field(100)]"
           find hugs its content, a width of 60 points, at priority 250
           the content of find resists a width below 60 points, at priority 750
@@ -224,7 +224,7 @@ import Testing
           |-4-[badge]
           its content is 10 wide
 
-        Through them, also these fix it:
+        These, in turn, hold what it is held by:
           bar is 200 points wide
 
         'left' does not follow the direction; 'leading' does.
@@ -258,7 +258,7 @@ import Testing
           [find]-8-[field]  in "|-[find]-[field]"
           [field]-(20@700)-|  in "[field]-(20@700)-|"
 
-        Through them, also these fix it:
+        These, in turn, hold what it is held by:
           |-20-[find]  in "|-[find]-[field]"
           bar is 80 points wide
           the content of find resists a width below 60 points, at priority 750
@@ -307,6 +307,6 @@ import Testing
   }
 
   private func drawing(of root: LayoutView) -> String {
-    String(LayoutDrawing(of: root).text().dropLast())
+    withoutRepetition(LayoutDrawing(of: root).text())
   }
 }

@@ -17,8 +17,6 @@ extension LayoutItem {
     return root
   }
 
-  var name: String { layoutNode.name }
-
   /// What is active and speaks of the item along an axis.
   func constraints(along axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     layoutEngine.constraints.filter {
