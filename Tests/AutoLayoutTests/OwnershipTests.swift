@@ -120,6 +120,36 @@ import Testing
     expectFrame(leaf, 0, 0, 5, 0)
   }
 
+  @Test func `a stack that its view takes in ends with it`() {
+    let witness = Witness()
+    do {
+      let (stack, view) = (LayoutStackView("stack"), WatchedView("view", witness))
+      stack.addArrangedSubview(view)
+      stack.layoutIfNeeded()
+      view.removeFromSuperview()
+      view.addSubview(stack)
+      stack.addArrangedSubview(WatchedView("other", witness))
+    }
+    #expect(Set(witness.ended) == ["view", "other"])
+  }
+
+  @Test func `a stack keeps what it arranges, and lets go of what has left it`() {
+    let witness = Witness()
+    let stack = LayoutStackView("stack")
+    do {
+      let added = WatchedView("added by hand", witness)
+      stack.addSubitem(added)
+      stack.addArrangedSubview(added)
+      stack.addArrangedSubview(WatchedView("second", witness))
+    }
+    #expect(witness.ended.isEmpty)
+    #expect(stack.arrangedSubviews.map(\.layoutNode.name) == ["added by hand", "second"])
+    stack.subviews[0].removeFromSuperview()
+    #expect(witness.ended == ["added by hand"])
+    stack.arrangedSubviews[0].removeFromSuperview()
+    #expect(witness.ended == ["added by hand", "second"] && stack.arrangedSubviews.isEmpty)
+  }
+
   @Test func `an engine that outlives its tree does nothing`() {
     var root: LayoutView? = LayoutView("root")
     let engine = root!.layoutEngine

@@ -45,6 +45,128 @@ import Testing
     expectFrame(curious, 5, 0, 10, 10)
   }
 
+  @Test(arguments: [true, false])
+  func `a constraint whose item leaves while another is asked is refused for that reason`(
+    isKept: Bool
+  ) {
+    let (root, curious) = makeTree()
+    var leaving: LayoutView? = LayoutView("leaving")
+    root.addSubview(leaving!)
+    let constraint = relate(curious, .leading, .equal, leaving, .leading, plus: 5)
+    let other = relate(curious, .width, plus: 30)
+    curious.whenAsked = {
+      leaving?.removeFromSuperview()
+      if !isKept { leaving = nil }
+    }
+    let wanted: LayoutError =
+      isKept
+      ? .noCommonAncestor(constraint.record) : .invalidConstraint(constraint.record, .itemGone)
+    #expect(throws: wanted) { try LayoutConstraint.activate([other, constraint]) }
+    #expect(!other.isActive && !constraint.isActive)
+    root.layoutIfNeeded()
+    expectFrame(curious, 0, 0, 10, 10)
+  }
+
+  @Test func `constraints whose tree joins another while an item is asked are active there`() throws
+  {
+    let (root, curious) = makeTree()
+    let above = LayoutView("above", size: LayoutSize(width: 300, height: 300))
+    above.addSubview(LayoutView("neighbour"))
+    curious.whenAsked = { above.addSubview(root) }
+    let made = [
+      relate(curious, .leading, .equal, root, .leading, plus: 5), relate(root, .width, plus: 40),
+    ]
+    try LayoutConstraint.activate(made)
+    #expect(above.layoutEngine.constraints.count == 2 && made.allSatisfy(\.isActive))
+    above.layoutIfNeeded()
+    expectFrame(root, 0, 0, 40, 0)
+    expectFrame(curious, 5, 0, 10, 10)
+    // There they clash as they would anywhere.
+    #expect(throws: LayoutError.self) {
+      try LayoutConstraint.activate([relate(root, .width, plus: 41)])
+    }
+  }
+
+  @Test func `a size that is set while another item is asked counts`() {
+    let (root, curious) = makeTree()
+    curious.whenAsked = { root.layoutEngine.rootWidth = 70 }
+    root.layoutIfNeeded()
+    expectFrame(root, 0, 0, 70, 100)
+  }
+
+  @Test func `an item that leaves and comes back while it is asked has one of each row`() throws {
+    let (root, curious) = makeTree()
+    curious.whenAsked = {
+      curious.removeFromSuperitem()
+      root.addSubitem(curious)
+    }
+    root.layoutIfNeeded()
+    root.layoutIfNeeded()
+    curious.size.width = 25
+    curious.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    expectFrame(curious, 0, 0, 25, 10)
+    #expect(root.layoutEngine.errors.isEmpty)
+  }
+
+  @Test func `items that keep changing while they are asked do not keep a pass from ending`() {
+    final class Restless: LayoutView {
+      var questions = 0
+      override var alignmentRectInsets: LayoutInsets {
+        get {
+          questions += 1
+          invalidateAlignment()
+          if let superview {
+            removeFromSuperview()
+            superview.addSubview(self)
+          }
+          return .zero
+        }
+        set {}
+      }
+      override var intrinsicContentSize: LayoutSize {
+        get {
+          invalidateIntrinsicContentSize()
+          return LayoutSize(width: 10, height: 10)
+        }
+        set {}
+      }
+      override func updateConstraints() {
+        setNeedsUpdateConstraints()
+        try? LayoutConstraint.activate([relate(self, .top, .equal, superview, .top, plus: 1, at: 5)]
+        )
+      }
+    }
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
+    let view = Restless("restless")
+    root.addSubview(view)
+    view.setNeedsUpdateConstraints()
+    root.layoutIfNeeded()
+    // A few rounds, in each of which a few more are allowed.
+    #expect(view.questions < 10_000)
+  }
+
+  @Test func `text that measures itself by what it is in is measured once at a time`() throws {
+    final class Cell: LayoutView {
+      override func intrinsicContentHeight(forWidth width: Double) -> Double? {
+        systemLayoutSizeFitting(
+          LayoutSize(width: width, height: 0), withHorizontalFittingPriority: .required
+        ).height
+      }
+    }
+    let cell = Cell("cell", intrinsicContentSize: LayoutSize(width: 40, height: 10))
+    let content = WrappingText("content", length: 50)
+    cell.addSubview(content)
+    try cell.layout("H:|[\(content)]|")
+    try cell.layout("V:|[\(content)]|")
+    let root = LayoutView("root", size: LayoutSize(width: 30, height: 100))
+    root.addSubview(cell)
+    try root.layout("H:|[\(cell)]|")
+    root.layoutIfNeeded()
+    // 50 on lines of 30 are two, whatever the cell says of itself.
+    expectFrame(content, 0, 0, 30, 40)
+  }
+
   @Test func `a view that leaves while it is asked for its size is laid out on its own`() {
     let (root, curious) = makeTree()
     curious.whenAsked = { curious.removeFromSuperitem() }

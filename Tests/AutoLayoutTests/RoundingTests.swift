@@ -82,4 +82,50 @@ import Testing
     expectFrame(outer, 10, 10.6, 20, 20)
     expectFrame(inner, 5.3, 5.3, 4, 4)
   }
+
+  @Test func `no size is below 0 by the last bits of a sum`() throws {
+    for tenths in 1...60 {
+      let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
+      let (first, rest) = (LayoutView("first"), LayoutView("rest"))
+      root.addSubviews(first, rest)
+      // Three lengths that add up to the place of the far edge, but for rounding: 0.1 + 0.2 > 0.3.
+      let length = Double(tenths) / 10
+      for (begin, end, size) in [
+        (
+          LayoutConstraint.Attribute.leading, LayoutConstraint.Attribute.trailing,
+          LayoutConstraint.Attribute.width
+        ), (.top, .bottom, .height),
+      ] {
+        try LayoutConstraint.activate([
+          relate(first, begin, .equal, root, begin, plus: 0.1),
+          relate(first, size, plus: length), relate(rest, begin, .equal, first, end),
+          relate(rest, end, .equal, root, begin, plus: Double(tenths + 1) / 10),
+        ])
+      }
+      for scale in [nil, 1.0, 3] {
+        root.layoutEngine.scale = scale
+        root.layoutIfNeeded()
+        #expect(rest.frame.width >= 0 && rest.frame.height >= 0, "\(tenths): \(rest.frame)")
+      }
+      let size = rest.systemLayoutSizeFitting(.zero)
+      #expect(size.width >= 0 && size.height >= 0)
+      for ambiguity in root.layoutEngine.ambiguities where ambiguity.attribute == .width {
+        #expect(ambiguity.range.lowerBound >= 0 && ambiguity.value >= 0)
+      }
+    }
+  }
+
+  @Test func `insets that point outwards make no size that is less than nothing`() {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
+    let view = LayoutView("view", intrinsicContentSize: LayoutSize(width: 20, height: 50))
+    root.addSubview(view)
+    view.alignmentRectInsets = LayoutInsets(top: -30, left: -30, bottom: -10, right: -30)
+    root.layoutIfNeeded()
+    // 20 less 60, and 50 less 40.
+    expectFrame(view, 30, 30, 0, 10)
+    #expect(view.systemLayoutSizeFitting(.zero) == LayoutSize(width: 0, height: 10))
+    root.alignmentRectInsets = LayoutInsets(top: 0, left: 80, bottom: 0, right: 80)
+    root.layoutIfNeeded()
+    #expect(root.frame.width >= 0)
+  }
 }

@@ -58,7 +58,7 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
     MistakeCase("[a(5", .unterminatedPredicates, 2..<4, at: 4, mended: "[a(5)]"),
     MistakeCase("[a(5]-[b]", .unterminatedPredicates, 2..<4, at: 4, mended: "[a(5)]-[b]"),
     MistakeCase("[a(5-[b]", .unterminatedPredicates, 2..<4, at: 4, mended: "[a(5)]-[b]"),
-    MistakeCase("[a(5 x]", .unterminatedPredicates, 2..<4, at: 5, mended: "[a(5)]"),
+    MistakeCase("[a(5 x]", .unterminatedPredicates, 2..<4, at: 4, mended: "[a(5)]"),
     MistakeCase("[a]-(5,6-[b]", .unterminatedPredicates, 4..<8, at: 8, mended: "[a]-(5,6)-[b]"),
     MistakeCase("[a]--[b]", .emptySpace, 3..<5, mended: "[a]-[b]"),
     MistakeCase("[a]----[b]", .emptySpace, 3..<7, mended: "[a]-[b]"),
@@ -114,7 +114,6 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
     #expect(found.fixIts.map { $0.applied(to: mistake.format) } == mistake.mended)
     let source = FormatSource(mistake.format)
     #expect(parserViolations(source).isEmpty)
-    #expect(idleFixIts(source).isEmpty)
   }
 
   @Test func `every mistake of the text is among the cases`() {
@@ -188,9 +187,48 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
     #expect(parse(format).hasErrors)
   }
 
+  @Test(arguments: [
+    "V:|[blackBox4()30>)|", "[view()(]", "[in ut()4)]", "[a(10 20)]", "[a]-(0 -5 bar]-|",
+    "[a]->(0-10@5e(-[x(c)]|", "[b(1e3)]-1e)]-1e+2-[c]", "[a+5--5-[b]",
+  ])
+  func `what would not mend a string is no fix-it`(format: String) {
+    let result = parse(format)
+    let errors = result.diagnostics.count { $0.severity == .error }
+    #expect(errors > 0)
+    for diagnostic in result.diagnostics {
+      for fixIt in diagnostic.fixIts {
+        let mended = parse(fixIt.applied(to: format)).diagnostics
+        #expect(mended.count { $0.severity == .error } <= errors)
+        #expect(
+          mended.count { $0.id == diagnostic.id }
+            < result.diagnostics.count { $0.id == diagnostic.id })
+      }
+    }
+  }
+
+  @Test func `a blank without which two words were one has a fix-it only if that one fits`() {
+    func fixIts(of format: String) -> [String] {
+      parse(format).diagnostics.filter { $0.id == .blank }.flatMap(\.fixIts).map {
+        $0.applied(to: format)
+      }
+    }
+    #expect(fixIts(of: "[in ut()4)]").isEmpty)
+    #expect(fixIts(of: "[a b]") == ["[ab]"])
+    #expect(fixIts(of: "[a] -[b]") == ["[a]-[b]"])
+  }
+
+  @Test func `a string that is too long to be tried has no fix-its`() {
+    // Two warnings each; 4,000,000 bytes are tried for one, and for each of ten, but not for thousands.
+    let few = String(repeating: "[a]-", count: 20) + "[a] - [a]"
+    #expect(parse(few).diagnostics.allSatisfy { !$0.fixIts.isEmpty })
+    let many = String(repeating: "[a] - ", count: 2000) + "[a]"
+    #expect(parse(many).diagnostics.count == 4000)
+    #expect(parse(many).diagnostics[0].fixIts.isEmpty)
+  }
+
   @Test func `a source of more than two gibibytes is refused without being read`() {
     let finding = Finding(.sourceTooLong(count: 1 << 31), at: ByteRange(at: 0))
-    let message = Diagnostic(finding, in: FormatSource()).message
+    let message = Diagnostic(finding, in: FormatSource(), among: 1).message
     #expect(message == "A format string may have 2147483646 bytes, this one has 2147483648")
   }
 }

@@ -7,7 +7,7 @@ import Testing
     let source = FormatSource(text)
     let bytes = ByteRange(range.lowerBound, range.upperBound)
     let finding = Finding(.textAfterBar, at: bytes, position: position)
-    let drawn = Diagnostic(finding, in: source).draw(in: source)
+    let drawn = Diagnostic(finding, in: source, among: 1).draw(in: source)
     return drawn.split(separator: "\n", omittingEmptySubsequences: false)[1...2]
       .joined(separator: "\n")
   }
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `bytes that are no text show as replacement characters`() {
     let source = FormatSource(bytes: [0x5B, 0xFF, 0x07, 0xC3, 0x5D])
-    let diagnostic = Diagnostic(Finding(.textAfterBar, at: ByteRange(4, 5)), in: source)
+    let diagnostic = Diagnostic(Finding(.textAfterBar, at: ByteRange(4, 5)), in: source, among: 1)
     #expect(diagnostic.draw(in: source).contains("\n[\u{FFFD}\u{FFFD}\u{FFFD}]\n    ^"))
   }
 

@@ -12,6 +12,9 @@ func parserViolations(_ source: FormatSource) -> [String] {
     if diagnostic.range.upperBound > count || diagnostic.position > count {
       found.append("\(diagnostic.id) lies outside")
     }
+    if !(diagnostic.range.lowerBound...diagnostic.range.upperBound).contains(diagnostic.position) {
+      found.append("\(diagnostic.id) points out of its range")
+    }
     if diagnostic.message.isEmpty || diagnostic.message.hasSuffix(".") {
       found.append("\(diagnostic.id) has no sentence")
     }
@@ -23,7 +26,10 @@ func parserViolations(_ source: FormatSource) -> [String] {
     }
   }
   // Mending costs a parse a step.
-  if count <= 64, !mendingEnds(source) { found.append("fix-its lead nowhere") }
+  if count <= 64 {
+    if !mendingEnds(source) { found.append("fix-its lead nowhere") }
+    found += uselessFixIts(source)
+  }
   guard let tree = result.tree else { return found + ["no tree"] }
   if tree.dump().isEmpty { found.append("no dump") }
   if result.hasErrors { return found }
@@ -46,9 +52,8 @@ private func mendingEnds(_ source: FormatSource) -> Bool {
   return false
 }
 
-/// A fix-it leaves one diagnostic of its kind less; returns those that do not. It need not hold where
-/// text without any sense comes to stand beside other such text.
-func idleFixIts(_ source: FormatSource) -> [String] {
+/// A fix-it leaves one diagnostic of its kind less, and no more errors; returns those that do not.
+private func uselessFixIts(_ source: FormatSource) -> [String] {
   let result = parse(source)
   var found: [String] = []
   for diagnostic in result.diagnostics {
@@ -56,9 +61,13 @@ func idleFixIts(_ source: FormatSource) -> [String] {
       let mended = parse(FormatSource(bytes: fixIt.applied(to: source.bytes)))
       let before = result.diagnostics.count { $0.id == diagnostic.id }
       let after = mended.diagnostics.count { $0.id == diagnostic.id }
+      let text = String(decoding: fixIt.applied(to: source.bytes), as: UTF8.self)
       if after >= before {
-        let text = String(decoding: fixIt.applied(to: source.bytes), as: UTF8.self)
         found.append("\(diagnostic.id) at \(diagnostic.range) is still in \(text)")
+      }
+      let errors = [result, mended].map { $0.diagnostics.count { $0.severity == .error } }
+      if errors[1] > errors[0] {
+        found.append("\(diagnostic.id) at \(diagnostic.range) is mended by errors in \(text)")
       }
     }
   }

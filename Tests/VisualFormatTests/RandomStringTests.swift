@@ -8,7 +8,7 @@ import Testing
       var formats = RandomFormats(seed: seed)
       let text = formats.accepted()
       #expect(!parse(text).hasErrors, "seed \(seed): \(text)")
-      let found = parserViolations(FormatSource(text)) + idleFixIts(FormatSource(text))
+      let found = parserViolations(FormatSource(text))
       #expect(found.isEmpty, "seed \(seed): \(text)")
     }
   }
@@ -17,7 +17,7 @@ import Testing
     for seed in UInt64(1)...3000 {
       var formats = RandomFormats(seed: seed)
       let text = formats.soup()
-      let found = parserViolations(FormatSource(text)) + idleFixIts(FormatSource(text))
+      let found = parserViolations(FormatSource(text))
       #expect(found.isEmpty, "seed \(seed): \(text)")
     }
   }
@@ -29,7 +29,7 @@ import Testing
         UInt8(truncatingIfNeeded: formats.next(256))
       }
       let source = FormatSource(bytes: bytes)
-      let found = parserViolations(source) + idleFixIts(source)
+      let found = parserViolations(source)
       #expect(found.isEmpty, "seed \(seed): \(bytes)")
     }
   }

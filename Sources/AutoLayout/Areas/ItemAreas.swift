@@ -79,7 +79,7 @@ extension ItemIdentity {
 
   /// The guide that stands for an area of the item; made if nobody asked for it before.
   func guide(of area: ItemArea) -> LayoutGuide {
-    if let known = areas?[area], let guide = unsafe known.item as? LayoutGuide { return guide }
+    if let known = areas?[area], let guide = known.item as? LayoutGuide { return guide }
     let guide = LayoutGuide(name + "." + area.guideName)
     let child = guide.identity
     guard adopt(child) else { return guide }

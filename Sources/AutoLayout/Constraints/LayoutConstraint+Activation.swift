@@ -32,6 +32,49 @@ extension LayoutConstraint {
   /// - Complexity: that of solving what changes. A refusal also looks for what clashes, first close to the new
   ///   constraints; the sum that cannot be and the repairs wait until they are asked for.
   public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutError) {
+    var entered: [[LayoutConstraint]] = []
+    do throws(LayoutError) {
+      for round in 1...roundsOfQuestions {
+        let isAllIn = try enter(constraints, asks: round < roundsOfQuestions, &entered)
+        if isAllIn { return }
+      }
+    } catch {
+      for batch in entered { deactivate(batch) }
+      throw error
+    }
+  }
+
+  /// How often trees are looked at again because items that were asked may have moved. The last time nobody is asked.
+  private static var roundsOfQuestions: Int { 4 }
+
+  /// Takes in those constraints that are not active, as long as items that are asked stay in their trees.
+  ///
+  /// - Parameters:
+  ///   - asks: Whether items may be asked, each tree's before anything in it is changed.
+  ///   - entered: Those that were taken in.
+  /// - Returns: Whether that is all.
+  private static func enter(
+    _ constraints: [LayoutConstraint], asks: Bool, _ entered: inout [[LayoutConstraint]]
+  ) throws(LayoutError) -> Bool {
+    let batches = try batches(of: constraints)
+    if asks {
+      let departures = batches.map { $0.engine.departures }
+      for batch in batches { batch.engine.prepareToEnter() }
+      for (batch, count) in zip(batches, departures) where batch.engine.departures != count {
+        return false
+      }
+    }
+    for batch in batches {
+      guard try batch.engine.enterAll(batch.constraints, asks: asks) else { return false }
+      entered.append(batch.constraints)
+    }
+    return true
+  }
+
+  /// The constraints that are not active, by the engine that they belong to now.
+  private static func batches(
+    of constraints: [LayoutConstraint]
+  ) throws(LayoutError) -> [(engine: LayoutEngine, constraints: [LayoutConstraint])] {
     var batches: [(engine: LayoutEngine, constraints: [LayoutConstraint])] = []
     for constraint in constraints where !constraint.isActive {
       let engine = try constraint.checkedEngine()
@@ -43,14 +86,7 @@ extension LayoutConstraint {
         batches.append((engine, [constraint]))
       }
     }
-    for (index, batch) in batches.enumerated() {
-      do throws(LayoutError) {
-        try batch.engine.enterAll(batch.constraints)
-      } catch {
-        for earlier in batches[..<index] { deactivate(earlier.constraints) }
-        throw error
-      }
-    }
+    return batches
   }
 
   /// Deactivates constraints; those that are inactive are left as they are.

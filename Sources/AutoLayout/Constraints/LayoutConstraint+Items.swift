@@ -26,11 +26,11 @@ extension LayoutConstraint {
   }
 
   /// The first item; nil once it has ended.
-  public var firstItem: (any LayoutItem)? { unsafe first.item }
+  public var firstItem: (any LayoutItem)? { first.item }
 
   /// The second item; nil if there is none, or once it has ended.
   public var secondItem: (any LayoutItem)? {
     guard let second else { return nil }
-    return unsafe second.item
+    return second.item
   }
 }

@@ -1,3 +1,5 @@
+import VisualFormat
+
 extension LayoutDrawing {
   /// What a record says of a distance between two edges: `8`, `≥ 20 @750`.
   ///
@@ -25,7 +27,7 @@ extension LayoutDrawing {
     }
     var text = sign(of: record.relation, before: true)
     if record.multiplier != 1 { text += decimal(record.multiplier) + " × " }
-    text += drawable(second)
+    text += printable(second)
     if record.secondAttribute != record.firstAttribute {
       text += record.secondAttribute == .height ? ".height" : ".width"
     }

@@ -13,12 +13,15 @@ extension LayoutDrawing {
     let isSize = ambiguity.attribute == .width || ambiguity.attribute == .height
     let box = placed[index].alignment
     let range = ambiguity.range
-    let least = range.lowerBound.isFinite ? range.lowerBound : ambiguity.value - Self.unlimited
+    let value = Self.bounded(ambiguity.value)
+    let least =
+      range.lowerBound.isFinite ? Self.bounded(range.lowerBound) : value - Self.unlimited
     let greatest =
-      range.upperBound.isFinite ? range.upperBound : max(ambiguity.value, least) + Self.unlimited
+      range.upperBound.isFinite
+      ? Self.bounded(range.upperBound) : max(value, least) + Self.unlimited
     // A place is drawn where the edge may be, a size from where the item begins.
-    let nearest = isSize ? 0 : least - ambiguity.value
-    let farthest = isSize ? greatest : greatest - ambiguity.value
+    let nearest = isSize ? 0 : least - value
+    let farthest = isSize ? greatest : greatest - value
     var start = (isHorizontal ? box.x : box.y) + nearest
     var end = start - nearest + farthest
     if isHorizontal, direction == .rightToLeft {

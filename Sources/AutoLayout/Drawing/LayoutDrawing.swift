@@ -75,8 +75,9 @@ extension LayoutDrawing {
     placed.reserveCapacity(boxes.count)
     for (index, box) in boxes.enumerated() {
       var frame = LayoutRect(
-        x: finite(box.frame.x), y: finite(box.frame.y),
-        width: max(0, finite(box.frame.width)), height: max(0, finite(box.frame.height)))
+        x: Self.bounded(box.frame.x), y: Self.bounded(box.frame.y),
+        width: max(0, Self.bounded(box.frame.width)),
+        height: max(0, Self.bounded(box.frame.height)))
       var depth = 0
       if let parent = box.parent, parent >= 0, parent < index {
         frame.x += placed[parent].frame.x
@@ -86,17 +87,17 @@ extension LayoutDrawing {
       }
       let insets = box.insets
       let alignment = LayoutRect(
-        x: frame.x + finite(insets.left), y: frame.y + finite(insets.top),
-        width: max(0, frame.width - finite(insets.left) - finite(insets.right)),
-        height: max(0, frame.height - finite(insets.top) - finite(insets.bottom)))
+        x: frame.x + Self.bounded(insets.left), y: frame.y + Self.bounded(insets.top),
+        width: max(0, frame.width - Self.bounded(insets.left) - Self.bounded(insets.right)),
+        height: max(0, frame.height - Self.bounded(insets.top) - Self.bounded(insets.bottom)))
       placed.append(
         PlacedBox(frame: frame, alignment: alignment, depth: depth, hasChildren: false))
     }
     return placed
   }
 
-  private func finite(_ value: Double) -> Double {
-    // Beyond this a picture shows nothing, and sums could overflow.
+  /// The nearest number that a picture can show, 0 for one that is not finite. Beyond 1e12 sums could overflow.
+  static func bounded(_ value: Double) -> Double {
     value.isFinite ? min(max(value, -1e12), 1e12) : 0
   }
 }

@@ -2,26 +2,43 @@ extension LayoutEngine {
   /// Takes a constraint in; whether it can be met is found out in the next pass.
   func enter(_ constraint: LayoutConstraint) {
     guard !constraint.isActive else { return }
+    closeGaps()
     append(constraint)
     journal?.append(.activated(constraint))
   }
 
+  /// Asks whoever has to be asked before constraints are taken in.
+  func prepareToEnter() {
+    guard journal == nil, !isSolving, hasQuestions else { return }
+    updateConstraints()
+    askItems()
+  }
+
   /// Takes constraints in together, all or none.
-  func enterAll(_ constraints: [LayoutConstraint]) throws(LayoutError) {
+  ///
+  /// - Parameter asks: Whether texts may be measured to find out whether the constraints can be met.
+  /// - Returns: Whether they are in. They are not where a text was measured, which may have done anything.
+  func enterAll(_ constraints: [LayoutConstraint], asks: Bool) throws(LayoutError) -> Bool {
     if journal != nil || isSolving {
       for constraint in constraints { enter(constraint) }
-      return
+      return true
     }
-    updateConstraints()
-    if !isUpToDate, enterAtOnce(constraints) { return }
-    bringUpToDate()
-    let slots = appendAll(constraints)
-    if let clash = commit(naturalChanges(of: slots)) {
-      let conflicts = conflicts(refusing: slots, clash)
-      for slot in slots { remove(slot) }
-      throw .unsatisfiable(conflicts)
+    if !isUpToDate {
+      if enterAtOnce(constraints) { return true }
+      if asks {
+        bringUpToDate()
+        return false
+      }
+      solvePending()
+    }
+    let entering = appendAll(constraints)
+    if let clash = commit(naturalChanges(of: entering)) {
+      let refusal = refusal(of: entering, clash)
+      leave(entering)
+      throw refusal
     }
     closeGaps()
+    return true
   }
 
   /// Whether nothing waits to be solved.
@@ -31,8 +48,6 @@ extension LayoutEngine {
   /// that could come back in between. Changes nothing if that cannot be met.
   private func enterAtOnce(_ constraints: [LayoutConstraint]) -> Bool {
     guard certificates.isEmpty else { return false }
-    isSolving = true
-    defer { isSolving = false }
     let plan = planImplicitRows()
     let waiting = takePendingSlots()
     let entering = appendAll(constraints)
@@ -40,19 +55,26 @@ extension LayoutEngine {
       closeGaps()
       return true
     }
-    for slot in entering { remove(slot) }
     pending.slots = waiting
+    leave(entering)
     return false
   }
 
-  /// Adds entries for constraints, each once, and returns them.
+  /// Adds entries for constraints, each once, and returns them. Other entries that are pending stay so.
   private func appendAll(_ constraints: [LayoutConstraint]) -> [Int32] {
-    if entries.count == 0 {
-      entries.reserve(constraints.count)
-      pending.slots.reserveCapacity(constraints.count)
-    }
+    if entries.count == 0 { entries.reserve(constraints.count) }
+    var others: [Int32] = []
+    swap(&others, &pending.slots)
+    pending.slots.reserveCapacity(constraints.count)
     for constraint in constraints where !constraint.isActive { append(constraint) }
-    return takePendingSlots()
+    swap(&others, &pending.slots)
+    return others
+  }
+
+  /// Takes out again what was refused.
+  private func leave(_ slots: [Int32]) {
+    for slot in slots { remove(slot) }
+    closeGaps()
   }
 
   /// Takes a constraint out; within an update it can still come back to its place.

@@ -10,14 +10,18 @@ extension LayoutEngine {
   func bringUpToDate() {
     guard !isSolving else { return }
     updateConstraints()
-    if !pending.isEmpty { solvePending() }
+    if !pending.isEmpty { solve() }
     settleTexts()
   }
 
   /// One solution of everything that is pending, with texts as high as they were last measured.
+  func solve() {
+    askItems()
+    solvePending()
+  }
+
+  /// The same by what is known; nobody is asked for more.
   func solvePending() {
-    isSolving = true
-    defer { isSolving = false }
     let plan = planImplicitRows()
     let slots = takePendingSlots()
     if commit(naturalChanges(of: slots), plan) != nil {
@@ -67,12 +71,21 @@ extension LayoutEngine {
       if entries[Int(slot)].row != nil { changes.append(EntryChange(slot: slot, level: .broken)) }
     }
     while let clash = commit(changes, plan) {
-      guard let latest = clash.slots.max() else {
+      if let latest = clash.slots.max() {
+        changes.append(EntryChange(slot: latest, level: .broken))
+        outside.append(latest)
+        continue
+      }
+      // The solver cannot use a number.
+      let usable = changes.filter { canCommit([$0], plan) }
+      if usable.count == changes.count {
         pending.slots = slots
         return []
       }
-      changes.append(EntryChange(slot: latest, level: .broken))
-      outside.append(latest)
+      for change in changes where !usable.contains(where: { $0.slot == change.slot }) {
+        leaveOut(change.slot)
+      }
+      changes = usable
     }
     return outside
   }
@@ -103,6 +116,13 @@ extension LayoutEngine {
     }
   }
 
+  /// Goes on without a row that the solver cannot use even as a wish, until its constraint changes.
+  private func leaveOut(_ slot: Int32) {
+    entries[Int(slot)].isPending = false
+    guard let constraint = entries[Int(slot)].constraint else { return }
+    note(.invalidConstraint(constraint.record, .outOfRange))
+  }
+
   /// One entry against those in force: later ones give way to it, earlier ones break it.
   private func contest(_ slot: Int32, _ first: RowClash, losers: inout Set<Int32>) {
     var clash = first
@@ -118,10 +138,9 @@ extension LayoutEngine {
       }
       clash = next
     }
-    if entries[Int(slot)].level != .broken {
-      // A soft row can always be met, and its numbers were checked when it was activated.
-      let refusal = commit([EntryChange(slot: slot, level: .broken)])
-      assert(refusal == nil, "the solver refused a soft row")
+    if entries[Int(slot)].level != .broken, commit([EntryChange(slot: slot, level: .broken)]) != nil
+    {
+      return leaveOut(slot)
     }
     let isReported = certificates[slot]?.isReported ?? false
     certificates[slot] = Certificate(

@@ -1,17 +1,19 @@
 /// What items and constraints tell their engine.
 extension LayoutEngine {
   func contentDidChange(of item: ItemIdentity) {
-    guard !item.placement.isContentPending else { return }
-    item.placement.isContentPending = true
-    pending.contents.append(item)
     item.tellArranger()
+    guard item.placement.isContentKnown else { return }
+    item.placement.isContentKnown = false
+    pending.contents.append(item, waitingFor: self, isWalked: isSolving)
+    pending.hasQuestions = true
   }
 
   func alignmentDidChange(of item: ItemIdentity) {
-    guard !item.placement.isAlignmentPending else { return }
-    item.placement.isAlignmentPending = true
-    pending.alignments.append(item)
     frames.all = true
+    guard item.placement.isAlignmentKnown else { return }
+    item.placement.isAlignmentKnown = false
+    pending.alignments.append(item, waitingFor: self, isWalked: isSolving)
+    pending.hasQuestions = true
   }
 
   func constantDidChange(of constraint: LayoutConstraint, from old: Double) {

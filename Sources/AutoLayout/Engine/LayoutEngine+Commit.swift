@@ -66,13 +66,7 @@ extension LayoutEngine {
     }
     for row in plan.erasedRows { owners[row] = nil }
     for variable in plan.discardedVariables { owners[variable] = nil }
-    let (slots, updates) = (pending.slots, pending.updates)
-    pending = PendingChanges()
-    pending.updates = updates
-    pending.root = false
-    pending.order = false
-    pending.slots = slots
-    pending.contents = plan.deferredContents
+    pending = pending.rest(for: self)
   }
 
   private func clash(_ error: SolverError, _ made: MadeRows) -> RowClash {

@@ -36,8 +36,7 @@ extension LayoutEngine {
   /// Closes the gaps that constraints left, once they are many. Only between transactions: entries
   /// are known by their places.
   func closeGaps() {
-    guard vacancies > 32, vacancies > entries.count / 2, journal == nil, pending.slots.isEmpty
-    else { return }
+    guard vacancies > 32, vacancies > entries.count / 2, journal == nil, !isSolving else { return }
     var moved: [Int32: Certificate] = [:]
     let old = entries.all
     var closed = EntryList()
@@ -53,6 +52,7 @@ extension LayoutEngine {
       if let row = entry.row { owners[row] = RowOwner(slot: constraint.slot) }
     }
     entries = closed
+    pending.slots = pending.slots.compactMap { old[Int($0)].constraint?.slot }
     vacancies = 0
     certificates = moved
   }

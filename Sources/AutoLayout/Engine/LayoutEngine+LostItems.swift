@@ -3,6 +3,7 @@ extension LayoutEngine {
   /// Takes leave of items that have ended. If the root is among them, the largest surviving subtree
   /// keeps this engine; the other ones get their own.
   func lose(_ ended: [ItemIdentity], survivors: [ItemIdentity]) {
+    departures += 1
     let losesRoot = ended.first === root
     if losesRoot, survivors.isEmpty || isPlain && survivors.allSatisfy(isAlone) {
       forgetAll()

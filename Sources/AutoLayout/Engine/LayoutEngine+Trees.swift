@@ -9,8 +9,10 @@ extension LayoutEngine {
 
   /// Makes variables and rows for an item in the next pass, or looks again at those it has.
   func welcome(_ item: ItemIdentity) {
-    pending.arrivals.append(item)
-    if item.needsUpdateConstraints { pending.updates.append(item) }
+    pending.arrivals.append(item, waitingFor: self, isWalked: isSolving)
+    pending.hasQuestions = true
+    if item.needsUpdateConstraints { pending.updates.append(item, waitingFor: self) }
+    if item.needsLayout { needsLayout.append(item, waitingFor: self) }
     treeDidChange()
   }
 
@@ -21,6 +23,7 @@ extension LayoutEngine {
       welcome(top)
       return
     }
+    closeGaps()
     let constraints = old.constraints
     old.forgetAll()
     top.node?.engine = nil
@@ -49,6 +52,7 @@ extension LayoutEngine {
   /// Gives a subtree, already unlinked, an engine of its own. Constraints inside it go along, those
   /// across the border are deactivated.
   func part(_ top: ItemIdentity) {
+    departures += 1
     treeDidChange()
     if isPlain, isAlone(top) {
       for slot in slots(touching: top) { remove(slot) }
@@ -117,6 +121,7 @@ extension LayoutEngine {
   /// Lets go of everything, because the tree has ended or has joined another one. The solver, which
   /// nothing points to from then on, goes with the engine.
   func forgetAll() {
+    departures += 1
     for entry in entries.all where !entry.isLeaving { entry.constraint?.slot = -1 }
     entries = EntryList()
     vacancies = 0
@@ -124,6 +129,8 @@ extension LayoutEngine {
     owners = RowOwners()
     pending = PendingChanges()
     frames = FrameChanges()
+    texts = []
+    needsLayout = []
     root = nil
   }
 }

@@ -28,38 +28,39 @@ extension LayoutEngine {
   ///   are then as before; changes of the tree and of items stay, with what `updateConstraints()` made
   ///   of them, and what clashes because of them is broken in the next pass.
   public func update<Result>(_ edits: () -> Result) throws(LayoutError) -> Result {
-    if journal != nil { return edits() }
+    if journal != nil || isSolving { return edits() }
     bringUpToDate()
     journal = []
     let result = edits()
     let made = journal ?? []
     journal = []
-    if !isSolving { updateConstraints() }
+    updateConstraints()
     let renewed = journal ?? []
     journal = nil
-    if isSolving {
-      finishLeaving(made)
-      return result
-    }
-    isSolving = true
-    defer { isSolving = false }
+    askItems()
+    if let refusal = commit(made, renewed) { throw refusal }
+    return result
+  }
+
+  /// Makes the edits of an update in one transaction, or undoes them.
+  private func commit(_ made: [Edit], _ renewed: [Edit]) -> LayoutError? {
     var plan = planImplicitRows()
     plan.erasedRows += leavingRows(in: made + renewed)
     let slots = takePendingSlots().filter { !isLeaving($0) }
     if let clash = commit(naturalChanges(of: slots), plan) {
-      let conflicts = conflicts(refusing: slots, clash, plan)
+      let refusal = refusal(of: slots, clash, plan)
       pending.slots = slots
       undo(made)
       // What items made of themselves goes with their properties, which stay as they are.
       finishLeaving(renewed)
-      throw .unsatisfiable(conflicts)
+      return refusal
     }
     for case .deactivated(_, let slot) in made + renewed where isLeaving(slot) {
       entries[Int(slot)].row = nil
     }
     finishLeaving(made + renewed)
     reconsider(slots.filter { entries[Int($0)].level == .broken })
-    return result
+    return nil
   }
 
   /// The tree may have joined another one during the update; its entries are then gone.

@@ -19,10 +19,18 @@ public final class LayoutEngine {
   var clock: UInt64 = 0
   /// Set during a pass, in which items are asked about themselves and may do anything.
   var isSolving = false
+  /// Set while items renew their own constraints.
+  var isUpdatingConstraints = false
+  /// Counts the times that items have left the tree.
+  var departures = 0
+  /// Counts the passes in which items were asked, the questions, and the plans.
+  var passNumber: UInt32 = 0
+  var questionCount: UInt32 = 0
+  var planNumber: UInt32 = 0
   /// The edits of the running `update`; nil outside one.
   var journal: [Edit]?
   /// Values that were refused during a pass, for `issueHandler` after it.
-  var refusals: [LayoutError] = []
+  private(set) var refusals: [LayoutError] = []
   var storedDirection = LayoutDirection.leftToRight
   var storedScale: Double?
   var storedConvention = LayoutConvention.appKit
@@ -58,5 +66,20 @@ public final class LayoutEngine {
 
   init(root: ItemIdentity?) {
     self.root = root
+  }
+
+  /// More refusals than this are not kept for a handler that may never be called.
+  private static var mostRefusals: Int { 1000 }
+
+  /// Keeps a refusal for `issueHandler`, which hears of it after the pass.
+  func note(_ refusal: LayoutError) {
+    if refusals.count < Self.mostRefusals { refusals.append(refusal) }
+  }
+
+  /// The refusals that nobody has heard of, which are forgotten here.
+  func takeRefusals() -> [LayoutError] {
+    var taken: [LayoutError] = []
+    swap(&taken, &refusals)
+    return taken
   }
 }

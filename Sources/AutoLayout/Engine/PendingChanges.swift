@@ -9,12 +9,14 @@ struct PendingChanges {
   var updates: [ItemIdentity] = []
   /// Items that joined the tree, or whose place in it asks for other variables.
   var arrivals: [ItemIdentity] = []
-  /// Items whose content size or content priorities have to be read again.
+  /// Items whose content size or content priorities have to be asked for again.
   var contents: [ItemIdentity] = []
   /// Items whose text was measured and needs another height.
   var textHeights: [ItemIdentity] = []
-  /// Items whose insets and baselines have to be read again.
+  /// Items whose insets and baselines have to be asked for again.
   var alignments: [ItemIdentity] = []
+  /// Whether some of these have come since items were last asked. Others may be left that could not be asked then.
+  var hasQuestions = false
   /// Rows and variables of what has left the tree.
   var erasedRows: [RowID] = []
   var discardedVariables: [Variable] = []
@@ -39,6 +41,23 @@ struct PendingChanges {
     guard let variable else { return }
     owners[variable] = nil
     discardedVariables.append(variable)
+  }
+
+  /// What is left to do after a transaction: what it had nothing to do with, and what could not be asked.
+  func rest(for engine: LayoutEngine) -> PendingChanges {
+    var rest = PendingChanges()
+    rest.slots = slots
+    rest.updates = updates
+    rest.root = false
+    rest.order = false
+    for list in [arrivals, contents] {
+      rest.contents += list.filter { !$0.placement.isContentKnown && $0.engine === engine }
+    }
+    for list in [arrivals, alignments] {
+      rest.alignments += list.filter { !$0.placement.isAlignmentKnown && $0.engine === engine }
+    }
+    rest.hasQuestions = !rest.contents.isEmpty || !rest.alignments.isEmpty
+    return rest
   }
 
   var isEmpty: Bool {

@@ -18,11 +18,11 @@ extension LayoutError: CustomStringConvertible {
     case .unsatisfiable(let conflicts):
       conflicts.map { $0.draw() }.joined(separator: "\n\n")
     case .invalidValue(let item, let quantity, let value):
-      "\(item) cannot use \(value.description) as its \(quantity.words)"
+      printable("\(item) cannot use \(value.description) as its \(quantity.words)")
     case .unsettledText(let item):
-      "the height of \(item) and its width keep changing each other"
+      printable("the height of \(item) and its width keep changing each other")
     case .circularTree(let item, let superitem):
-      "\(item) cannot lie in \(superitem), which lies in it"
+      printable("\(item) cannot lie in \(superitem), which lies in it")
     }
   }
 }

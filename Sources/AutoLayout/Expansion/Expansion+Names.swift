@@ -4,13 +4,12 @@ extension Expansion {
   /// The item of a view in brackets.
   mutating func item(of name: VisualFormatString.Name) -> FoundItem? {
     if name.isMissing { return nil }
-    if let index = name.argument, let item = names.item(at: index) { return item }
+    if let index = name.argument, let item = names.item(at: index, heldBy: &held) { return item }
     let text = tree.text(of: name)
-    if let item = names.item(text) { return item }
-    let known = names.viewNames
+    if let item = names.item(text, heldBy: &held) { return item }
+    let views = viewNames()
     report(
-      .unknownView(nearest: nearest(text, in: known ?? []), views: known.map(KnownNames.init)),
-      at: name)
+      .unknownView(nearest: nearest(text, in: views?.all ?? []), views: views?.known), at: name)
     return nil
   }
 
@@ -32,25 +31,24 @@ extension Expansion {
   }
 
   /// The view that an object names, if it names one.
-  private func otherView(in object: VisualFormatString.Operand) -> FoundItem? {
+  private mutating func otherView(in object: VisualFormatString.Operand) -> FoundItem? {
     guard object.isName else { return nil }
     if let index = object.name.argument {
-      return names.item(at: index)
+      return names.item(at: index, heldBy: &held)
     }
     let text = tree.text(of: object.name)
-    return names.metric(text) == nil ? names.item(text) : nil
+    return names.metric(text) == nil ? names.item(text, heldBy: &held) : nil
   }
 
   private mutating func thickness(of object: VisualFormatString.Operand) -> Double? {
     guard object.isName else { return object.number }
     let text = tree.text(of: object.name)
     if let value = names.metric(text) { return finite(value, at: object.name) }
-    let views = names.viewNames
-    let metrics = names.metricNames
+    let (views, metrics) = (viewNames(), metricNames())
     report(
       .unknownName(
-        nearest: nearest(text, in: (metrics ?? []) + (views ?? [])),
-        metrics: metrics.map(KnownNames.init), views: views.map(KnownNames.init)),
+        nearest: nearest(text, in: metrics?.all ?? [], and: views?.all ?? []),
+        metrics: metrics?.known, views: views?.known),
       at: object.name)
     return nil
   }
@@ -64,7 +62,7 @@ extension Expansion {
     let isView: Bool
     if object.name.argument == nil {
       if let value = names.metric(text) { return finite(value, at: object.name) }
-      isView = names.item(text) != nil
+      isView = names.item(text, heldBy: &held) != nil
     } else {
       isView = true
     }
@@ -81,7 +79,7 @@ extension Expansion {
     guard operand.isName else { return LayoutPriority(operand.number) }
     let text = tree.text(of: operand.name)
     guard let value = names.metric(text) else {
-      reportUnknownMetric(text, isView: names.item(text) != nil, at: operand.name)
+      reportUnknownMetric(text, isView: names.item(text, heldBy: &held) != nil, at: operand.name)
       return nil
     }
     guard finite(value, at: operand.name) != nil else { return nil }
@@ -102,11 +100,10 @@ extension Expansion {
   private mutating func reportUnknownMetric(
     _ text: String, isView: Bool, at name: VisualFormatString.Name
   ) {
-    let known = names.metricNames
+    let metrics = metricNames()
     report(
       .unknownMetric(
-        nearest: nearest(text, in: known ?? []), metrics: known.map(KnownNames.init),
-        isView: isView),
+        nearest: nearest(text, in: metrics?.all ?? []), metrics: metrics?.known, isView: isView),
       at: name)
   }
 

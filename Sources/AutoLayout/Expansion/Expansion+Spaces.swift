@@ -99,7 +99,7 @@ extension Expansion {
       guard convention.edge == .safeArea else { return superview }
       return FoundItem(superview.identity.guide(of: .safeArea).identity)
     }
-    let isGuide = unsafe item.identity.item is LayoutGuide
+    let isGuide = item.identity.item is LayoutGuide
     let start = min(bar.bytes.start, connection.bytes.start)
     let end = max(bar.bytes.end, connection.bytes.end)
     let fact = Diagnostic.Fact.noSuperview(

@@ -10,6 +10,11 @@ import VisualFormat
 struct Expansion: ~Copyable {
   let tree: TreeReader
   let names: FormatNames
+  /// The keys of the dictionaries, once somebody asked for them.
+  var viewList: NameList?
+  var metricList: NameList?
+  /// Items that nothing else can be trusted to hold.
+  var held: [ItemIdentity] = []
   let options: LayoutConstraint.FormatOptions
   /// The caller's, or that of the tree of the first view.
   private(set) var convention: LayoutConvention
@@ -63,7 +68,8 @@ struct Expansion: ~Copyable {
 
   private consuming func failure(in source: FormatSource) -> LayoutError {
     Finding.sort(&findings)
-    return .invalidFormat(text, findings.map { Diagnostic($0, in: source) })
+    let count = findings.count
+    return .invalidFormat(text, findings.map { Diagnostic($0, in: source, among: count) })
   }
 
   /// A number that the string's constraints do not exceed: each view has a space in front of it, which

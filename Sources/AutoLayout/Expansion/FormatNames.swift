@@ -21,14 +21,16 @@ struct FormatNames {
   }
 
   /// The item that an interpolated view stands for.
-  func item(at index: Int) -> FoundItem? {
+  func item(at index: Int, heldBy list: inout [ItemIdentity]) -> FoundItem? {
     guard let arguments = unsafe arguments, arguments.indices.contains(index) else { return nil }
-    return unsafe FoundItem(arguments[index].identity)
+    let identity = unsafe arguments[index].identity
+    if !identity.isOwn { list.append(identity) }
+    return FoundItem(identity)
   }
 
   /// The item that a view name stands for.
-  func item(_ name: String) -> FoundItem? {
-    unsafe views?.pointee[name]
+  func item(_ name: String, heldBy list: inout [ItemIdentity]) -> FoundItem? {
+    unsafe views?.pointee[name]?.held(by: &list)
   }
 
   /// The number that a metric name stands for.

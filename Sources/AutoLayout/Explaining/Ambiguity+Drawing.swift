@@ -1,3 +1,5 @@
+import VisualFormat
+
 extension LayoutEngine.Ambiguity: CustomStringConvertible {
   /// What is open, in which range, and what would decide it:
   ///
@@ -12,7 +14,7 @@ extension LayoutEngine.Ambiguity: CustomStringConvertible {
   /// …
   /// ```
   public func draw() -> String {
-    var text = "ambiguous: the \(attribute) of \(item) may be \(allowed)"
+    var text = "ambiguous: the \(attribute) of \(printable(item)) may be \(allowed)"
     if let missing {
       text += "\nadd: `\(missing.excerpt)`"
       if let repair {

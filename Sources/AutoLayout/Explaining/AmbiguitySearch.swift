@@ -48,8 +48,12 @@ struct AmbiguitySearch: ~Copyable {
     let terms = [RowList.Term(variable: variable.index, coefficient: 1)]
     let range = given.range(of: terms)
     guard range.lowerBound < range.upperBound else { return }
+    // No size is below 0, nor said to be by the last bits of a sum.
+    let least = attribute.sort == .size ? 0 : -Double.infinity
     var ambiguity = LayoutEngine.Ambiguity(
-      item: item.name, attribute: attribute, range: range, value: solver.value(of: variable))
+      item: item.name, attribute: attribute,
+      range: max(least, range.lowerBound)...max(least, range.upperBound),
+      value: max(least, solver.value(of: variable)))
     let content = attribute.sort == .size ? contentRows(of: item, attribute) : []
     ambiguity.hasContentSize = !content.isEmpty
     let left = mended.range(of: terms)
@@ -83,8 +87,7 @@ struct AmbiguitySearch: ~Copyable {
       let priority = LayoutPriority(row.priority.value.rounded(.down) + 1)
       guard mended.set([(index, priority.level())]) else { continue }
       let rest = mended.range(of: terms)
-      let isUndone = mended.set([(index, row.priority)])
-      assert(isUndone, "what was met before can be met again")
+      _ = mended.set([(index, row.priority)])
       if rest.upperBound - rest.lowerBound <= Self.decidedRange {
         return LayoutError.Repair(
           constraint: row.record,

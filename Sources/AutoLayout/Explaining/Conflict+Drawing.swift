@@ -1,3 +1,5 @@
+import VisualFormat
+
 extension LayoutError.Conflict: CustomStringConvertible {
   /// The conflict as text for people: each format string once, with the parts that clash underlined,
   /// what each constraint asks for, the sum that cannot be, and what was tried and helps.
@@ -70,7 +72,7 @@ extension LayoutError.Conflict: CustomStringConvertible {
 
   private func named(_ record: ConstraintRecord) -> String {
     guard let identifier = record.identifier else { return record.sentence }
-    return "\(record.sentence) ('\(drawable(identifier))')"
+    return "\(record.sentence) ('\(printable(identifier))')"
   }
 
   /// The strings in the order of their first constraint.

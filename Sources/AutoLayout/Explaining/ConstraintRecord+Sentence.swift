@@ -14,12 +14,14 @@ extension ConstraintRecord {
       }
     let priority =
       priority == .required ? "" : ", at priority \(canonicalText(of: priority.rawValue))"
-    return "\(excerpt) asks for \(wish)\(priority)"
+    return printable("\(excerpt) asks for \(wish)\(priority)")
   }
 
   /// What a row that no caller wrote says, in words: `superview is 320 points wide`. For the records among
   /// `implicit` of a conflict or a reason.
-  public var fact: String {
+  public var fact: String { printable(spokenFact) }
+
+  private var spokenFact: String {
     switch relation {
     case .equal where priority != .required: "\(first) keeps small"
     case .equal: "\(first) is \(points(constant)) \(firstAttribute == .width ? "wide" : "high")"

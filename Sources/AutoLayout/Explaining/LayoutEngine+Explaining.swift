@@ -2,14 +2,35 @@ import Cassowary
 
 /// From rows that clash to conflicts as values.
 extension LayoutEngine {
-  /// All conflicts that a refused transaction would have made.
+  /// Why a transaction was refused.
   ///
   /// - Parameters:
   ///   - slots: The entries that it would have changed.
   ///   - clash: What the solver found.
   ///   - plan: What it would have done to the implicit rows.
-  func conflicts(
-    refusing slots: [Int32], _ clash: RowClash, _ plan: ImplicitPlan? = nil
+  func refusal(
+    of slots: [Int32], _ clash: RowClash, _ plan: ImplicitPlan? = nil
+  ) -> LayoutError {
+    let conflicts = conflicts(refusing: slots, clash, plan)
+    if !conflicts.isEmpty { return .unsatisfiable(conflicts) }
+    if let culprit = unusable(among: slots, plan) {
+      return .invalidConstraint(culprit.record, .outOfRange)
+    }
+    return plan?.changes.first?.refusal ?? .unsatisfiable([])
+  }
+
+  /// A constraint whose numbers the solver cannot use; the last one if none is to blame alone.
+  private func unusable(among slots: [Int32], _ plan: ImplicitPlan?) -> LayoutConstraint? {
+    let culprit = slots.first { slot in
+      // A wish can always be met.
+      !canCommit([EntryChange(slot: slot, level: .broken)], plan)
+    }
+    return (culprit ?? slots.last).flatMap { entries[Int($0)].constraint }
+  }
+
+  /// All conflicts that a refused transaction would have made; none where the solver could not use a number.
+  private func conflicts(
+    refusing slots: [Int32], _ clash: RowClash, _ plan: ImplicitPlan?
   ) -> [LayoutError.Conflict] {
     let changed = requiredRows(of: slots, plan)
     var search = ConflictSearch(changed, NeighbouringRows(self, except: slots, plan))
@@ -17,7 +38,10 @@ extension LayoutEngine {
       let out = changed.indices.filter { isOut[$0] }.map { changed.rows[Int($0)].slot }
       return canCommit(slots, plan, without: Set(out))
     }
-    if search.findings.isEmpty { return [conflict(among: members(of: clash, without: -1))] }
+    if search.findings.isEmpty {
+      let members = members(of: clash, without: -1)
+      return members.isEmpty ? [] : [conflict(among: members)]
+    }
     let replaced = solverRows(of: slots, plan)
     let conflicts = search.conflicts(
       search.findings, amid: Array(changed.indices), of: self, except: replaced)
@@ -69,6 +93,19 @@ extension LayoutEngine {
         constraints: explained.finding.rows.compactMap { search.graph.rows.constraint(of: $0) },
         conflict: conflict)
     }
+  }
+}
+
+extension ImplicitPlan.Change {
+  /// What is said where the solver cannot use the number.
+  fileprivate var refusal: LayoutError {
+    let quantity: LayoutError.Quantity =
+      switch kind {
+      case .rootWidth: .rootWidth
+      case .rootHeight: .rootHeight
+      default: kind.axis == .horizontal ? .intrinsicWidth : .intrinsicHeight
+      }
+    return .invalidValue(item: item.name, quantity, wanted?.constant ?? 0)
   }
 }
 

@@ -10,7 +10,7 @@ extension LayoutItem {
   /// - Returns: The items whose frame changed, parents before children.
   @discardableResult
   public func exerciseAmbiguityInLayout() -> [any LayoutItem] {
-    layoutEngine.exercise(identity)
+    identity.upToDateEngine().exercise(identity)
   }
 }
 
@@ -18,9 +18,9 @@ extension LayoutEngine {
   /// How far a number that nothing limits is moved.
   private static let stride = 100.0
 
+  /// Moves an item of this tree, in which everything is solved.
   func exercise(_ item: ItemIdentity) -> [any LayoutItem] {
     guard let root, !isSolving else { return [] }
-    bringUpToDate()
     var trial = RowTrial(all: allRows())
     let place = item.placement
     let frame = place.frame

@@ -8,7 +8,8 @@ extension LayoutItem {
   public func constraintsAffectingLayout(
     for axis: LayoutConstraint.Axis
   ) -> [LayoutConstraint] {
-    layoutEngine.reasonSearch { search in
+    let identity = identity
+    return identity.upToDateEngine().reasonSearch { search in
       search.holders(of: identity, axis).compactMap { search.rows.constraint(of: $0) }
     } ?? []
   }
@@ -17,12 +18,14 @@ extension LayoutItem {
   ///
   /// Takes as long as solving the layout afresh; nothing is changed.
   public func layoutReason(for axis: LayoutConstraint.Axis) -> LayoutReason {
+    let identity = identity
+    let engine = identity.upToDateEngine()
     let frame = identity.placement.frame
     let isHorizontal = axis == .horizontal
     var reason = LayoutReason(
       item: identity.name, axis: axis, position: isHorizontal ? frame.x : frame.y,
       size: isHorizontal ? frame.width : frame.height, holding: [])
-    layoutEngine.reasonSearch { search in search.explain(identity, &reason) }
+    engine.reasonSearch { search in search.explain(identity, &reason) }
     return reason
   }
 }
@@ -32,7 +35,8 @@ extension LayoutEngine {
   ///
   /// Takes as long as solving the layout afresh; nothing is changed.
   public var unmetConstraints: [LayoutReason.Unmet] {
-    reasonSearch { search in
+    bringUpToDate()
+    return reasonSearch { search in
       let wishes = search.rows.rows.indices.map { Int32($0) }.filter { row in
         let wish = search.rows.rows[Int(row)]
         return wish.slot >= 0 ? wish.priority != .broken : wish.isCompressed
@@ -41,11 +45,10 @@ extension LayoutEngine {
     } ?? []
   }
 
-  /// Brings the layout up to date and asks about it.
+  /// Asks about a layout in which everything is solved.
   @discardableResult
   func reasonSearch<Answer>(_ body: (inout ReasonSearch) -> Answer) -> Answer? {
     guard root != nil, !isSolving else { return nil }
-    bringUpToDate()
     var search = ReasonSearch(allRows())
     return body(&search)
   }

@@ -16,7 +16,7 @@ extension LayoutReason: CustomStringConvertible {
   public func draw() -> String {
     let extent = axis == .horizontal ? "wide" : "high"
     var lines = [
-      "why: \(item) is \(decimal(size)) points \(extent) and begins at \(decimal(position))"
+      "why: \(printable(item)) is \(decimal(size)) points \(extent) and begins at \(decimal(position))"
     ]
     lines += holding.map { "note: \($0.sentence)" }
     lines += implicit.map { "note: \($0.fact)" }
@@ -47,7 +47,7 @@ extension LayoutReason.Unmet: CustomStringConvertible {
       let length = constraint.firstAttribute == .width ? "width" : "height"
       let verb = constraint.relation == .lessThanOrEqual ? "above" : "below"
       text +=
-        "\(constraint.first) is \(decimal(error)) points \(verb) the \(length) of its content, "
+        "\(printable(constraint.first)) is \(decimal(error)) points \(verb) the \(length) of its content, "
       text += "\(decimal(constraint.constant)), at priority "
       text += canonicalText(of: constraint.priority.rawValue)
     } else {
@@ -63,8 +63,8 @@ extension LayoutReason.Unmet: CustomStringConvertible {
     let number = canonicalText(of: priority.rawValue)
     if !isContent { return "raise `\(constraint.excerpt)` to priority \(number)" }
     return constraint.relation == .lessThanOrEqual
-      ? "let \(constraint.first) hug its content at priority \(number)"
-      : "let \(constraint.first) resist compression at priority \(number)"
+      ? "let \(printable(constraint.first)) hug its content at priority \(number)"
+      : "let \(printable(constraint.first)) resist compression at priority \(number)"
   }
 
   /// The drawing.

@@ -2,7 +2,9 @@ import VisualFormat
 
 extension LayoutError.Repair: CustomStringConvertible {
   /// The repair as an instruction: "change `[field(>=300)]` to `[field(>=152)]`".
-  public var description: String {
+  public var description: String { printable(instruction) }
+
+  private var instruction: String {
     switch change {
     case .priority(let priority):
       "lower `\(constraint.excerpt)` to priority \(canonicalText(of: priority.rawValue))"

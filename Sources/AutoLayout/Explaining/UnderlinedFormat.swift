@@ -1,3 +1,5 @@
+import VisualFormat
+
 /// A format string with marks below the parts that are spoken of.
 struct UnderlinedFormat {
   /// How much is shown of a stretch without marks, at either end of it.
@@ -23,7 +25,7 @@ struct UnderlinedFormat {
         end = max(end, spans[next].upperBound)
         next += 1
       }
-      line.append(contentsOf: drawable(String(scalar)).unicodeScalars)
+      line.append(printable(scalar))
       marks.append(offset < end)
       offset += UTF8.width(scalar)
     }

@@ -21,10 +21,10 @@ extension LayoutItem {
     withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority = .fittingSizeLevel,
     verticalFittingPriority: LayoutPriority = .fittingSizeLevel
   ) -> LayoutSize {
-    let engine = layoutEngine
-    engine.bringUpToDate()
+    let identity = identity
+    _ = identity.upToDateEngine()
     var fitting = SizeFitting(
-      identity, in: engine,
+      identity,
       width: SizeFitting.Wish(target.width, horizontalFittingPriority),
       height: SizeFitting.Wish(target.height, verticalFittingPriority))
     return fitting.solve()

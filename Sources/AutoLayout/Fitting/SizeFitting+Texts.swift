@@ -8,7 +8,7 @@ extension SizeFitting {
       var heights: [(text: Text, height: Double)] = []
       for text in texts {
         let width = PixelGrid.withoutNoise(
-          solver.value(at: text.width.index), expected: text.measured.naturalWidth)
+          max(0, solver.value(at: text.width.index)), expected: text.measured.naturalWidth)
         guard width != text.measured.current.width else { continue }
         let height = height(of: text, at: width)
         if text.measured.take(MeasuredText.Measurement(width: width, height: height)) {
@@ -30,13 +30,17 @@ extension SizeFitting {
 }
 
 extension ItemIdentity {
-  /// The item's text as it is before a fitting: on one line.
+  /// Measures the item's text on one line, if it has one and that has not been done.
+  func measureOnOneLine() {
+    guard let text, text.naturalHeight == nil else { return }
+    text.naturalHeight = heightOfContent(at: text.naturalWidth)
+  }
+
+  /// The item's text as it is before a fitting: on one line, as far as that was measured.
   func textOnOneLine() -> MeasuredText? {
     guard let text else { return nil }
-    let height = text.naturalHeight ?? heightOfContent(at: text.naturalWidth)
-    text.naturalHeight = height
     let copy = MeasuredText(
-      naturalWidth: text.naturalWidth, height: height ?? text.current.height)
+      naturalWidth: text.naturalWidth, height: text.naturalHeight ?? text.current.height)
     // Any text of a fitting may come by the same width again.
     copy.isFedBack = true
     return copy
@@ -44,7 +48,7 @@ extension ItemIdentity {
 
   /// What the item answers, if that can be used.
   fileprivate func heightOfContent(at width: Double) -> Double? {
-    guard let height = unsafe item?.intrinsicContentHeight(forWidth: width), height >= 0,
+    guard let height = ask({ $0.intrinsicContentHeight(forWidth: width) }) ?? nil, height >= 0,
       LayoutConstraint.defect(ofNumber: height) == nil
     else { return nil }
     return height

@@ -16,6 +16,7 @@ struct SizeFitting: ~Copyable {
 
   private let top: ItemIdentity
   private let direction: LayoutDirection
+  private let insets: LayoutInsets
   private let width: Wish
   private let height: Wish
   private let items: [ItemIdentity]
@@ -27,6 +28,8 @@ struct SizeFitting: ~Copyable {
   var isAnyBroken = false
   var solver = Solver()
   private var places: [Placement] = []
+  /// The texts among the items, by place; nil for other items.
+  private let measured: [MeasuredText?]
   var texts: [Text] = []
 
   /// Text in the tree, with its variable and the rows for its height.
@@ -37,24 +40,29 @@ struct SizeFitting: ~Copyable {
     let measured: MeasuredText
   }
 
-  init(_ top: ItemIdentity, in engine: LayoutEngine, width: Wish, height: Wish) {
+  /// Items that are asked may change the tree. So texts are measured on one line first, then the tree is looked at as
+  /// it is, and from then on nothing of it is needed but what items answer.
+  init(_ top: ItemIdentity, width: Wish, height: Wish) {
+    for item in top.subtree { item.measureOnOneLine() }
     self.top = top
     self.width = width
     self.height = height
+    let engine = top.resolvedEngine
     direction = engine.direction
+    insets = top.alignment.insets
     items = top.subtree
     constraints = engine.constraints(inside: items, of: top)
+    measured = items.map { $0.textOnOneLine() }
   }
 
   /// The size of the frame that fits.
   mutating func solve() -> LayoutSize {
     if !build(asBroken: false), build(asBroken: true) { admitConstraints() }
     settleTexts()
-    let insets = top.alignment.insets
     let place = places[0]
     return LayoutSize(
-      width: value(of: place.width) + insets.left + insets.right,
-      height: value(of: place.height) + insets.top + insets.bottom)
+      width: max(0, value(of: place.width) + insets.left + insets.right),
+      height: max(0, value(of: place.height) + insets.top + insets.bottom))
   }
 
   private borrowing func value(of variable: Variable?) -> Double {
@@ -106,7 +114,7 @@ struct SizeFitting: ~Copyable {
 
   private mutating func makeImplicitRows() {
     texts = []
-    for (item, place) in zip(items, places) {
+    for ((item, place), text) in zip(zip(items, places), measured) {
       guard let itemWidth = place.width, let itemHeight = place.height else { continue }
       let isTop = item === top
       for variable in [itemWidth, itemHeight] {
@@ -118,7 +126,6 @@ struct SizeFitting: ~Copyable {
           itemWidth, kind.relation.inSolver, row.constant,
           item.contentPriority(kind).level(isBroken: isTop && width.priority == .required))
       }
-      let text = item.textOnOneLine()
       var rows: [RowID] = []
       for kind in [ImplicitRow.maximumContentHeight, .minimumContentHeight] {
         guard let row = item.implicitRows[kind] else { continue }
@@ -131,7 +138,6 @@ struct SizeFitting: ~Copyable {
         texts.append(Text(item: item, width: itemWidth, rows: rows, measured: text))
       }
     }
-    let insets = top.alignment.insets
     if let own = places[0].width {
       let length = max(0, width.length - insets.left - insets.right)
       insert(own, .equal, length, width.priority.level())

@@ -1,8 +1,8 @@
 /// The items whose frame is another one than before, parents before children.
 ///
 /// The items are kept, so that none ends while others hear of their frames; with them their
-/// identities, which therefore need not be. They lie in memory of their own, where an item can be
-/// called without being counted again.
+/// identities, which therefore need not be, unless an item may turn to another node. They lie in memory of
+/// their own, where an item can be called without being counted again.
 @safe
 struct ChangedFrames: ~Copyable {
   private var changes: UnsafeMutablePointer<Change>
@@ -12,7 +12,20 @@ struct ChangedFrames: ~Copyable {
   @safe
   private struct Change: ~Copyable {
     let item: any LayoutItem
-    let identity: Unmanaged<ItemIdentity>
+    private let identity: Unmanaged<ItemIdentity>
+    private let isCounted: Bool
+
+    init(_ item: any LayoutItem, _ identity: ItemIdentity) {
+      self.item = item
+      isCounted = !identity.isOwn
+      unsafe self.identity = isCounted ? .passRetained(identity) : .passUnretained(identity)
+    }
+
+    /// Lets go of the identity, and gives the item back.
+    consuming func end() -> any LayoutItem {
+      if isCounted { unsafe identity.release() }
+      return item
+    }
 
     /// Borrows the item, which a call through its place in memory would count.
     borrowing func deliver() {
@@ -32,15 +45,14 @@ struct ChangedFrames: ~Copyable {
   }
 
   deinit {
-    unsafe changes.deinitialize(count: count)
+    for index in 0..<count { _ = unsafe (changes + index).move().end() }
     unsafe changes.deallocate()
   }
 
   mutating func append(_ identity: ItemIdentity) {
-    guard let item = unsafe identity.item else { return }
+    guard let item = identity.item else { return }
     if count == capacity { grow() }
-    unsafe (changes + count).initialize(
-      to: Change(item: item, identity: .passUnretained(identity)))
+    unsafe (changes + count).initialize(to: Change(item, identity))
     count += 1
   }
 
@@ -62,7 +74,7 @@ struct ChangedFrames: ~Copyable {
     self.count = 0
     return unsafe [any LayoutItem](unsafeUninitializedCapacity: count) { items, made in
       for index in 0..<count {
-        unsafe items.initializeElement(at: index, to: (changes + index).move().item)
+        unsafe items.initializeElement(at: index, to: (changes + index).move().end())
       }
       made = count
     }

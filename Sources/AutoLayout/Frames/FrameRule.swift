@@ -106,7 +106,9 @@ struct FrameRule {
     var leading, top, width, height: Double
   }
 
-  /// The exact frame: the alignment rectangle grown by the insets, measured from the parent's frame.
+  /// The exact frame: the alignment rectangle grown by the insets, measured from the parent's frame. Rounding may
+  /// leave a size of 0 a little below it in the solver, and insets that point outwards may ask for less: neither
+  /// makes a frame that is less than nothing.
   @inline(__always)
   private func edges(
     of item: ItemIdentity, in outer: LayoutInsets, _ solver: borrowing Solver
@@ -117,9 +119,13 @@ struct FrameRule {
     return Edges(
       leading: solver.value(of: item.placement.leading) + (parentLeading - ownLeading),
       top: solver.value(of: item.placement.top) + (outer.top - insets.top),
-      width: solver.value(of: item.placement.width) + (insets.left + insets.right),
-      height: solver.value(of: item.placement.height) + (insets.top + insets.bottom))
+      width: Self.size(solver.value(of: item.placement.width) + (insets.left + insets.right)),
+      height: Self.size(solver.value(of: item.placement.height) + (insets.top + insets.bottom)))
   }
+
+  /// The size, or 0 for what is none.
+  @inline(__always)
+  private static func size(_ length: Double) -> Double { length > 0 ? length : 0 }
 }
 
 extension FrameRule {
@@ -138,9 +144,9 @@ extension FrameRule {
     let outside = DirectionalLayoutInsets(sized.alignment.insets, direction)
     return Edges(
       leading: outside.leading + inside.leading, top: outside.top + inside.top,
-      width: max(
-        0, solver.value(of: sized.placement.width) - inside.leading - inside.trailing),
-      height: max(0, solver.value(of: sized.placement.height) - inside.top - inside.bottom))
+      width: Self.size(
+        solver.value(of: sized.placement.width) - inside.leading - inside.trailing),
+      height: Self.size(solver.value(of: sized.placement.height) - inside.top - inside.bottom))
   }
 }
 

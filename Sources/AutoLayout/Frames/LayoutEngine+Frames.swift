@@ -13,9 +13,13 @@ extension LayoutEngine {
   ///
   /// - Returns: The items whose frame changed, parents before children, siblings in order.
   @discardableResult
-  public func layoutIfNeeded() -> [any LayoutItem] {
-    guard let root, !isSolving else { return [] }
+  public func layoutIfNeeded() -> [any LayoutItem] { layOut() ?? [] }
+
+  /// The same; nil if an item that was asked took the tree into another one.
+  func layOut() -> [any LayoutItem]? {
+    if root == nil || isSolving { return [] }
     bringUpToDate()
+    guard let root else { return nil }
     solver.settle()
     // An item has four variables: beyond an eighth of the items, all frames are looked at in one walk.
     if solver.changeCount > itemCount / 2 { frames.all = true }
@@ -47,7 +51,7 @@ extension LayoutEngine {
   private func layOutSubviews(of items: [ItemIdentity]) {
     for identity in items where identity.needsLayout && identity.engine === self {
       identity.needsLayout = false
-      unsafe identity.item?.layoutSubviews()
+      identity.item?.layoutSubviews()
     }
   }
 

@@ -7,6 +7,7 @@ extension ItemIdentity {
   /// a deep tree would overflow the stack.
   func end() {
     guard node != nil else { return }
+    leaveArrangement()
     unlink()
     var ended: [ItemIdentity] = [self]
     var released: [AnyObject] = []
@@ -14,6 +15,7 @@ extension ItemIdentity {
     var next = 0
     while next < ended.count {
       for child in ended[next].children {
+        child.isArranged = false
         child.unlink()
         if let object = child.takeKeptIfLast() {
           released.append(object)
@@ -26,10 +28,7 @@ extension ItemIdentity {
     }
     let engine = engine
     node?.engine = nil
-    for item in ended {
-      unsafe item.item = nil
-      item.node = nil
-    }
+    for item in ended { item.untie() }
     engine?.lose(ended, survivors: survivors)
     for survivor in survivors { survivor.area = nil }
   }

@@ -13,6 +13,22 @@ extension ItemIdentity {
     return made
   }
 
+  /// How often a tree may go into another one while it is solved, before nothing more is done for it.
+  static var mostMoves: Int { 8 }
+
+  /// The engine of the tree, with everything solved. An item that is asked meanwhile may take the tree into
+  /// another one, of which the same is asked then.
+  func upToDateEngine() -> LayoutEngine {
+    var current = resolvedEngine
+    for _ in 0..<Self.mostMoves {
+      current.bringUpToDate()
+      let engine = resolvedEngine
+      if engine === current { break }
+      current = engine
+    }
+    return current
+  }
+
   /// Makes `child` the last child. Refuses what would make a circle, an item that has ended, and a
   /// guide that belongs to its view for good.
   func adopt(_ child: ItemIdentity) -> Bool {
@@ -50,8 +66,7 @@ extension ItemIdentity {
   func leave() {
     guard parent != nil, area == nil else { return }
     kept = nil
-    tellArranger()
-    isArranged = false
+    leaveArrangement()
     unlink()
     engine?.part(self)
   }

@@ -6,7 +6,12 @@ import Cassowary
 /// exception is `kept`, which holds the item for as long as it has a superview.
 final class ItemIdentity {
   let name: String
-  unowned(unsafe) var item: (any LayoutItem)?
+  /// The item, if it is one that always has this node and ends it with itself.
+  private unowned(unsafe) var ownItem: (any LayoutItem)?
+  /// The item, if it is another one, which may turn to another node.
+  private var distantItem: DistantItem?
+  /// Whether the item exists and keeps the identity for as long as it does.
+  private(set) var isOwn = false
   @Unowned var node: LayoutNode?
 
   var links = TreeLinks()
@@ -15,10 +20,13 @@ final class ItemIdentity {
 
   /// The engine of the tree; nil for an item that is alone and that nobody asked for its engine.
   @Unowned var engine: LayoutEngine?
-  /// Whether the item has been told; it stays so when the item has ended.
-  private(set) var isTied = false
+  /// The pass in which the item was last asked something, and how often.
+  private var questionPass: UInt32 = 0
+  private var questionCount: UInt8 = 0
   /// Set while a walk looks for a common ancestor.
   var isMarked = false
+  /// Whether the item is answering a question, which is no time for another one.
+  var isAnswering = false
 
   /// What the engine knows of the item.
   var placement = Placement()
@@ -31,17 +39,83 @@ final class ItemIdentity {
   var needsLayout = false
   /// Whether the parent made constraints for the item, and wants to hear of its changes.
   var isArranged = false
+  /// Whether a child for which the item made constraints has left it since it last looked.
+  var hasLostArranged = false
   /// The rows that follow from what the item is, and that no caller wrote.
   var implicitRows = ImplicitRows()
 
   init(name: String) { self.name = name }
+}
 
-  /// Learns of the item, which is called once.
-  func tie(to item: any LayoutItem) {
-    isTied = true
-    if node != nil { unsafe self.item = item }
+/// The item that an identity belongs to.
+extension ItemIdentity {
+  /// The item, as long as it exists.
+  var item: (any LayoutItem)? {
+    if let item = unsafe ownItem { return item }
+    return distantItem?.item
   }
 
   /// Whether the item still exists.
-  var isAlive: Bool { unsafe item != nil }
+  var isAlive: Bool { isOwn || distantItem?.item != nil }
+
+  /// Learns of an item that always has this node and ends it with itself.
+  func tieForLife(to item: any LayoutItem) {
+    unsafe ownItem = item
+    isOwn = true
+  }
+
+  /// Learns of any other item. Of several that have one node, the first counts for as long as it exists.
+  @inline(never)
+  func tie(to item: any LayoutItem) {
+    if !isAlive, node != nil { distantItem = DistantItem(item) }
+  }
+
+  /// Forgets the item, which has ended.
+  func untie() {
+    unsafe ownItem = nil
+    distantItem = nil
+    isOwn = false
+    node = nil
+  }
+
+  /// How often a pass asks one item: for its alignment and its content, and once more if it leaves its tree and comes
+  /// back meanwhile.
+  private static var mostQuestions: UInt8 { 4 }
+
+  /// Whether the item may be asked in a pass; to be called once for each question.
+  func mayBeAsked(in pass: UInt32) -> Bool {
+    if questionPass != pass {
+      questionPass = pass
+      questionCount = 0
+    }
+    if isAnswering || questionCount == Self.mostQuestions { return false }
+    questionCount += 1
+    return true
+  }
+
+  /// Puts a question to the item.
+  ///
+  /// - Returns: nil if the item has ended, or is answering a question already: what it does to answer may lead
+  ///   to the next question about it, and so on without end.
+  func ask<Answer>(_ question: (any LayoutItem) -> Answer) -> Answer? {
+    guard !isAnswering, let item else { return nil }
+    isAnswering = true
+    defer { isAnswering = false }
+    return question(item)
+  }
+}
+
+/// An item that says nothing when it ends. Its node's end is taken for its own; should another object have the node
+/// as well, then only a weak reference can tell.
+final class DistantItem {
+  #if hasFeature(Embedded)
+    // Where there are no weak references, nobody else may have the node.
+    @safe private(set) unowned(unsafe) var item: (any LayoutItem)?
+
+    init(_ item: any LayoutItem) { unsafe self.item = item }
+  #else
+    private(set) weak var item: (any LayoutItem)?
+
+    init(_ item: any LayoutItem) { self.item = item }
+  #endif
 }

@@ -4,7 +4,10 @@ public final class LayoutGuide: LayoutItem {
   public let layoutNode: LayoutNode
 
   /// Makes a guide that belongs to no view yet; see `LayoutView.addLayoutGuide(_:)`.
-  public init(_ name: String = "guide") { layoutNode = LayoutNode(name) }
+  public init(_ name: String = "guide") {
+    layoutNode = LayoutNode(name)
+    layoutNode.identity.tieForLife(to: self)
+  }
 
   deinit { layoutNode.end() }
 

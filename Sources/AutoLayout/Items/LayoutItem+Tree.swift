@@ -2,7 +2,7 @@ extension LayoutItem {
   /// The item that this one is laid out in; nil for a root.
   public var superitem: (any LayoutItem)? {
     guard let parent = identity.parent else { return nil }
-    return unsafe parent.item
+    return parent.item
   }
 
   /// The items that are laid out in this one, guides too, in the order in which they were added;
@@ -12,7 +12,7 @@ extension LayoutItem {
     var found: [any LayoutItem] = []
     var child = identity.firstChild
     while let current = child {
-      if current.area == nil, let item = unsafe current.item { found.append(item) }
+      if current.area == nil, let item = current.item { found.append(item) }
       child = current.nextSibling
     }
     return found
@@ -48,8 +48,10 @@ extension LayoutItem {
   /// same.
   public func setNeedsLayout() {
     let identity = identity
+    let engine = identity.resolvedEngine
+    guard !identity.needsLayout else { return }
     identity.needsLayout = true
-    identity.resolvedEngine.needsLayout.append(identity)
+    engine.needsLayout.append(identity, waitingFor: engine)
   }
 
   /// Solves what has changed and hands out the new frames.
@@ -57,8 +59,13 @@ extension LayoutItem {
   /// - Returns: The items of the whole tree whose frame changed, parents before children, siblings
   ///   in order.
   @discardableResult
-  public func layoutIfNeeded() -> [any LayoutItem] { layoutEngine.layoutIfNeeded() }
+  public func layoutIfNeeded() -> [any LayoutItem] {
+    for _ in 0..<ItemIdentity.mostMoves {
+      if let changed = layoutEngine.layOut() { return changed }
+    }
+    return []
+  }
 
   /// The frame of the last layout pass, in the superitem's coordinates.
-  public var layoutFrame: LayoutRect { identity.placement.frame }
+  public var layoutFrame: LayoutRect { layoutNode.identity.placement.frame }
 }

@@ -11,6 +11,9 @@
 /// belong to one thread at a time.
 public protocol LayoutItem: AnyObject {
   /// The item's place in layout. Always the same object, kept by nobody but the item.
+  ///
+  /// Of several items with one node only the first takes part in layout, until it ends; an item whose node
+  /// is another one each time, not at all.
   var layoutNode: LayoutNode { get }
 
   /// Hears of every new frame, in the coordinates of the superitem and on the pixel grid.

@@ -28,7 +28,7 @@ public final class LayoutNode {
   /// Ties the identity to the item. A node is made before its item, so the first use does it.
   @inline(__always)
   func tie(to item: any LayoutItem) {
-    if !identity.isTied { identity.tie(to: item) }
+    if !identity.isOwn { identity.tie(to: item) }
   }
 
   /// Takes the item out of its tree for good; constraints learn that it is gone. Calling it again

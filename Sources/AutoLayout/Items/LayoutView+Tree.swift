@@ -73,7 +73,7 @@ extension LayoutConstraint {
     var holder: ItemIdentity?
     forEachEnd { _, item in
       var owner = item
-      while unsafe owner.item is LayoutGuide, let parent = owner.parent { owner = parent }
+      while owner.item is LayoutGuide, let parent = owner.parent { owner = parent }
       holder = holder.map { $0.nearestCommonAncestor(with: owner) ?? owner } ?? owner
     }
     return holder

@@ -1,3 +1,5 @@
+import VisualFormat
+
 /// A ready-made item: a rectangle with a name, which keeps its subviews alive.
 ///
 /// Use it where there is no toolkit, as in tests, drawings and documents, or as a base class.
@@ -75,6 +77,7 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
   public init(_ name: String = "", intrinsicContentSize: LayoutSize = .noIntrinsicSize) {
     layoutNode = LayoutNode(name.isEmpty ? Self.className : name)
     givenContentSize = intrinsicContentSize
+    layoutNode.identity.tieForLife(to: self)
   }
 
   /// Makes a root of a given size, which is required of the view while it has no superview.
@@ -102,7 +105,7 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
   public var frame: LayoutRect { layoutFrame }
 
   /// The name and the frame, as in `recursiveDescription`.
-  open var description: String { "\(layoutNode.name) \(layoutFrame)" }
+  open var description: String { "\(printable(layoutNode.name)) \(layoutFrame)" }
 
   /// The height that the content needs at a width; nil, unless overridden, for content whose height
   /// does not depend on the width.

@@ -46,7 +46,7 @@ public struct AnchorCode: Sendable, Hashable {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"", "\\": literal += "\\" + String(scalar)
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      case _ where !isPrintable(scalar):
         literal += "\\u{" + String(scalar.value, radix: 16) + "}"
       default: literal.unicodeScalars.append(scalar)
       }

@@ -17,7 +17,7 @@ extension ConstraintRecord {
       text += canonicalText(of: constant)
     }
     if priority != .required { text += " @\(canonicalText(of: priority.rawValue))" }
-    return text
+    return printable(text)
   }
 
   private func side(

@@ -1,6 +1,8 @@
+import VisualFormat
+
 extension ConstraintRecord {
   /// The constraint as the part of a format string that says it: `|-20-[find]`, `V:[list(>=44)]`; an
-  /// equation where no string can. Names are written as they are, whatever characters they have.
+  /// equation where no string can. Names are written as they are, as far as their characters can be shown.
   public var excerpt: String {
     guard let place = anyFormatPlace else { return equation }
     let predicate = predicate(place.object)
@@ -12,6 +14,6 @@ extension ConstraintRecord {
       case .closing(let view): "[\(view)]\(connection)|"
       case .between(let first, let second, _): "[\(first)]\(connection)[\(second)]"
       }
-    return (place.lane.axis == .horizontal ? "" : "V:") + text
+    return printable((place.lane.axis == .horizontal ? "" : "V:") + text)
   }
 }

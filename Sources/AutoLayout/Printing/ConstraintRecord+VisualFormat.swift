@@ -1,3 +1,5 @@
+import VisualFormat
+
 extension ConstraintRecord {
   /// The constraint as a format string, in the form that debuggers show: `H:|-(20)-[find]`,
   /// `V:[list(>=44@750)]`.
@@ -33,8 +35,8 @@ extension LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertibl
   public var debugDescription: String {
     var text = description
     text += isActive ? " (active" : " (inactive"
-    if let identifier { text += ", '\(identifier)'" }
-    if let origin { text += ", from \(origin.format)" }
+    if let identifier { text += ", '\(printable(identifier))'" }
+    if let origin { text += ", from \(printable(origin.format))" }
     return text + ")"
   }
 }

@@ -1,6 +1,8 @@
+import VisualFormat
+
 extension LayoutGuide: CustomStringConvertible {
   /// The name and the frame of the last layout pass, as in `recursiveDescription`.
-  public var description: String { "\(layoutNode.name) \(layoutFrame)" }
+  public var description: String { "\(printable(layoutNode.name)) \(layoutFrame)" }
 }
 
 extension LayoutItem {

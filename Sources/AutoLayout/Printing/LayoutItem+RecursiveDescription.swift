@@ -1,3 +1,5 @@
+import VisualFormat
+
 extension LayoutItem {
   /// The item and everything below it with the frames of the last layout pass, a line each, children
   /// below their parents.
@@ -15,16 +17,21 @@ extension LayoutItem {
   ///    | field (88, 11, 372, 22)
   /// ```
   ///
-  /// Linear in the number of items.
+  /// An item that lies more than 64 deep has the number of its level in front of its name, and is not moved any further
+  /// to the right. Linear in the number of items.
   public var recursiveDescription: String {
     var text = ""
     var waiting: [(item: any LayoutItem, depth: Int)] = [(self, 0)]
     while let (item, depth) = waiting.popLast() {
       if depth > 0 { text += "\n" }
-      for _ in 0..<depth { text += "   | " }
-      text += "\(item.layoutNode.name) \(item.layoutFrame)"
+      for _ in 0..<min(depth, deepestIndent) { text += "   | " }
+      if depth > deepestIndent { text += "\(depth): " }
+      text += "\(printable(item.layoutNode.name)) \(item.layoutFrame)"
       for child in item.subitems.reversed() { waiting.append((child, depth + 1)) }
     }
     return text
   }
 }
+
+/// Deeper trees are not moved to the right, or a line would be as long as the tree is deep.
+private let deepestIndent = 64

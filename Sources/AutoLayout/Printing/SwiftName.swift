@@ -1,12 +1,12 @@
+import VisualFormat
+
 /// A name as Swift code writes it: in backticks unless it is a plain identifier that means nothing else.
 func swiftName(_ name: String) -> String {
   if isName(name), !reservedWords.contains(name) { return name }
   var raw = String.UnicodeScalarView()
   var hasWord = false
   for scalar in name.unicodeScalars {
-    let isForbidden =
-      scalar == "`" || scalar == "\\" || scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-      || scalar.value == 0x2028 || scalar.value == 0x2029
+    let isForbidden = scalar == "`" || scalar == "\\" || !isPrintable(scalar)
     raw.append(isForbidden ? "_" : scalar)
     hasWord = hasWord || scalar.value >= 0xA1 || isName(String(scalar)) && scalar != "_"
   }

@@ -23,8 +23,7 @@ extension LayoutEngine {
 
   /// Tells the handlers what they have not heard yet.
   func announce() {
-    let issues = refusals
-    refusals = []
+    let issues = takeRefusals()
     if let issueHandler { for issue in issues { issueHandler(issue) } }
     let news = certificates.keys.sorted().filter { certificates[$0]?.isReported == false }
     for slot in news { certificates[slot]?.isReported = true }

@@ -5,15 +5,17 @@ extension LayoutItem {
   ///
   /// An item with a fixed place inside an ambiguous parent is not ambiguous itself. Ambiguity is no
   /// error: what the constraints leave open is decided by a rule. Solves what has changed first.
-  public var ambiguousFrameParts: FrameParts { layoutEngine.ambiguousParts(of: identity) }
+  public var ambiguousFrameParts: FrameParts {
+    identity.upToDateEngine().ambiguousParts(of: identity)
+  }
 
   /// Whether any number of the item's frame is ambiguous.
   public var hasAmbiguousLayout: Bool { !ambiguousFrameParts.isEmpty }
 }
 
 extension LayoutEngine {
+  /// The parts of an item of this tree, in which everything is solved.
   func ambiguousParts(of item: ItemIdentity) -> FrameParts {
-    bringUpToDate()
     var parts: FrameParts = []
     let place = item.placement
     let size = item.sizedItem.placement

@@ -2,11 +2,9 @@ import Cassowary
 
 /// What one transaction does to the rows that no caller wrote, and to the variables.
 struct ImplicitPlan {
+  /// Tells this plan from others of the engine.
+  let number: UInt32
   var changes: [Change] = []
-  /// The items that have been planned for.
-  private var items: [ItemIdentity] = []
-  /// Items whose content changed after they were asked for it; they are asked again in the next pass.
-  var deferredContents: [ItemIdentity] = []
   var erasedRows: [RowID] = []
   var discardedVariables: [Variable] = []
 
@@ -22,32 +20,25 @@ struct ImplicitPlan {
     var priority: Priority
   }
 
-  /// Makes room for an item that is new.
-  mutating func reserve(items count: Int) {
-    items.reserveCapacity(count)
-    changes.reserveCapacity(4 * count)
+  /// Begins a plan, with room for so many items that are new.
+  init(number: UInt32, arrivals: Int) {
+    self.number = number
+    changes.reserveCapacity(4 * (arrivals + 1))
   }
 
   /// Asks for a row, or for none. What is asked of a row twice in one plan is the same, so only the
   /// first is looked at, and kept if it differs from the row in force.
   mutating func want(_ kind: ImplicitRow, of item: ItemIdentity, _ wanted: Wanted?) {
-    guard !item.isPlanned(kind) else { return }
-    if item.placement.plannedRows == 0 { items.append(item) }
+    if item.placement.plan != number {
+      item.placement.plan = number
+      item.placement.plannedRows = 0
+    }
+    guard item.placement.plannedRows & kind.bit == 0 else { return }
     item.placement.plannedRows |= kind.bit
     let old = item.implicitRows[kind]
     if old?.constant == wanted?.constant, old?.priority == wanted?.priority { return }
     changes.append(Change(item: item, kind: kind, wanted: wanted))
   }
-
-  /// Ends the planning.
-  func close() {
-    for item in items { item.placement.plannedRows = 0 }
-  }
-}
-
-extension ItemIdentity {
-  /// Whether the plan in the making has decided about this row of the item.
-  func isPlanned(_ kind: ImplicitRow) -> Bool { placement.plannedRows & kind.bit != 0 }
 }
 
 extension ImplicitRow {

@@ -1,23 +1,24 @@
 import Cassowary
 
-/// Reads what an item says of its alignment, and finds the rows that depend on it.
+/// Takes what an item says of its alignment, and finds the rows that depend on it.
 extension LayoutEngine {
-  func readAlignment(of item: ItemIdentity) {
-    guard let source = unsafe item.item else { return }
-    item.placement.isAlignmentPending = false
+  func takeAlignment(
+    _ insets: LayoutInsets, _ first: Double, _ last: Double, of item: ItemIdentity
+  ) {
+    let isPlain = insets == .zero && first == 0 && last == 0
+    // Most items have nothing of the kind, and never had.
+    if isPlain, item.areas == nil, item.alignment == ItemAlignment() { return }
     var alignment = ItemAlignment()
-    let insets = source.alignmentRectInsets
     let edges = [insets.top, insets.left, insets.bottom, insets.right]
     if edges.allSatisfy({ LayoutConstraint.defect(ofNumber: $0) == nil }) {
       alignment.insets = insets
     } else {
       for edge in edges { noteUnusable(edge, of: item, .alignmentInset) }
     }
-    let first = source.firstBaselineOffsetFromTop
-    let last = source.lastBaselineOffsetFromBottom
     if !noteUnusable(first, of: item, .baselineOffset) { alignment.firstBaseline = first }
     if !noteUnusable(last, of: item, .baselineOffset) { alignment.lastBaseline = last }
     item.alignment = alignment
+    if isRoot(item) { pending.root = true }
     renewOffsets(of: item)
     for area in ItemArea.allCases where area.isInset {
       if let guide = item.areas?[area] { renewOffsets(of: guide) }
@@ -57,7 +58,7 @@ extension LayoutEngine {
     _ value: Double, of item: ItemIdentity, _ quantity: LayoutError.Quantity
   ) -> Bool {
     guard LayoutConstraint.defect(ofNumber: value) != nil else { return false }
-    refusals.append(.invalidValue(item: item.name, quantity, value))
+    note(.invalidValue(item: item.name, quantity, value))
     return true
   }
 

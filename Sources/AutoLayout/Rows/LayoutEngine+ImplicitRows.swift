@@ -4,60 +4,25 @@ import Cassowary
 /// rows, so a transaction that is refused can be planned again.
 extension LayoutEngine {
   func planImplicitRows() -> ImplicitPlan {
-    var plan = ImplicitPlan()
-    plan.reserve(items: pending.arrivals.count + 1)
-    planPending(in: &plan)
+    planNumber &+= 1
+    var plan = ImplicitPlan(number: planNumber, arrivals: pending.arrivals.count)
+    for item in pending.arrivals { planArrival(of: item, in: &plan) }
+    for item in pending.contents { planContent(of: item, in: &plan) }
+    for item in pending.textHeights { planContentHeight(of: item, in: &plan) }
     if pending.root, let root {
       planRoot(root, isRoot: true, in: &plan)
       planContent(of: root, in: &plan)
     }
     if pending.direction { renewPhysicalRows() }
     if pending.order { renewOrder() }
-    plan.close()
-    // Last, because the items that were asked above may have taken others out.
     plan.erasedRows = pending.erasedRows
     plan.discardedVariables = pending.discardedVariables
     return plan
   }
 
-  /// Asks the items that have changed. What they do meanwhile may change others, or bring new ones
-  /// in, so the lists grow while they are walked.
-  private func planPending(in plan: inout ImplicitPlan) {
-    var (arrivals, alignments, contents, heights) = (0, 0, 0, 0)
-    while true {
-      if arrivals < pending.arrivals.count {
-        planArrival(of: pending.arrivals[arrivals], in: &plan)
-        arrivals += 1
-      } else if alignments < pending.alignments.count {
-        let item = pending.alignments[alignments]
-        alignments += 1
-        guard item.engine === self, item.placement.isAlignmentPending else { continue }
-        readAlignment(of: item)
-        if isRoot(item) { pending.root = true }
-      } else if contents < pending.contents.count {
-        let item = pending.contents[contents]
-        contents += 1
-        guard item.engine === self else { continue }
-        if !item.isPlanned(.maximumContentWidth) {
-          planContent(of: item, in: &plan)
-        } else if item.placement.isContentPending {
-          plan.deferredContents.append(item)
-        }
-      } else if heights < pending.textHeights.count {
-        let item = pending.textHeights[heights]
-        heights += 1
-        guard item.engine === self, let text = item.text else { continue }
-        planContent(of: item, .vertical, text.current.height, in: &plan)
-      } else {
-        return
-      }
-    }
-  }
-
   private func planArrival(of item: ItemIdentity, in plan: inout ImplicitPlan) {
     guard item.engine === self, !item.isInset else { return }
     item.makeVariables(in: &solver, &owners, isRoot: isRoot(item))
-    readAlignment(of: item)
     plan.want(.minimumWidth, of: item, ImplicitPlan.Wanted(constant: 0, priority: .required))
     plan.want(.minimumHeight, of: item, ImplicitPlan.Wanted(constant: 0, priority: .required))
     planContent(of: item, in: &plan)
@@ -83,23 +48,23 @@ extension LayoutEngine {
   }
 
   private func planContent(of item: ItemIdentity, in plan: inout ImplicitPlan) {
-    guard !item.isPlanned(.maximumContentWidth) else { return }
-    let isNew = item.placement.isContentPending
-    item.placement.isContentPending = false
-    let content = unsafe item.item?.intrinsicContentSize ?? .noIntrinsicSize
-    let width = checked(content.width, of: item, .intrinsicWidth)
-    let height = checked(content.height, of: item, .intrinsicHeight)
-    planContent(of: item, .horizontal, width, in: &plan)
-    let textHeight = textHeight(of: item, onOneLine: width, isContentNew: isNew)
-    planContent(of: item, .vertical, textHeight ?? height, in: &plan)
+    guard item.engine === self else { return }
+    planContent(of: item, .horizontal, item.placement.contentSize.width, in: &plan)
+    planContentHeight(of: item, in: &plan)
+  }
+
+  private func planContentHeight(of item: ItemIdentity, in plan: inout ImplicitPlan) {
+    guard item.engine === self else { return }
+    let height = item.text?.current.height ?? item.placement.contentSize.height
+    planContent(of: item, .vertical, height, in: &plan)
   }
 
   private func planContent(
-    of item: ItemIdentity, _ axis: LayoutConstraint.Axis, _ length: Double?,
+    of item: ItemIdentity, _ axis: LayoutConstraint.Axis, _ length: Double,
     in plan: inout ImplicitPlan
   ) {
     let kinds = ImplicitRow.content(axis)
-    guard let length else {
+    guard length != LayoutSize.noIntrinsicMetric else {
       plan.want(kinds.maximum, of: item, nil)
       plan.want(kinds.minimum, of: item, nil)
       return
@@ -116,16 +81,6 @@ extension LayoutEngine {
     plan.want(
       kinds.minimum, of: item,
       ImplicitPlan.Wanted(constant: length, priority: resistance.level(isBroken: shrinks)))
-  }
-
-  /// The length if the engine can use it, nil if there is none.
-  func checked(
-    _ length: Double, of item: ItemIdentity, _ quantity: LayoutError.Quantity
-  ) -> Double? {
-    if length == LayoutSize.noIntrinsicMetric { return nil }
-    if length >= 0, LayoutConstraint.defect(ofNumber: length) == nil { return length }
-    refusals.append(.invalidValue(item: item.name, quantity, length))
-    return nil
   }
 }
 

@@ -5,17 +5,25 @@ import Cassowary
 /// references nor checks for overlapping changes.
 struct Placement {
   var variables = ItemVariables()
-  /// One bit for each kind of implicit row that the plan in the making has.
+  /// The plan that was last made, and one bit for each kind of implicit row that it decided about.
+  var plan: UInt32 = 0
   var plannedRows: UInt8 = 0
   /// When an implicit row of the item last changed.
   var stamp: UInt64 = 0
+
+  /// What the item last said of its content; −1 where there is none.
+  var contentSize = LayoutSize.noIntrinsicSize
+  /// The pass in which the item was last asked for its content, and for its alignment.
+  var contentPass: UInt32 = 0
+  var alignmentPass: UInt32 = 0
+  /// Whether what it said still holds.
+  var isContentKnown = false
+  var isAlignmentKnown = false
 
   /// Place in the tree, depth first.
   var order: Int32 = 0
   /// The constraints that touch the item.
   var firstLink = EntryLink.none
-  var isContentPending = false
-  var isAlignmentPending = false
   var isFrameChanged = false
   var isWidthChanged = false
 

@@ -28,14 +28,18 @@ open class LayoutStackView: LayoutView {
     didSet { setNeedsUpdateConstraints() }
   }
 
+  /// In order; views that have left may be among them until the list is looked at.
   private var arranged: [Arranged] = []
-  /// The constraints that hold the arrangement.
+  /// The constraints that hold the arrangement, and how often they have been made.
   private var made: [LayoutConstraint] = []
+  private var renewals = 0
 
-  /// A view and the gap after it, if that is not the stack's spacing.
-  struct Arranged {
-    let view: LayoutView
+  /// A view, which the tree keeps alive, and the gap after it, if that is not the stack's spacing.
+  private struct Arranged {
+    let item: ItemIdentity
     var spacing: Double?
+
+    var view: LayoutView? { item.item as? LayoutView }
   }
 
   /// Makes a stack of views, which it keeps alive.
@@ -48,49 +52,65 @@ open class LayoutStackView: LayoutView {
     for view in arrangedSubviews { addArrangedSubview(view) }
   }
 
-  /// The views that the stack arranges, hidden ones too, in order.
-  public var arrangedSubviews: [LayoutView] { present.map { $0.view } }
-
-  /// Those that have not been removed from the stack since.
-  private var present: [Arranged] {
-    arranged.filter { $0.view.identity.isArranged && $0.view.superitem === self }
+  /// The views that the stack arranges, hidden ones too, in order. Linear in their number.
+  public var arrangedSubviews: [LayoutView] {
+    forgetLost()
+    return arranged.compactMap { $0.view }
   }
 
-  /// Arranges a view after all others, and adds it as a subview if it is none.
+  /// Takes out of the list what has left the stack.
+  private func forgetLost() {
+    let stack = identity
+    guard stack.hasLostArranged else { return }
+    stack.hasLostArranged = false
+    arranged.removeAll { !isPresent($0) }
+  }
+
+  private func isPresent(_ arranged: Arranged) -> Bool {
+    arranged.item.isArranged && arranged.item.parent === identity
+  }
+
+  /// Arranges a view after all others, and adds it as a subview if it is none. Constant time for a view that the stack
+  /// does not arrange yet, unless others have left it.
   public func addArrangedSubview(_ view: LayoutView) {
-    insertArrangedSubview(view, at: arrangedSubviews.count)
+    insertArrangedSubview(view, at: .max)
   }
 
   /// Arranges a view before the one that is at `index` now, and adds it as a subview if it is none.
   /// An index out of range means the nearest end.
   public func insertArrangedSubview(_ view: LayoutView, at index: Int) {
-    var list = present.filter { $0.view !== view }
-    if view.superitem !== self { addSubview(view) }
-    guard view.superitem === self else { return }
-    view.identity.isArranged = true
-    list.insert(Arranged(view: view), at: min(max(index, 0), list.count))
-    arranged = list
+    forgetLost()
+    let (stack, item) = (identity, view.identity)
+    if item.parent === stack {
+      if item.isArranged { arranged.removeAll { $0.item === item } }
+      // Whatever made it a subview, from now on the stack keeps it.
+      item.kept = view
+    } else {
+      addSubview(view)
+    }
+    guard item.parent === stack else { return }
+    item.isArranged = true
+    arranged.insert(Arranged(item: item), at: min(max(index, 0), arranged.count))
     setNeedsUpdateConstraints()
   }
 
   /// Arranges a view no longer; it stays a subview.
   public func removeArrangedSubview(_ view: LayoutView) {
-    guard view.superitem === self, view.identity.isArranged else { return }
-    view.identity.isArranged = false
-    arranged = present
-    setNeedsUpdateConstraints()
+    if view.superitem === self { view.identity.leaveArrangement() }
   }
 
   /// The gap after a view, if it was given one of its own.
   public func customSpacing(after view: LayoutView) -> Double? {
-    present.first { $0.view === view }?.spacing
+    forgetLost()
+    return arranged.first { $0.item === view.identity }?.spacing
   }
 
   /// Gives the gap after a view a length of its own; nil for the stack's spacing. Does nothing for a
   /// view that the stack does not arrange.
   public func setCustomSpacing(_ spacing: Double?, after view: LayoutView) {
-    arranged = present
-    guard let index = arranged.firstIndex(where: { $0.view === view }) else { return }
+    forgetLost()
+    let item = view.identity
+    guard let index = arranged.firstIndex(where: { $0.item === item }) else { return }
     arranged[index].spacing = spacing
     setNeedsUpdateConstraints()
   }
@@ -98,9 +118,30 @@ open class LayoutStackView: LayoutView {
   /// Makes the constraints of the arrangement anew. A class that overrides it calls it too.
   open override func updateConstraints() {
     super.updateConstraints()
-    arranged = present
+    let renewed = StackConstraints.make(for: arrangement(), in: self)
+    renewals += 1
+    let renewal = renewals
     LayoutConstraint.deactivate(made)
-    made = StackConstraints.make(for: arranged, in: self)
-    for constraint in made { constraint.isActive = true }
+    made = renewed
+    for constraint in renewed { constraint.isActive = true }
+    // Whoever heard of an issue may have had them made again.
+    if renewal != renewals { LayoutConstraint.deactivate(renewed) }
+  }
+
+  /// What is to be arranged. Views are asked for their contents first, which may change the arrangement.
+  private func arrangement() -> [ArrangedView] {
+    forgetLost()
+    let isHorizontal = axis == .horizontal
+    var views: [(place: Arranged, arranged: ArrangedView)] = []
+    for place in arranged {
+      guard let view = place.view else { continue }
+      var length = LayoutSize.noIntrinsicMetric
+      if distribution == .fillProportionally, !view.isHidden {
+        let size = view.intrinsicContentSize
+        length = isHorizontal ? size.width : size.height
+      }
+      views.append((place, ArrangedView(view: view, spacing: place.spacing, length: length)))
+    }
+    return views.filter { isPresent($0.place) }.map { $0.arranged }
   }
 }

@@ -1,3 +1,12 @@
+/// A view of an arrangement.
+struct ArrangedView {
+  let view: LayoutView
+  /// The gap after it, if that is not the stack's spacing.
+  let spacing: Double?
+  /// The length of its content along the stack, where that was asked for.
+  let length: Double
+}
+
 /// Makes the constraints that hold an arrangement.
 struct StackConstraints {
   private let stack: LayoutStackView
@@ -6,7 +15,7 @@ struct StackConstraints {
   private var made: [LayoutConstraint] = []
 
   static func make(
-    for arranged: [LayoutStackView.Arranged], in stack: LayoutStackView
+    for arranged: [ArrangedView], in stack: LayoutStackView
   ) -> [LayoutConstraint] {
     var constraints = StackConstraints(stack)
     let shown = arranged.filter { !$0.view.isHidden }
@@ -16,7 +25,7 @@ struct StackConstraints {
     }
     constraints.edges(first, last)
     constraints.gaps(shown)
-    constraints.distribute(shown.map { $0.view })
+    constraints.distribute(shown)
     for view in shown { constraints.align(view.view, with: first) }
     if stack.alignment != .fill { constraints.fitAcross() }
     return constraints.made
@@ -54,7 +63,7 @@ struct StackConstraints {
 
   /// Hidden views are nothing at the beginning, as far as their own constraints let them be. Their
   /// length is nothing of the stack's, so that a view that leaves the stack leaves this behind.
-  private mutating func hide(_ hidden: [LayoutStackView.Arranged]) {
+  private mutating func hide(_ hidden: [ArrangedView]) {
     for view in hidden.map({ $0.view }) {
       let priority = LayoutPriority.required - 1
       add("stack hiding", view, along.size, .equal, stack, along.size, times: 0, at: priority)
@@ -69,7 +78,7 @@ struct StackConstraints {
     add("stack edge", stack, inside(along.end), .equal, last, along.end)
   }
 
-  private mutating func gaps(_ views: [LayoutStackView.Arranged]) {
+  private mutating func gaps(_ views: [ArrangedView]) {
     let isOpen = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     for (one, next) in zip(views, views.dropFirst()) {
       add(
@@ -78,30 +87,29 @@ struct StackConstraints {
     }
   }
 
-  private mutating func distribute(_ views: [LayoutView]) {
+  private mutating func distribute(_ arranged: [ArrangedView]) {
+    let views = arranged.map { $0.view }
     switch stack.distribution {
     case .fill: return
     case .fillEqually:
       for view in views.dropFirst() {
         add("stack distribution", view, along.size, .equal, views[0], along.size)
       }
-    case .fillProportionally: shareByContent(views)
+    case .fillProportionally: shareByContent(arranged)
     case .equalSpacing: equalDistances(views, from: along.end, to: along.begin, at: .required)
     case .equalCentering:
       equalDistances(views, from: along.center, to: along.center, at: Self.centering)
     }
   }
 
-  private mutating func shareByContent(_ views: [LayoutView]) {
-    let lengths = views.map { view in
-      let size = view.intrinsicContentSize
-      return along.axis == .horizontal ? size.width : size.height
+  private mutating func shareByContent(_ views: [ArrangedView]) {
+    guard let reference = views.firstIndex(where: { $0.length > 0 && $0.length.isFinite }) else {
+      return
     }
-    guard let reference = lengths.firstIndex(where: { $0 > 0 && $0.isFinite }) else { return }
-    for index in views.indices where index != reference && lengths[index] >= 0 {
+    for index in views.indices where index != reference && views[index].length >= 0 {
       add(
-        "stack distribution", views[index], along.size, .equal, views[reference], along.size,
-        times: lengths[index] / lengths[reference])
+        "stack distribution", views[index].view, along.size, .equal, views[reference].view,
+        along.size, times: views[index].length / views[reference].length)
     }
   }
 

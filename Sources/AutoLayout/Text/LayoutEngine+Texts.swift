@@ -13,29 +13,24 @@ extension LayoutEngine {
   /// The width at which a text without a width of its own is measured first.
   private static var endlessWidth: Double { 1e12 }
 
-  /// The height of an item's text as it was last measured, for a new content at the width that it had
-  /// last, else on one line; nil if the item has no text that wraps.
-  func textHeight(
-    of item: ItemIdentity, onOneLine width: Double?, isContentNew: Bool
-  ) -> Double? {
+  /// Measures an item's new content, if it is text that wraps: at the width that the text had last, else on one
+  /// line.
+  func askTextHeight(of item: ItemIdentity, onOneLine width: Double?) {
     let naturalWidth = width ?? Self.endlessWidth
     if let text = item.text {
-      if !isContentNew, text.naturalWidth == naturalWidth { return text.current.height }
       let width = text.current.width
       measuredClock = 0
-      if let height = measure(item, width) {
-        text.replaceContent(naturalWidth: naturalWidth, height: height)
-        return height
-      }
+      let height = measure(item, width)
+      guard isAsAsked(item), item.text === text else { return }
+      if let height { return text.replaceContent(naturalWidth: naturalWidth, height: height) }
       item.text = nil
-      if width == naturalWidth { return nil }
+      if width == naturalWidth { return }
     }
-    guard let height = measure(item, naturalWidth) else { return nil }
+    guard let height = measure(item, naturalWidth), isAsAsked(item) else { return }
     item.text = MeasuredText(naturalWidth: naturalWidth, height: height)
-    texts.append(item)
+    texts.append(item, waitingFor: self)
     textFeedback = nil
     measuredClock = 0
-    return height
   }
 
   /// Whether no text can have another width than that at which it was measured last.
@@ -49,7 +44,7 @@ extension LayoutEngine {
     measureTexts { !$0.isFedBack }
     if isFedBack {
       beginAnew()
-      if !pending.textHeights.isEmpty { solvePending() }
+      if !pending.textHeights.isEmpty { solve() }
       measureTexts { _ in true }
     }
     for _ in 0..<Self.measuringRounds {
@@ -57,12 +52,12 @@ extension LayoutEngine {
         measuredClock = clock
         return
       }
-      solvePending()
+      solve()
       measureTexts { _ in true }
     }
     let unsettled = pending.textHeights
-    if !pending.isEmpty { solvePending() }
-    refusals += unsettled.map { .unsettledText(item: $0.name) }
+    if !pending.isEmpty { solve() }
+    for item in unsettled { note(.unsettledText(item: item.name)) }
     measuredClock = clock
   }
 
@@ -86,10 +81,12 @@ extension LayoutEngine {
     isSolving = true
     defer { isSolving = false }
     for item in texts {
-      guard let text = item.text, isWanted(text), let variable = item.placement.width
+      // Those that were measured before it may have taken it elsewhere.
+      guard item.engine === self, let text = item.text, isWanted(text),
+        let variable = item.placement.width
       else { continue }
       let width = PixelGrid.withoutNoise(
-        solver.value(at: variable.index), expected: text.naturalWidth)
+        max(0, solver.value(at: variable.index)), expected: text.naturalWidth)
       if width != text.current.width { take(width, of: item, text) }
     }
   }
@@ -99,13 +96,14 @@ extension LayoutEngine {
     isSolving = true
     defer { isSolving = false }
     for item in texts {
-      guard let text = item.text, text.isFedBack else { continue }
+      guard item.engine === self, let text = item.text, text.isFedBack else { continue }
       take(text.naturalWidth, of: item, text)
     }
   }
 
   private func take(_ width: Double, of item: ItemIdentity, _ text: MeasuredText) {
     let height = height(of: item, text, at: width)
+    guard item.engine === self, item.text === text else { return }
     if text.take(MeasuredText.Measurement(width: width, height: height)) {
       pending.textHeights.append(item)
     }
@@ -121,7 +119,8 @@ extension LayoutEngine {
   }
 
   private func measure(_ item: ItemIdentity, _ width: Double) -> Double? {
-    guard let height = unsafe item.item?.intrinsicContentHeight(forWidth: width) else { return nil }
+    guard let height = item.ask({ $0.intrinsicContentHeight(forWidth: width) }) ?? nil
+    else { return nil }
     return checked(height, of: item, .intrinsicHeight)
   }
 }

@@ -32,7 +32,7 @@ struct Arrangement {
       frame.x >= -Self.tolerance && frame.y >= -Self.tolerance
       && frame.x + frame.width <= room.width + Self.tolerance
       && frame.y + frame.height <= room.height + Self.tolerance
-    tell(item, "\(isInside ? "lies inside" : "sticks out of") '\(parent.name)'")
+    tell(item, "\(isInside ? "lies inside" : "sticks out of") '\(parent.shownName)'")
   }
 
   private mutating func compare(_ item: any LayoutItem, _ other: any LayoutItem) {
@@ -42,12 +42,12 @@ struct Arrangement {
     let vertically = place(
       (a.y, a.height), (b.y, b.height), ["above", "in one row with", "below"])
     for word in [horizontally, vertically] {
-      tell(item, "is \(word) '\(other.name)'")
+      tell(item, "is \(word) '\(other.shownName)'")
     }
   }
 
   private mutating func tell(_ item: any LayoutItem, _ fact: String) {
-    sentences.append(Sentence(item: item, text: "'\(item.name)' \(fact)"))
+    sentences.append(Sentence(item: item, text: "'\(item.shownName)' \(fact)"))
   }
 
   /// Of three words, the one for the first span before, over or behind the second.

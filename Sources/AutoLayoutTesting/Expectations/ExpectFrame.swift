@@ -23,7 +23,7 @@ public func expectFrame(
   let offences = wrong.map { "its \($0.part.names) is \(offset(of: $0.part, $0.value))" }
   let isAlone = item.superitem == nil
   var text = FailureText(
-    "'\(item.name)'\(isAlone ? " has no superview and" : "") is at \(frame.toThousandths), "
+    "'\(item.shownName)'\(isAlone ? " has no superview and" : "") is at \(frame.toThousandths), "
       + "expected at \(expected.toThousandths): " + offences.joined(separator: ", "))
   if isAlone {
     text.sentence(

@@ -25,7 +25,7 @@ public func expectLayout(
     record(found, at: place)
   } else if expected.isEmpty {
     var text = FailureText(
-      "There is no snapshot of '\(root.name)' yet; with RECORD_LAYOUTS=1 this one is written")
+      "There is no snapshot of '\(root.shownName)' yet; with RECORD_LAYOUTS=1 this one is written")
     text.paragraph(nil, found)
     fail(text.text, at: place)
   } else {
@@ -49,7 +49,7 @@ private func mismatch(
   _ root: some LayoutItem, _ snapshot: SnapshotForm, _ expected: String, _ found: String
 ) -> FailureText {
   guard case .frames = snapshot, let list = FrameList(expected) else {
-    var text = FailureText("'\(root.name)' does not match its snapshot")
+    var text = FailureText("'\(root.shownName)' does not match its snapshot")
     text.list("- is expected, + is there:", lineDifference(expected: expected, found: found))
     text.listBrokenConstraints(of: root)
     if case .frames = snapshot { text.sentence("The expected text is no list of frames.") }
@@ -64,7 +64,7 @@ private func mismatch(
   }
   let names = changed.map(\.0.name)
   var text = FailureText(
-    "'\(root.name)' does not match its snapshot"
+    "'\(root.shownName)' does not match its snapshot"
       + (names.isEmpty ? "" : ": \(quoted(names)) \(names.count == 1 ? "differs" : "differ")"))
   text.list("- is expected, + is there:", lineDifference(expected: expected, found: found))
   text.listBrokenConstraints(of: root)

@@ -36,7 +36,7 @@ public func expectMirrors(
   text.list(
     "Where they are, and where their mirror images would be:",
     wrong.map {
-      "\($0.name) is at \($0.layoutFrame.toThousandths), expected at \($1.toThousandths)"
+      "\($0.shownName) is at \($0.layoutFrame.toThousandths), expected at \($1.toThousandths)"
     })
   for (item, _) in wrong.prefix(3) {
     text.explain(item, along: .horizontal)

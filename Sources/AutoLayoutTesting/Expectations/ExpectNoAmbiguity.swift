@@ -11,7 +11,7 @@ public func expectNoAmbiguity(
   let items = root.subtree
   let open = items.filter { $0.hasAmbiguousLayout }
   guard !open.isEmpty else { return }
-  let names = open.map { "'\($0.name)' (\($0.ambiguousFrameParts.names))" }
+  let names = open.map { "'\($0.shownName)' (\($0.ambiguousFrameParts.names))" }
   var text = FailureText(
     "\(open.count) of \(items.count) items \(open.count == 1 ? "is" : "are") not determined: "
       + names.joined(separator: ", "))

@@ -65,7 +65,7 @@ private func complaint(
   text.list(
     "The frames:",
     items.map { item in
-      "'\(item.name)' is at \(item.layoutFrame.toThousandths), at \(model.size.words) it is at "
+      "'\(item.shownName)' is at \(item.layoutFrame.toThousandths), at \(model.size.words) it is at "
         + "\(before(item).toThousandths)"
     })
   text.explain(items) { $0.layoutFrame.parts(differingFrom: before($0)).axes }

@@ -1,3 +1,5 @@
+internal import VisualFormat
+
 extension LayoutItem {
   /// The item and everything below it, parents before children.
   var subtree: [any LayoutItem] {
@@ -16,6 +18,9 @@ extension LayoutItem {
     while let above = root.superitem { root = above }
     return root
   }
+
+  /// The name as messages show it.
+  var shownName: String { printable(name) }
 
   /// What is active and speaks of the item along an axis.
   func constraints(along axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
@@ -62,7 +67,7 @@ extension LayoutRect {
 
 /// The first names of a list in quotes, and how many more there are.
 func quoted(_ names: [String]) -> String {
-  let shown = names.prefix(3).map { "'\($0)'" }
+  let shown = names.prefix(3).map { "'\(printable($0))'" }
   if names.count > 3 { return shown.joined(separator: ", ") + " and \(names.count - 3) more" }
   return shown.joined(separator: ", ")
 }

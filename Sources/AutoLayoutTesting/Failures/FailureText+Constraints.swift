@@ -16,7 +16,7 @@ extension FailureText {
       lines.append("its content is \(length.toThousandths) \(extent)")
     }
     let name = axis == .horizontal ? "horizontally" : "vertically"
-    let heading = "Constraints on '\(item.name)', \(name):"
+    let heading = "Constraints on '\(item.shownName)', \(name):"
     paragraph(nil, constraints.isEmpty ? heading + " none" : heading)
     for line in lines { sentence("  " + line) }
     let open = item.ambiguousFrameParts.intersection(axis == .horizontal ? .horizontal : .vertical)

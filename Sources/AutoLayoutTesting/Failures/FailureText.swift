@@ -1,3 +1,5 @@
+internal import VisualFormat
+
 /// A message that is put together paragraph by paragraph, most telling first.
 struct FailureText {
   private(set) var text: String
@@ -60,7 +62,7 @@ extension FailureText {
 /// A constraint with the string that asked for it.
 func line(of record: ConstraintRecord) -> String {
   var text = record.excerpt
-  if let identifier = record.identifier { text += " '\(identifier)'" }
-  if let origin = record.origin { text += "  in \"\(origin.format)\"" }
+  if let identifier = record.identifier { text += " '\(printable(identifier))'" }
+  if let origin = record.origin { text += "  in \"\(printable(origin.format))\"" }
   return text
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import VisualFormat
 
 /// The frames of a tree as text, a line each, children below their parents; and the way back, so that
 /// an expected list can be drawn.
@@ -53,7 +54,7 @@ struct FrameList {
       let depth = box.parent.map { depths[$0] + 1 } ?? 0
       depths.append(depth)
       let indentation = String(repeating: Self.indentation, count: depth)
-      lines.append("\(indentation)\(box.name) \(box.frame)")
+      lines.append("\(indentation)\(printable(box.name)) \(box.frame)")
     }
     return lines.joined(separator: "\n")
   }

@@ -16,9 +16,13 @@ public struct Diagnostic: Sendable {
   /// What the sentences quote from.
   let source: FormatSource
 
-  package init(_ finding: Finding, in source: FormatSource) {
+  /// How many diagnostics the source has.
+  let siblings: Int
+
+  package init(_ finding: Finding, in source: FormatSource, among siblings: Int) {
     self.finding = finding
     self.source = source
+    self.siblings = siblings
   }
 
   /// The byte offset that the caret points at: in the range, or just behind it.
@@ -39,8 +43,14 @@ public struct Diagnostic: Sendable {
   /// Sentences that help: which names are known, what to write instead.
   public var notes: [String] { makeNotes() }
 
-  /// Ways to mend the string. Each of them gives a string without this diagnostic.
-  public var fixIts: [FixIt] { makeFixIts() }
+  /// Ways to mend the string. Each of them gives a string without this diagnostic and with no more errors: it has been
+  /// tried.
+  ///
+  /// A string with so many diagnostics that all of that would take more than half a second has no fix-its but for
+  /// misspelt names.
+  ///
+  /// - Complexity: that of parsing the string for each of them.
+  public var fixIts: [FixIt] { makeFixIts().filter { mends($0) } }
 }
 
 extension Diagnostic: Equatable {

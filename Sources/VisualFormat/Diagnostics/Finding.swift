@@ -9,7 +9,8 @@ package struct Finding: Sendable {
   package init(_ fact: Diagnostic.Fact, at bytes: ByteRange, position: Int32? = nil) {
     self.fact = fact
     self.bytes = bytes
-    self.position = position ?? bytes.start
+    // What is missing behind blanks is missing where they begin.
+    self.position = position.map { min(max($0, bytes.start), bytes.end) } ?? bytes.start
   }
 
   package var severity: Diagnostic.Severity { fact.id.severity }

@@ -12,10 +12,17 @@ package struct NearestName {
 
   /// The nearest of the candidates that can stand in a string: by distance, then in the order of
   /// bytes; nil where none is near or the budget is spent.
-  package mutating func callAsFunction(_ name: String, in candidates: [String]) -> String? {
-    let wanted = Array(name.utf8)
-    guard wanted.count <= NearestName.longest, candidates.count <= budget else { return nil }
-    budget -= candidates.count
+  package mutating func callAsFunction(
+    _ name: String, in candidates: [String], and others: [String] = []
+  ) -> String? {
+    let count = candidates.count + others.count
+    guard name.utf8.count <= NearestName.longest, count <= budget else { return nil }
+    budget -= count
+    return Self.nearest(
+      to: Array(name.utf8), among: others.isEmpty ? candidates : candidates + others)
+  }
+
+  private static func nearest(to wanted: [UInt8], among candidates: [String]) -> String? {
     let reach = max(1, wanted.count / 3)
     var nearest: String?
     var best = reach + 1

@@ -13,7 +13,7 @@ extension ParseResult {
 
     /// The diagnostic at an index from 0 to below `endIndex`.
     public subscript(position: Int) -> Diagnostic {
-      Diagnostic(findings[position], in: source)
+      Diagnostic(findings[position], in: source, among: findings.count)
     }
   }
 }

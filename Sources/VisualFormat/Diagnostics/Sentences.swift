@@ -14,7 +14,7 @@ extension Diagnostic {
     case .emptySpace:
       "Expected a number, a name or '(' between two dashes"
     case .expectedColon:
-      "Expected ':' after '\(text)' to specify \(arrangement(text == "V")) arrangement"
+      "Expected ':' after '\(printable(text))' to specify \(arrangement(text == "V")) arrangement"
     case .expectedDash(.before):
       "Expected '-' before the space \(quoted(found))"
     case .expectedDash(.after):
@@ -72,9 +72,9 @@ extension Diagnostic {
     case .unexpectedText:
       "Expected '-', '|' or a view in brackets, found \(quoted(found))"
     case .unknownMetric:
-      "Unable to find metric with name \(text)"
+      "Unable to find metric with name \(printable(text))"
     case .unknownName:
-      "Unable to find metric or view with name \(text)"
+      "Unable to find metric or view with name \(printable(text))"
     case .unknownOrientation where range.isEmpty:
       "Expected H or V before ':'"
     case .unknownOrientation:
@@ -82,7 +82,7 @@ extension Diagnostic {
     case .unknownRelation:
       "Unknown relation. Must be ==, >=, or <="
     case .unknownView:
-      "Unable to find view with name \(text)"
+      "Unable to find view with name \(printable(text))"
     case .unterminatedPredicates(.thickness, _, _):
       "A predicate on a view's thickness must end with ')' and the view must end with ']'"
     case .unterminatedPredicates(.space, _, _):
@@ -156,8 +156,7 @@ func quoted(_ text: String) -> String {
   text.isEmpty ? "the end of the string" : "'\(clipped(text))'"
 }
 
-/// At most forty bytes of a text, without control characters: a sentence must be readable whatever
-/// it speaks of.
+/// At most forty bytes of a text: a sentence must be readable whatever it speaks of.
 func clipped(_ text: String) -> String {
   let limit = 40
   let bytes = text.utf8
@@ -165,14 +164,4 @@ func clipped(_ text: String) -> String {
   var end = bytes.index(bytes.startIndex, offsetBy: limit)
   while end > bytes.startIndex, isContinuation(bytes[end]) { end = bytes.index(before: end) }
   return printable(String(text[..<end])) + "…"
-}
-
-/// A line break would tear a sentence apart, and an escape would speak to the terminal.
-private func printable(_ text: String) -> String {
-  var shown = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars {
-    let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-    shown.append(isControl ? "\u{FFFD}" : scalar)
-  }
-  return String(shown)
 }

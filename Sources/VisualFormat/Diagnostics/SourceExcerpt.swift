@@ -94,8 +94,8 @@ struct SourceExcerpt {
       return 1
     }
     let width = UTF8.width(scalar)
-    let isControl = scalar.value < 0xA0
-    line.append(contentsOf: isControl ? Array("\u{FFFD}".utf8) : Array(rest.prefix(width)))
+    line.append(
+      contentsOf: isPrintable(scalar) ? Array(rest.prefix(width)) : Array("\u{FFFD}".utf8))
     return width
   }
 }

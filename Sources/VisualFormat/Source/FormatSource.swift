@@ -90,15 +90,15 @@ public struct FormatSource: Sendable {
   ///
   /// - Parameters:
   ///   - value: What the argument stands for.
-  ///   - text: How it is shown in messages. Where that is empty it is shown as `_`, because a
-  ///     token must have a place.
+  ///   - text: How it is shown in messages, on one line: what cannot be shown is U+FFFD. Where it is empty it is
+  ///     shown as `_`, because a token must have a place.
   ///   - line: The line of the program that wrote the argument, from 1.
   ///   - column: Its column, from 1.
   public mutating func append(
     argument value: Argument.Value, shownAs text: String, line: Int = 0, column: Int = 0
   ) {
     let start = count
-    append(text: text.isEmpty ? "_" : text)
+    append(text: text.isEmpty ? "_" : printable(text))
     let argument = Argument(value: value, range: start..<count, line: line, column: column)
     ownRest().arguments.append(argument)
   }

@@ -120,4 +120,24 @@ import Testing
     let format = String(repeating: "[wrong]-(wrong)-", count: 5000) + "[a]"
     #expect(stage.diagnostics(format).count == 10_000)
   }
+
+  @Test func `thousands of unknown names beside thousands of views are listed in linear time`() {
+    let (root, count) = (LayoutView("root"), 20_000)
+    var views: [String: LayoutView] = [:]
+    for index in 0..<count { views["view\(index)"] = root }
+    let format = (0..<5000).map { "[missing\($0)(metric\($0)@priority\($0))]" }
+      .joined(separator: "-")
+    do {
+      _ = try constraints(visualFormat: format, metrics: ["p": 1], views: views)
+      Issue.record("nothing was thrown")
+    } catch .invalidFormat(_, let diagnostics) {
+      #expect(diagnostics.count == 15_000)
+      // The first five in the order of their bytes.
+      let list = "view0, view1, view10, view100, view1000 and 19995 more"
+      #expect(diagnostics[0].notes == ["the views dictionary has \(list)"])
+      #expect(diagnostics[14_997].notes == diagnostics[0].notes)
+    } catch {
+      Issue.record(error)
+    }
+  }
 }

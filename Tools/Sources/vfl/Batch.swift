@@ -13,15 +13,19 @@ struct Batch: ParsableCommand {
 
   func run() throws {
     var input = LineReader()
-    do throws(SystemFailure) {
-      while let lines = try input.nextLines() {
-        var answers: [UInt8] = []
-        for line in lines {
-          answers += Self.answer(line).utf8
-          answers.append(UInt8(ascii: "\n"))
-        }
-        Terminal.write(answers)
+    while let lines = try Self.nextLines(of: &input) {
+      var answers: [UInt8] = []
+      for line in lines {
+        answers += Self.answer(line).utf8
+        answers.append(UInt8(ascii: "\n"))
       }
+      try Terminal.write(answers)
+    }
+  }
+
+  private static func nextLines(of input: inout LineReader) throws -> [[UInt8]]? {
+    do throws(SystemFailure) {
+      return try input.nextLines()
     } catch {
       throw Terminal.fail("standard input: \(error.sentence)")
     }

@@ -25,7 +25,7 @@ struct Check: ParsableCommand {
         continue
       }
       let problems = problems(of: argument)
-      Terminal.report(problems, in: argument.source)
+      try Terminal.report(problems, in: argument.source)
       hasErrors = hasErrors || problems.contains { $0.severity == .error }
     }
     if hasErrors { throw ExitCode(1) }

@@ -25,10 +25,10 @@ struct Constraints: ParsableCommand {
     let result = file.document.expand()
     guard result.status != .invalid else { throw Terminal.fail(result.problems, in: file.source) }
     switch format {
-    case .text: Terminal.write(result.equations(of: file.document))
-    case .vfl: Terminal.write(result.formatStrings)
-    case .swift: Terminal.write(result.anchorCode)
-    case .json: Terminal.write(result.constraintsJSON.page + "\n")
+    case .text: try Terminal.write(result.equations(of: file.document))
+    case .vfl: try Terminal.write(result.formatStrings)
+    case .swift: try Terminal.write(result.anchorCode)
+    case .json: try Terminal.write(result.constraintsJSON.page + "\n")
     }
   }
 }

@@ -26,7 +26,7 @@ struct Explain: ParsableCommand {
     let log = String(decoding: argument.source.bytes, as: UTF8.self)
     if !argument.isString, ConstraintLog.isLog(log) {
       let explanation = ConstraintLog(log).explain()
-      answer(explanation.draw(), explanation.json)
+      try answer(explanation.draw(), explanation.json)
       if !explanation.isClean { throw ExitCode(1) }
       return
     }
@@ -37,14 +37,14 @@ struct Explain: ParsableCommand {
     }
     let text =
       explanation.isEmpty ? "All constraints hold, and they decide everything." : explanation.draw()
-    answer(text + "\n", explanation.json)
+    try answer(text + "\n", explanation.json)
     if !explanation.conflicts.isEmpty { throw ExitCode(1) }
   }
 
-  private func answer(_ text: String, _ json: JSONOutput) {
+  private func answer(_ text: String, _ json: JSONOutput) throws {
     switch format {
-    case .text: Terminal.write(PaintedExplanation.paint(text, Terminal.outputStyle))
-    case .json: Terminal.write(json.page + "\n")
+    case .text: try Terminal.write(PaintedExplanation.paint(text, Terminal.outputStyle))
+    case .json: try Terminal.write(json.page + "\n")
     }
   }
 }

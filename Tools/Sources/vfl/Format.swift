@@ -12,8 +12,12 @@ struct Format: ParsableCommand {
 
   func run() throws {
     let file = try DocumentArgument.read(file)
+    try Terminal.write(Self.canonical(file))
+  }
+
+  private static func canonical(_ file: DocumentFile) throws -> String {
     do throws(Problems) {
-      Terminal.write(try file.canonical())
+      return try file.canonical()
     } catch {
       throw Terminal.fail(error.list, in: file.source)
     }

@@ -48,7 +48,7 @@ struct Layout: ParsableCommand {
       findingAmbiguity: chosenFormat == .text || chosenFormat == .json, explaining: explain)
     guard result.status != .invalid else {
       if chosenFormat == .json, output == nil {
-        Terminal.write(result.json(in: source).page + "\n")
+        try Terminal.write(result.json(in: source).page + "\n")
       }
       throw Terminal.fail(result.problems, in: source)
     }
@@ -56,7 +56,7 @@ struct Layout: ParsableCommand {
     if let output {
       try writeFile(answer, to: output)
     } else {
-      Terminal.write(answer)
+      try Terminal.write(answer)
     }
     if result.status == .unsatisfiable {
       throw Terminal.fail(result.conflictProblems(of: document, in: source), in: source)

@@ -28,7 +28,11 @@ extension System {
       close(toProgram.write)
       return ([], notFound)
     }
-    write(input, to: toProgram.write)
+    do throws(SystemFailure) {
+      try write(input, to: toProgram.write)
+    } catch {
+      // A program that does not read all of it says why by its exit status.
+    }
     close(toProgram.write)
     var output: [UInt8] = []
     while true {

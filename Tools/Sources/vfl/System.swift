@@ -10,11 +10,14 @@
 struct SystemFailure: Error {
   /// A sentence without a full stop.
   let sentence: String
+  /// Whether nobody reads any more what was to be written.
+  var isLostReader = false
 
   init(sentence: String) { self.sentence = sentence }
 
   /// What the system says about the call that failed last.
   init() {
+    isLostReader = errno == EPIPE
     sentence = unsafe String(cString: strerror(errno))
   }
 }
@@ -73,22 +76,26 @@ enum System {
   static func writeFile(_ bytes: [UInt8], to path: String) throws(SystemFailure) {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     guard descriptor >= 0 else { throw SystemFailure() }
-    defer { close(descriptor) }
-    guard write(bytes, to: descriptor) else { throw SystemFailure() }
+    do throws(SystemFailure) {
+      try write(bytes, to: descriptor)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    // Some systems say only now that there was no room.
+    guard close(descriptor) == 0 else { throw SystemFailure() }
   }
 
-  /// Writes all of it. A reader that has gone away is no mistake of ours.
-  @discardableResult
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  /// Writes all of it.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemFailure) {
     var offset = 0
     while offset < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { buffer in
         unsafe writeSome(descriptor, buffer.baseAddress! + offset, bytes.count - offset)
       }
-      if count < 0, errno != EINTR { return false }
+      if count < 0, errno != EINTR { throw SystemFailure() }
       offset += max(0, count)
     }
-    return true
   }
 
   private static func writeSome(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AutoLayout
 import Documents
 
 /// What the person sees: answers on standard output, messages on standard error, in colour where
@@ -11,30 +12,53 @@ enum Terminal {
 
   private static var isColourless: Bool { System.environment("NO_COLOR") != nil }
 
-  static func write(_ text: String) { write(Array(text.utf8)) }
+  /// Writes a part of the answer; what is thrown where that cannot be done is the exit status.
+  static func write(_ text: String) throws { try write(Array(text.utf8)) }
 
-  static func write(_ bytes: [UInt8]) { System.write(bytes, to: System.standardOutput) }
+  static func write(_ bytes: [UInt8]) throws {
+    do throws(SystemFailure) {
+      try System.write(bytes, to: System.standardOutput)
+    } catch {
+      // A reader that has gone away knows what it misses.
+      throw error.isLostReader ? ExitCode(1) : fail("standard output: \(error.sentence)")
+    }
+  }
 
-  /// Prints problems, each with its place in the source.
-  static func report(_ problems: [Problem], in source: SourceFile) {
+  /// Prints problems, each with its place in the source; what is thrown where that cannot be done is the exit
+  /// status.
+  static func report(_ problems: [Problem], in source: SourceFile) throws {
+    guard print(problems, in: source) else { throw ExitCode(1) }
+  }
+
+  /// Says whether that could be done.
+  private static func print(_ problems: [Problem], in source: SourceFile) -> Bool {
     let isColourful =
       System.isTerminal(System.standardError) && !isColourless
     var text = ""
     for problem in problems {
       text += problem.drawn(in: source, style: isColourful ? .terminal : .plain)
     }
-    System.write(Array(text.utf8), to: System.standardError)
+    return printError(text)
+  }
+
+  private static func printError(_ text: String) -> Bool {
+    do throws(SystemFailure) {
+      try System.write(Array(text.utf8), to: System.standardError)
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// Prints problems and gives the exit status to throw.
   static func fail(_ problems: [Problem], in source: SourceFile) -> ExitCode {
-    report(problems, in: source)
+    _ = print(problems, in: source)
     return ExitCode(1)
   }
 
   /// Prints what has no place in a source and gives the exit status to throw.
   static func fail(_ sentence: String) -> ExitCode {
-    System.write(Array("error: \(sentence)\n".utf8), to: System.standardError)
+    _ = printError("error: \(Diagnostic.printableText(of: sentence))\n")
     return ExitCode(1)
   }
 }

@@ -13,7 +13,7 @@ struct Tree: ParsableCommand {
     let source = try DocumentArgument.string(string)
     let file = FormatStringFile(source)
     guard !file.hasErrors else { throw Terminal.fail(file.problems, in: source) }
-    Terminal.report(file.problems, in: source)
-    Terminal.write(file.dump)
+    try Terminal.report(file.problems, in: source)
+    try Terminal.write(file.dump)
   }
 }

@@ -7,7 +7,7 @@ struct Command {
   var errors: String
 
   /// The folder that the tests were built into holds the command too.
-  private static var program: URL {
+  static var program: URL {
     let name = "vfl"
     for folder in sequence(first: testBundle, next: { $0.deletingLastPathComponent() }).prefix(4) {
       let url = folder.appending(path: name)
@@ -34,13 +34,20 @@ struct Command {
   }
 
   /// Runs `vfl` in a folder, or in that of the tests.
+  ///
+  /// - Parameter redirection: What a shell is to do with its files, as `>/dev/full` and `2>&-`.
   init(
     _ arguments: [String], in workingFolder: URL? = nil, input: Data = Data(),
-    environment: [String: String]? = nil
+    environment: [String: String]? = nil, redirection: String? = nil
   ) throws {
     let process = Process()
     process.executableURL = Self.program
     process.arguments = arguments
+    if let redirection {
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments =
+        ["-c", "exec \"$0\" \"$@\" \(redirection)", Self.program.path] + arguments
+    }
     if let workingFolder { process.currentDirectoryURL = workingFolder }
     if let environment { process.environment = environment }
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -1,10 +1,12 @@
+import VisualFormat
+
 extension Picture {
   /// Names go into the middle of their boxes; of a box that holds others into the emptiest
   /// corner, and over the corner of a root.
   mutating func placeNames() {
     for (index, box) in placed.enumerated() {
       let rectangle = plan.rectangle(box.frame)
-      let name = drawable(drawing.boxes[index].name)
+      let name = printable(drawing.boxes[index].name)
       let text: PictureText?
       if box.depth == 0 {
         text = caption(name, over: rectangle)

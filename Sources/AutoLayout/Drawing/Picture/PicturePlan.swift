@@ -17,6 +17,8 @@ struct PicturePlan {
   private static let roomy = 2000.0
   private static let largest = 4000.0
   private static let margin = 28.0
+  /// Coordinates of a larger picture would not be told apart any more.
+  private static let largestThinkable = 1e9
 
   init(_ drawing: LayoutDrawing, _ placed: [LayoutDrawing.PlacedBox], zoom chosen: Double?) {
     var area: PictureRect?
@@ -30,7 +32,7 @@ struct PicturePlan {
     let longer = max(points.width, points.height, 1)
     let wished = min(Self.zoomForNames(drawing, placed), Self.roomy / longer)
     if let chosen, chosen > 0, chosen.isFinite {
-      zoom = chosen
+      zoom = min(chosen, Self.largestThinkable / longer)
     } else {
       zoom = min(3, max(Self.usual / longer, wished, min(1, Self.largest / longer)))
     }

@@ -1,3 +1,5 @@
+import VisualFormat
+
 /// Puts SVG text together.
 struct SVGWriter {
   private(set) var bytes: [UInt8] = []
@@ -16,7 +18,7 @@ struct SVGWriter {
   /// A text as character data: marked characters escaped, forbidden ones replaced.
   static func escape(_ text: String) -> String {
     var escaped = ""
-    for scalar in drawable(text).unicodeScalars {
+    for scalar in printable(text).unicodeScalars {
       switch scalar {
       case "&": escaped += "&amp;"
       case "<": escaped += "&lt;"

@@ -17,6 +17,12 @@ enum TextMeasure {
     }
   }
 
+  /// Whether a scalar joins its neighbours or keeps them apart, and takes no room. Terminals do not join what they
+  /// show in cells.
+  static func isJoiner(_ scalar: UnicodeScalar) -> Bool {
+    scalar == "\u{200C}" || scalar == "\u{200D}"
+  }
+
   /// Whether a scalar takes two columns in a terminal: East Asian scripts and pictographs.
   static func isWide(_ scalar: UnicodeScalar) -> Bool {
     switch scalar.value {

@@ -47,7 +47,7 @@ struct CellGrid {
   /// Writes as much of a text as fits between two columns, the second left out.
   mutating func write(_ text: String, row: Int, from start: Int, to end: Int) {
     var column = start
-    for scalar in text.unicodeScalars {
+    for scalar in text.unicodeScalars where !TextMeasure.isJoiner(scalar) {
       let width = TextMeasure.isWide(scalar) ? 2 : 1
       guard column + width <= min(end, columns), row < rows else { return }
       put(scalar, column, row)

@@ -26,7 +26,10 @@ struct CellScale {
     self.edges = edges
     cells = []
     let extent = (edges.last ?? 0) - (edges.first ?? 0)
-    let scale = extent > 0 ? Double(length) / extent : 0
+    // One of next to nothing has no scale that is a number. All its edges fall on one place then, and the names
+    // make room.
+    let share = extent > 0 ? Double(length) / extent : 0
+    let scale = share.isFinite ? share : 0
     let sorted = needs.map { span(of: $0) }
       .filter { $0.0 < $0.1 }.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
     var next = 0

@@ -11,6 +11,9 @@ struct CellScales {
   /// A picture with more cells than this helps nobody, and would not fit into memory for long.
   private static let mostCells = 4_000_000
 
+  /// Wider pictures are not asked for, except by names.
+  private static let mostColumns = 1000
+
   /// A name is cut where it would make its box wider than this.
   private static let longestName = 40
 
@@ -45,7 +48,7 @@ struct CellScales {
     }
     let width = (columnPlaces.max() ?? 0) - (columnPlaces.min() ?? 0)
     let height = (rowPlaces.max() ?? 0) - (rowPlaces.min() ?? 0)
-    let length = max(1, min(columns, 1000) - 1)
+    let length = max(2, min(columns, Self.mostColumns)) - 1
     horizontal = CellScale(places: columnPlaces, length: length, needs: columnNeeds)
     let rows = width > 0 ? min(height / width * Double(length) / 2, 1000) : 24
     vertical = CellScale(places: rowPlaces, length: Int(rows), needs: rowNeeds)
@@ -64,7 +67,9 @@ struct CellScales {
   /// The columns that a text takes up.
   static func width(of text: String) -> Int {
     var width = 0
-    for scalar in text.unicodeScalars { width += TextMeasure.isWide(scalar) ? 2 : 1 }
+    for scalar in text.unicodeScalars where !TextMeasure.isJoiner(scalar) {
+      width += TextMeasure.isWide(scalar) ? 2 : 1
+    }
     return width
   }
 }

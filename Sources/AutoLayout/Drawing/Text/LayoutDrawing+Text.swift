@@ -1,3 +1,5 @@
+import VisualFormat
+
 extension LayoutDrawing {
   /// The drawing for a terminal: nested boxes of lines with their names, and the numbers of the
   /// spacings that have room for one. Each line ends with a line break.
@@ -19,7 +21,7 @@ extension LayoutDrawing {
     var unplaced: [String] = []
     for hasArea in [true, false] {
       for (index, box) in placed.enumerated() where box.hasArea == hasArea {
-        let name = drawable(label(of: index, box))
+        let name = printable(label(of: index, box))
         let cells = scales.cells(of: box.frame)
         if hasArea {
           writeName(name, of: box, cells, to: &grid)

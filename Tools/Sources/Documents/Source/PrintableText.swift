@@ -1,9 +1,7 @@
-/// A text without the control characters that a document can smuggle into a terminal.
+import AutoLayout
+
+/// A text without what a document can smuggle into a terminal; a tab stays one.
 func printable(_ text: String) -> String {
-  var shown = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars {
-    let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-    shown.append(isControl && scalar != "\t" ? "\u{FFFD}" : scalar)
-  }
-  return String(shown)
+  text.split(separator: "\t", omittingEmptySubsequences: false)
+    .map { Diagnostic.printableText(of: String($0)) }.joined(separator: "\t")
 }

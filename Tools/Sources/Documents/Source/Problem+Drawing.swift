@@ -13,7 +13,7 @@ extension Problem {
   public func drawn(in source: SourceFile, style: Style = .plain) -> String {
     let (line, column) = source.location(of: position)
     let word = style.paint(severity.rawValue + ":", severity == .error ? .red : .magenta)
-    var text = style.paint("\(source.name):\(line):\(column):", .bold)
+    var text = style.paint("\(printable(source.name)):\(line):\(column):", .bold)
     text += " \(word) " + style.paint(printable(message), .bold) + "\n"
     text += excerpt(of: source, style: style)
     for note in notes { text += "note: \(printable(note))\n" }

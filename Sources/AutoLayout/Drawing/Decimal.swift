@@ -16,17 +16,3 @@ func decimal(_ value: Double) -> String {
   }
   return text
 }
-
-/// A name without characters that would break a picture or a terminal.
-func drawable(_ name: String) -> String {
-  var scalars = String.UnicodeScalarView()
-  for scalar in name.unicodeScalars {
-    let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-    // Line and paragraph separators, and marks that turn the direction of what follows.
-    let isFormat =
-      (0x2028...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-      || (0x200B...0x200F).contains(scalar.value) || (0xFFFE...0xFFFF).contains(scalar.value)
-    scalars.append(isControl || isFormat ? "\u{FFFD}" : scalar)
-  }
-  return String(scalars)
-}

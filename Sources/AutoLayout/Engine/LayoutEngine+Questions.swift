@@ -1,0 +1,121 @@
+/// Before anything is planned, items are asked about themselves, and may do anything meanwhile: change
+/// constraints and settings, leave the tree, bring others in, end, or take the whole tree into another one.
+///
+/// So everything is asked first, nothing of the engine is held while an item answers, and the item keeps
+/// what it said. What is planned afterwards follows from the tree as it is then, and nobody is asked any more.
+extension LayoutEngine {
+  /// How often a pass goes on to ask those that came, or came back, while others answered. What is left waits for the
+  /// next pass.
+  private static var questionRounds: Int { 16 }
+
+  /// Whether somebody is to be asked before what is pending is planned.
+  var hasQuestions: Bool {
+    pending.hasQuestions || !pending.updates.isEmpty && !isUpdatingConstraints
+  }
+
+  /// Asks the items that are new or have changed, each of them once: what it declares void after that is asked
+  /// again in the next pass.
+  func askItems() {
+    isSolving = true
+    defer {
+      isSolving = false
+      pending.hasQuestions = false
+    }
+    passNumber &+= 1
+    for _ in 0..<Self.questionRounds {
+      let count = questionCount
+      askArrivals()
+      askAlignments()
+      askContents()
+      // What has come since was brought by somebody who answered.
+      if questionCount == count { return }
+    }
+  }
+
+  // The lists are looked at anew for each item: they grow, and are emptied when the tree joins another one.
+
+  private func askArrivals() {
+    let end = pending.arrivals.count
+    var index = 0
+    while index < min(end, pending.arrivals.count) {
+      let item = pending.arrivals[index]
+      index += 1
+      if item.placement.isContentKnown, item.placement.isAlignmentKnown { continue }
+      if item.isInset {
+        // It has neither, unless its owner ends.
+        item.placement.isContentKnown = true
+        item.placement.isAlignmentKnown = true
+      }
+      if item.engine === self { askAlignment(of: item) }
+      if item.engine === self { askContent(of: item) }
+    }
+  }
+
+  private func askAlignments() {
+    let end = pending.alignments.count
+    var index = 0
+    while index < min(end, pending.alignments.count) {
+      let item = pending.alignments[index]
+      index += 1
+      if item.engine === self { askAlignment(of: item) }
+    }
+  }
+
+  private func askContents() {
+    let end = pending.contents.count
+    var index = 0
+    while index < min(end, pending.contents.count) {
+      let item = pending.contents[index]
+      index += 1
+      if item.engine === self { askContent(of: item) }
+    }
+  }
+}
+
+/// What an item answers counts only if it is in the tree as it was when it was asked.
+extension LayoutEngine {
+  private func askAlignment(of item: ItemIdentity) {
+    guard !item.placement.isAlignmentKnown, item.placement.alignmentPass != passNumber,
+      item.mayBeAsked(in: passNumber)
+    else { return }
+    item.placement.isAlignmentKnown = true
+    item.placement.alignmentPass = passNumber
+    questionCount &+= 1
+    let said = item.ask { item in
+      (item.alignmentRectInsets, item.firstBaselineOffsetFromTop, item.lastBaselineOffsetFromBottom)
+    }
+    guard item.engine === self, item.placement.alignmentPass == passNumber else { return }
+    takeAlignment(said?.0 ?? .zero, said?.1 ?? 0, said?.2 ?? 0, of: item)
+  }
+
+  private func askContent(of item: ItemIdentity) {
+    guard !item.placement.isContentKnown, item.placement.contentPass != passNumber,
+      item.mayBeAsked(in: passNumber)
+    else { return }
+    item.placement.isContentKnown = true
+    item.placement.contentPass = passNumber
+    questionCount &+= 1
+    let content = item.ask { $0.intrinsicContentSize } ?? .noIntrinsicSize
+    guard isAsAsked(item) else { return }
+    let width = checked(content.width, of: item, .intrinsicWidth)
+    let height = checked(content.height, of: item, .intrinsicHeight)
+    item.placement.contentSize = LayoutSize(
+      width: width ?? LayoutSize.noIntrinsicMetric, height: height ?? LayoutSize.noIntrinsicMetric)
+    askTextHeight(of: item, onOneLine: width)
+  }
+
+  /// Whether the item is still where it was when it was asked for its content.
+  func isAsAsked(_ item: ItemIdentity) -> Bool {
+    item.engine === self && item.placement.contentPass == passNumber
+  }
+
+  /// The length if the engine can use it, nil if there is none.
+  func checked(
+    _ length: Double, of item: ItemIdentity, _ quantity: LayoutError.Quantity
+  ) -> Double? {
+    if length == LayoutSize.noIntrinsicMetric { return nil }
+    if length >= 0, LayoutConstraint.defect(ofNumber: length) == nil { return length }
+    note(.invalidValue(item: item.name, quantity, length))
+    return nil
+  }
+}
