@@ -8,7 +8,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// The libraries import no Foundation and no C library; rounding needs libm on Linux.
+// The libraries import no Foundation, and no C library but to write to standard error; rounding needs libm on Linux.
 let rounding: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
 // With this trait the solver checks its invariants after every transaction, at any cost.

@@ -48,8 +48,7 @@ open class LayoutScrollView: LayoutView {
     set {
       for number in [newValue.x, newValue.y] where LayoutConstraint.defect(ofNumber: number) != nil
       {
-        layoutEngine.issueHandler?(
-          .invalidValue(item: layoutNode.name, .contentOffset, number))
+        identity.tell(.invalidValue(item: layoutNode.name, .contentOffset, number))
         return
       }
       identity.ownAreas.contentOffset = newValue

@@ -13,7 +13,7 @@ extension LayoutEngine {
   ///
   /// - Returns: The items whose frame changed, parents before children, siblings in order.
   @discardableResult
-  public func layoutIfNeeded() -> [any LayoutItem] { layOut() ?? [] }
+  public func layoutIfNeeded() -> [any LayoutItem] { current.layOut() ?? [] }
 
   /// The same; nil if an item that was asked took the tree into another one.
   func layOut() -> [any LayoutItem]? {
@@ -42,7 +42,7 @@ extension LayoutEngine {
     let items = changed.deliver()
     layOutSubviews(of: asked)
     announce()
-    if !items.isEmpty { layoutHandler?(items) }
+    announce(items)
     return items
   }
 

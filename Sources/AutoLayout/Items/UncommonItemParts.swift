@@ -5,6 +5,7 @@ final class UncommonItemParts {
   var alignment = ItemAlignment()
   var areas: ItemAreas?
   var text: MeasuredText?
+  var settings: ItemSettings?
 }
 
 extension ItemIdentity {
@@ -41,6 +42,15 @@ extension ItemIdentity {
   var areas: ItemAreas? {
     get { uncommon?.areas }
     set { ownUncommonParts.areas = newValue }
+  }
+
+  /// What was set while the item was a root; nil if nothing.
+  var settings: ItemSettings? {
+    get { uncommon?.settings }
+    set {
+      if uncommon == nil, newValue == nil { return }
+      ownUncommonParts.settings = newValue
+    }
   }
 
   /// What was measured of text that wraps.

@@ -58,7 +58,7 @@ extension LayoutEngine {
     _ value: Double, of item: ItemIdentity, _ quantity: LayoutError.Quantity
   ) -> Bool {
     guard LayoutConstraint.defect(ofNumber: value) != nil else { return false }
-    note(.invalidValue(item: item.name, quantity, value))
+    note(.invalidValue(item: item.name, quantity, value), of: item)
     return true
   }
 

@@ -44,6 +44,8 @@ public struct ConstraintLog {
   /// The conflicts among the constraints, and who is meant by the names in them.
   public func explain() -> LogExplanation {
     var tree = LogTree()
+    // Lines that make no sense are listed as unknown.
+    tree.root.layoutEngine.issueHandler = { _ in }
     var unknownLines: [(number: Int, text: String)] = []
     var made: [(entry: LogConstraint, constraint: LayoutConstraint)] = []
     for (line, entry, constraints) in entries {
