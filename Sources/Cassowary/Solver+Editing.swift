@@ -15,8 +15,10 @@ extension Solver {
     _ changes: (inout Transaction) -> Result
   ) throws(SolverError) -> Result {
     begin()
-    var transaction = Transaction(simplex.lend())
+    lease.open()
+    var transaction = Transaction(simplex.lend(), lease)
     let result = changes(&transaction)
+    lease.close()
     try commit()
     settle()
     return result

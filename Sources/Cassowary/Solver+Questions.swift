@@ -5,7 +5,7 @@
 extension Solver {
   /// Whether a linear function has one value over all optimal solutions. False for what the rows leave
   /// open, even though the rule decides it.
-  /// - Throws: `foreignVariable`, or `invalidNumber` for a coefficient that is not finite.
+  /// - Throws: `foreignVariable`, or `invalidNumber` for a number that rows could not have either.
   public mutating func isDetermined(_ expression: Expression) throws(SolverError) -> Bool {
     try simplex.value.require(expression)
     return simplex.value.isDetermined(expression.terms.map { ($0.variable, $0.coefficient) })
@@ -17,7 +17,7 @@ extension Solver {
   ///     try solver.add([x >= 10, x <= 40 ~ 500])
   ///     try solver.range(of: Expression(x))  // 10...40
   ///
-  /// - Throws: `foreignVariable`, or `invalidNumber` for a coefficient that is not finite.
+  /// - Throws: `foreignVariable`, or `invalidNumber` for a number that rows could not have either.
   public mutating func range(
     of expression: Expression
   ) throws(SolverError) -> ClosedRange<Double> {
@@ -28,7 +28,8 @@ extension Solver {
   }
 
   /// Why a row is not met: rows of the same or a higher priority with which it cannot be met any better
-  /// unless one of them is met worse. Without any of them it could be. Empty for a row that is met.
+  /// unless one of them is met worse. Without any of them it could be. Empty for a row that is met,
+  /// and for one without variables.
   ///
   /// Rows of the highest priorities are preferred, so that what required rows exclude is explained by
   /// required rows. The answer depends on the rows alone and not on the order in which they were added,
@@ -39,7 +40,8 @@ extension Solver {
   ///     try solver.rowsHoldingOff(wide)  // [limit]
   ///
   /// - Complexity: that of solving the rows of these priorities that are connected with the row.
-  /// - Throws: `foreignRow`.
+  /// - Throws: `foreignRow`, or `inaccurate` where coefficients are so far apart that the answer cannot be told from
+  ///   rounding.
   public mutating func rowsHoldingOff(_ id: RowID) throws(SolverError) -> [RowID] {
     try simplex.value.rowsHoldingOff(id)
   }

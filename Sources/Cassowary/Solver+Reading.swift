@@ -5,7 +5,9 @@ extension Solver {
 
   /// The value of a linear function in the current solution. Linear in the number of its terms.
   public func value(of expression: Expression) -> Double {
-    expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
+    var sum = CompensatedSum(expression.constant)
+    for term in expression.terms { sum.add(term.coefficient * value(of: term.variable)) }
+    return sum.value
   }
 
   /// Writes the values of many variables, in order, over the first elements of `values`; 0 for a

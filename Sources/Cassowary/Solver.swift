@@ -15,6 +15,7 @@
 /// linear arithmetic constraint solving algorithm" (2001).
 public struct Solver: ~Copyable {
   let simplex = Box(Simplex())
+  let lease = Lease()
 
   /// A solver without variables or rows.
   public init() {}
@@ -41,6 +42,12 @@ public struct Solver: ~Copyable {
   /// The value of the variable with this index, which the caller knows to be this solver's.
   @inline(__always)
   package borrowing func value(at index: Int32) -> Double { simplex.value.value(at: index) }
+
+  /// A new variable that is at least 0, and is as small as it can be before anything else that is left open is
+  /// decided.
+  package mutating func makeSmallVariable() -> Variable {
+    simplex.value.makeVariable(isSmall: true)
+  }
 
   /// The place of a variable in the order in which what is left open is decided.
   package mutating func rank(_ variable: Variable, _ rank: Int) {
@@ -79,10 +86,12 @@ public struct Solver: ~Copyable {
   }
 
   /// Asks for a row: the staged terms, a relation and a constant.
+  /// - Parameter isClose: whether as an inequality it leaves no more free than it has to, before variables
+  ///   decide what is left open, and after all small ones have.
   package mutating func insert(
-    _ relation: Relation, _ constant: Double, _ priority: Priority
+    _ relation: Relation, _ constant: Double, _ priority: Priority, isClose: Bool = false
   ) -> RowID {
-    simplex.value.insert(relation, constant, priority)
+    simplex.value.insert(relation, constant, priority, isClose: isClose)
   }
 
   /// Asks for a row to be taken away.

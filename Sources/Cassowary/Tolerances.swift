@@ -11,14 +11,26 @@ enum Tolerance {
   /// How far a row's value may be from where its multiplier says, relative to the terms it sums.
   static let feasibility = 1e-9
 
-  /// An entry of a multiplier this much smaller than what was added to make it is zero.
-  static let cancellation = 1e-10
+  /// A sum this much smaller than what was added to make it has few digits that are right.
+  static let vagueness = 0x1p-12
 
-  /// Two entries of multipliers at one level that differ by less, relatively, are equal.
-  static let multiplier = 1e-9
+  /// How wrong such a sum may be, relative to what was added to make it: some dozens of roundings.
+  static let noise = 0x1p-46
 
-  /// A coefficient of a row in terms of the basis below this part of the largest is zero.
-  static let alpha = 1e-11
+  /// Two entries of multipliers at one level that differ by less, relatively, are equal, and so their difference
+  /// is zero.
+  static let multiplier = 0x1p-36
+
+  /// A sum this much smaller than what was added to make it is what rounding has left, and zero. A few
+  /// thousand roundings fit in; that a sum is meant to be so small takes numbers that nearly cancel.
+  static let rounding = 0x1p-40
+
+  /// A pivot of the simplex method below this part of the largest coefficient beside it is avoided.
+  static let weakPivot = 1e-6
+
+  /// How far a basic row's value may be from its target before the basis is factorised anew, relative to the terms it
+  /// sums: some dozens of roundings.
+  static let tightness = 0x1p-46
 
   /// An elimination pivot is at least this part of its row's largest active entry.
   static let pivot = 0.1
@@ -29,5 +41,5 @@ enum Tolerance {
 
   /// How much an error may grow from variable to variable while rows are used as they were given, before a
   /// row that has been eliminated with care is used again: well below what `feasibility` bears.
-  static let growth = 1e6
+  static let growth = 1e5
 }

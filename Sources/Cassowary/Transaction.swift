@@ -2,10 +2,23 @@
 ///
 /// Nothing is solved until the closure returns, and what is wrong with a change is reported then. The
 /// order of the changes does not matter, except that of variables made.
+///
+/// A transaction is over when its `update` ends. One that has been swapped out of its closure does
+/// nothing from then on, and every handle that it gives out is foreign.
 public struct Transaction: ~Copyable {
   private let simplex: Loan<Simplex>
+  private let lease: Lease
+  private let number: UInt64
 
-  init(_ simplex: consuming Loan<Simplex>) { self.simplex = simplex }
+  /// The one that the lease has just been opened for.
+  init(_ simplex: consuming Loan<Simplex>, _ lease: Lease) {
+    self.simplex = simplex
+    self.lease = lease
+    number = lease.number
+  }
+
+  /// Whether the solver is still there and waits for this transaction to end.
+  private var isOpen: Bool { lease.isOpen && lease.number == number }
 
   // Embedded Swift destroys a value of another module only through a deinit of its own.
   deinit {}
@@ -14,10 +27,13 @@ public struct Transaction: ~Copyable {
 
   /// A new variable, last in the order in which what is left open is decided. It stays when the
   /// transaction is refused.
-  public mutating func makeVariable() -> Variable { simplex.value.makeVariable() }
+  public mutating func makeVariable() -> Variable {
+    isOpen ? simplex.value.makeVariable() : Variable(index: -1, generation: 0, owner: .none)
+  }
 
   /// Gives a variable back. One that rows still mention after the transaction stays.
   public mutating func discard(_ variable: Variable) {
+    guard isOpen else { return }
     simplex.value.requireOwned(variable)
     simplex.value.discard(variable)
   }
@@ -36,6 +52,7 @@ public struct Transaction: ~Copyable {
   public mutating func add(
     _ left: Expression, _ relation: Relation, priority: Priority = .required
   ) -> RowID {
+    guard isOpen else { return RowID(index: -1, generation: 0, owner: .none) }
     for term in left.terms { simplex.value.stage(term.variable, term.coefficient) }
     return simplex.value.insert(relation, -left.constant, priority)
   }
@@ -47,6 +64,7 @@ public struct Transaction: ~Copyable {
     terms: [(variable: Variable, coefficient: Double)], _ relation: Relation, _ constant: Double,
     priority: Priority = .required
   ) -> RowID {
+    guard isOpen else { return RowID(index: -1, generation: 0, owner: .none) }
     for index in terms.indices {
       simplex.value.stage(terms[index].variable, terms[index].coefficient)
     }
@@ -54,20 +72,36 @@ public struct Transaction: ~Copyable {
   }
 
   /// Takes a row away.
-  public mutating func remove(_ id: RowID) { simplex.value.erase(id) }
+  public mutating func remove(_ id: RowID) {
+    if isOpen { simplex.value.erase(id) }
+  }
 
   /// Gives a row another constant: its right side, with all variables on the left.
   public mutating func setConstant(of id: RowID, to constant: Double) {
-    simplex.value.edit(id, constant: constant)
+    if isOpen { simplex.value.edit(id, constant: constant) }
   }
 
   /// Gives a row another priority; required and back is allowed.
   public mutating func setPriority(of id: RowID, to priority: Priority) {
-    simplex.value.edit(id, priority: priority)
+    if isOpen { simplex.value.edit(id, priority: priority) }
   }
 
   /// Gives a row another relation.
   public mutating func setRelation(of id: RowID, to relation: Relation) {
-    simplex.value.edit(id, relation: relation)
+    if isOpen { simplex.value.edit(id, relation: relation) }
   }
+}
+
+/// What a solver and its transactions share: which of them is open. It outlives them all, so that a
+/// transaction can tell when its solver is gone.
+final class Lease {
+  @exclusivity(unchecked) private(set) var number: UInt64 = 0
+  @exclusivity(unchecked) private(set) var isOpen = false
+
+  func open() {
+    number &+= 1
+    isOpen = true
+  }
+
+  func close() { isOpen = false }
 }

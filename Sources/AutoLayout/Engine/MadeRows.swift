@@ -42,7 +42,8 @@ struct MadeRows {
       if let row = entry.row { solver.erase(row) }
       constraint.stage(in: &solver, direction: direction)
       let row = solver.insert(
-        constraint.relation.inSolver, constraint.rowConstant(direction), priority)
+        constraint.relation.inSolver, constraint.rowConstant(direction), priority,
+        isClose: constraint.isOfPlaces)
       entryRows.append(row)
       note(row, RowOwner(slot: change.slot), in: &owners)
       return

@@ -90,11 +90,14 @@ struct RowOwners {
     }
   }
 
-  /// Two new variables of an item.
+  /// Two new variables of an item, for its place or for its size.
   mutating func makeVariables(
-    of item: ItemIdentity, in solver: inout Solver
+    of item: ItemIdentity, in solver: inout Solver, areSizes: Bool
   ) -> (Variable, Variable) {
-    let made = (solver.makeVariable(), solver.makeVariable())
+    let made =
+      areSizes
+      ? (solver.makeSmallVariable(), solver.makeSmallVariable())
+      : (solver.makeVariable(), solver.makeVariable())
     self[made.0] = item
     self[made.1] = item
     return made

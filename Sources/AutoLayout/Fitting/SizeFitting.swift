@@ -84,7 +84,7 @@ struct SizeFitting: ~Copyable {
       rows.append(
         solver.insert(
           constraint.relation.inSolver, constraint.rowConstant(direction),
-          constraint.storedPriority.level(isBroken: asBroken)))
+          constraint.storedPriority.level(isBroken: asBroken), isClose: constraint.isOfPlaces))
     }
     swapPlaces()
     makeImplicitRows()
@@ -101,7 +101,7 @@ struct SizeFitting: ~Copyable {
       if item !== top, item.area == nil {
         place.variables.position = (solver.makeVariable(), solver.makeVariable())
       }
-      place.variables.size = (solver.makeVariable(), solver.makeVariable())
+      place.variables.size = (solver.makeSmallVariable(), solver.makeSmallVariable())
       return place
     }
   }

@@ -14,6 +14,9 @@ extension LayoutConstraint {
       || starts.second.map { Self.isPhysical(secondAttribute, $0.attribute) } ?? false
   }
 
+  /// Whether it is about places, and not about sizes alone.
+  var isOfPlaces: Bool { starts != nil || firstAttribute.sort != .size }
+
   /// Whether lengths along both axes take part, as in an aspect ratio.
   var isAxisLink: Bool { second != nil && firstAttribute.axis != secondAttribute.axis }
 

@@ -97,11 +97,12 @@ extension ItemIdentity {
     in solver: inout Solver, _ owners: inout RowOwners, isRoot: Bool
   ) {
     if placement.variables.size == nil {
-      placement.variables.size = owners.makeVariables(of: self, in: &solver)
+      placement.variables.size = owners.makeVariables(of: self, in: &solver, areSizes: true)
     }
     // The content of a scroll view begins where reading begins: its position is no question.
     if placement.variables.position == nil, !isRoot, area == nil {
-      placement.variables.position = owners.makeVariables(of: self, in: &solver)
+      placement.variables.position = owners.makeVariables(
+        of: self, in: &solver, areSizes: false)
     }
   }
 

@@ -46,10 +46,28 @@ extension Factorisation {
       if value != values[step.output] {
         values[step.output] = value
         if step.output < room { watch.note(step.output, value) }
+        if step.isDerived { doubt(step, key) }
         recomputeReaders(of: step.output)
       }
     }
     visitedNodes &+= count
+  }
+
+  /// Takes note that the row which a derived step makes tight has changed.
+  private mutating func doubt(_ step: Step, _ key: Int) {
+    let position = key < baseKey ? nodes[step.rhs].position : step.output
+    // An input that has been replaced is that of no position any more.
+    if position >= 0 { doubtful.append(position) }
+  }
+
+  /// The same for all derived steps from a key on.
+  private mutating func doubtAll(from start: Int) {
+    for key in start..<max(start, baseKey) { doubt(steps[key], key) }
+    var i = derivedSteps.count
+    while i > 0 && Int(derivedSteps[i - 1]) >= start {
+      i -= 1
+      doubtful.append(steps[derivedSteps[i]].output)
+    }
   }
 
   @inline(__always)
@@ -104,6 +122,7 @@ extension Factorisation {
       key += 1
     }
     visitedNodes &+= steps.count - firstKey
+    doubtAll(from: firstKey)
   }
 
   /// Recomputes the steps from `start` on.
@@ -114,6 +133,7 @@ extension Factorisation {
     Self.sweep(steps, from: start, entries, &values, room, &watch)
     swap(&values, &self.values)
     watch.changes.noteMarked(steps.count - start)
+    doubtAll(from: start)
   }
 
   private static func sweep(

@@ -25,7 +25,7 @@ extension Factorisation {
   mutating func solve(unitAt position: Int, into result: inout SparseVector) {
     result.removeAll()
     let input = inputs[position]
-    scratch[input] = 1
+    scratch[input].value = 1
     scheduleReaders(of: input)
     var touched = 0
     var count = 0
@@ -33,32 +33,30 @@ extension Factorisation {
     while let key = pending.popFirst(from: &cursor) {
       count += 1
       let step = steps[key]
-      var sum = scratch[step.rhs]
-      for i in step.entries { sum -= entries.values[i] * scratch[entries.indices[i]] }
+      var sum = RunningSum(scratch[step.rhs].value)
+      for i in step.entries { sum.add(-entries.values[i] * scratch[entries.indices[i]].value) }
       touched += 1 + step.entries.count
-      if sum.magnitude < 1e-14 { continue }
-      sum = divide(sum, step)
-      scratch[step.output] = sum
+      if sum.isRounding { continue }
+      let value = divide(sum.value, step)
+      scratch[step.output].value = value
       visited.append(step.output)
-      if step.output < room { result.append(step.output, sum) }
+      if step.output < room { result.append(step.output, value) }
       scheduleReaders(of: step.output)
     }
-    scratch[input] = 0
-    while !visited.isEmpty { scratch[visited.removeLast()] = 0 }
+    scratch[input] = RunningSum()
+    while !visited.isEmpty { scratch[visited.removeLast()] = RunningSum() }
     visitedNodes &+= count
-    if firstKey < baseKey { updateWork += Int64(touched / 4) }
+    if firstKey < baseKey { updateWork &+= Int64(touched / 4) }
   }
 
   /// Adds to the right-hand side of a transposed solve.
   @inline(__always)
   mutating func seed(_ coefficient: Double, at variable: Int32) {
-    scratch[variable] += coefficient
+    scratch[variable].add(coefficient)
     pending.insert(Int(nodes[variable].key))
   }
 
   /// Writes the seeded combination of variables as a combination of the basic rows.
-  ///
-  /// Entries far smaller than the largest are rounding and are left out.
   mutating func solveTransposed(into result: inout SparseVector) {
     solveTransposed(into: &result, isCut: false, at: Buffer())
   }
@@ -75,37 +73,55 @@ extension Factorisation {
     into result: inout SparseVector, isCut: Bool, at isMarked: borrowing Buffer<Bool>
   ) {
     result.removeAll()
-    var largest = 0.0
     var touched = 0
     var count = 0
     var cursor = steps.count
     while let key = pending.popLast(from: &cursor) {
       count += 1
       let step = steps[key]
-      var multiplier = scratch[step.output]
-      scratch[step.output] = 0
-      if multiplier.magnitude < 1e-14 { continue }
-      if isCut && Int(step.output) < isMarked.count && isMarked[step.output] {
-        largest = max(largest, multiplier.magnitude)
-        continue
-      }
-      multiplier = divide(multiplier, step)
+      let sum = scratch[step.output]
+      scratch[step.output] = RunningSum()
+      let noise = takeNoise(of: step.output, sum)
+      if sum.isRounding || sum.value.magnitude <= noise { continue }
+      if isCut && Int(step.output) < isMarked.count && isMarked[step.output] { continue }
+      let multiplier = divide(sum.value, step)
       scatter(multiplier, to: step.rhs)
       touched += 1 + step.entries.count
       for i in step.entries { scatter(-entries.values[i] * multiplier, to: entries.indices[i]) }
+      if noise > 0 { spread(divide(noise, step), from: step) }
     }
-    for input in visited.indices { largest = max(largest, scratch[visited[input]].magnitude) }
-    let drop = Tolerance.alpha * largest
     // An input may have been met more than once: its number is taken the first time.
     for i in visited.indices {
       let input = visited[i]
-      let value = scratch[input]
-      scratch[input] = 0
-      if value.magnitude > drop { result.append(nodes[input].position, value) }
+      let sum = scratch[input]
+      scratch[input] = RunningSum()
+      let noise = takeNoise(of: input, sum)
+      if sum.isRounding || sum.value.magnitude <= noise { continue }
+      result.append(nodes[input].position, sum.value)
     }
     visited.removeAll()
     visitedNodes &+= count
     if firstKey < baseKey { updateWork += Int64(touched / 4) }
+  }
+
+  /// How wrong a sum may be: by what was lost in making it, and by what its parts have brought along.
+  @inline(__always)
+  private mutating func takeNoise(of node: Int32, _ sum: RunningSum) -> Double {
+    let own = sum.isVague ? Tolerance.noise * sum.size : 0
+    if Int(node) >= noises.count { return own }
+    let brought = noises[node]
+    noises[node] = 0
+    return max(own, brought)
+  }
+
+  /// Takes note of how wrong the numbers may be that a step gives on.
+  private mutating func spread(_ noise: Double, from step: Step) {
+    if noises.count < nodes.count { noises.resize(to: nodes.count, filler: 0) }
+    noises[step.rhs] = max(noises[step.rhs], noise.magnitude)
+    for i in step.entries {
+      let source = entries.indices[i]
+      noises[source] = max(noises[source], (entries.values[i] * noise).magnitude)
+    }
   }
 
   @inline(__always)
@@ -113,9 +129,9 @@ extension Factorisation {
     let key = nodes[node].key
     if key >= 0 {
       pending.insert(Int(key))
-    } else if scratch[node] == 0 {
+    } else if scratch[node].size == 0 {
       visited.append(node)
     }
-    scratch[node] += amount
+    scratch[node].add(amount)
   }
 }

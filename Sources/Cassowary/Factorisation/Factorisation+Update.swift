@@ -1,9 +1,13 @@
 /// Replacing one basic row: the product form of the inverse.
 extension Factorisation {
-  /// Whether there is room for one more update, and updates have not become dearer than factorising.
+  /// Whether there is no room for one more update, or updates have become dearer than factorising, or may have
+  /// made rounding too large.
   var wantsRefactorisation: Bool {
-    firstKey == 0 || updateWork > 4 * Int64(factorWork) + 256
+    firstKey == 0 || updateWork > 4 * Int64(factorWork) + 256 || updateGrowth > Tolerance.growth
   }
+
+  /// Whether a row has been replaced since the basis was factorised.
+  var hasUpdates: Bool { firstKey < baseKey }
 
   /// Puts another row at `position`, given how it is written in terms of the basic rows.
   ///
@@ -19,12 +23,15 @@ extension Factorisation {
     let input = makeNode()
     nodes[input].position = Int32(position)
     let start = entries.count
+    var largest = 1.0
     for i in alpha.indices.indices where alpha.indices[i] != Int32(position) {
       let source = inputs[alpha.indices[i]]
       entries.append(source, alpha.values[i])
+      largest = max(largest, alpha.values[i].magnitude)
       addReader(key, of: source)
     }
-    steps[key] = makeStep(output: old, rhs: input, start: start, pivot: pivot)
+    updateGrowth += max(largest, largest / pivot.magnitude)
+    steps[key] = makeStep(output: old, rhs: input, start: start, pivot: pivot, isDerived: true)
     addReader(key, of: input)
     nodes[old].key = Int32(key)
     inputs[position] = input
@@ -40,12 +47,13 @@ extension Factorisation {
     var entries: Int
     var laterReaders: Int
     var updateWork: Int64
+    var updateGrowth: Double
   }
 
   var mark: Mark {
     Mark(
       firstKey: firstKey, nodes: nodes.count, entries: entries.count,
-      laterReaders: laterReaders.count, updateWork: updateWork)
+      laterReaders: laterReaders.count, updateWork: updateWork, updateGrowth: updateGrowth)
   }
 
   /// Takes back the updates made since `mark`, the last one first. Nothing may be pending.
@@ -65,9 +73,11 @@ extension Factorisation {
     nodes.truncate(to: mark.nodes)
     values.truncate(to: mark.nodes)
     scratch.truncate(to: mark.nodes)
+    if noises.count > mark.nodes { noises.truncate(to: mark.nodes) }
     entries.truncate(to: mark.entries)
     laterReaders.truncate(to: mark.laterReaders)
     updateWork = mark.updateWork
+    updateGrowth = mark.updateGrowth
   }
 
   /// Readers are added in front, so the one to be taken back is the first.

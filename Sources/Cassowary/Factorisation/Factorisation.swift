@@ -42,7 +42,7 @@ struct Factorisation: ~Copyable {
   /// Numbers by node: the current solution.
   var values = Buffer<Double>()
   /// Numbers by node, all zero between solves.
-  var scratch = Buffer<Double>()
+  var scratch = Buffer<RunningSum>()
   var nodes = Buffer<Node>()
   /// By key; keys below `firstKey` are reserved for updates.
   var steps = Buffer<Step>()
@@ -59,10 +59,19 @@ struct Factorisation: ~Copyable {
   var sweepKey = Int.max
   /// Nodes whose scratch number is to be cleared after a solve.
   var visited = Buffer<Int32>()
+  /// By node: how wrong its scratch number may be, where digits have been lost on the way to it; 0 between solves.
+  /// Empty as long as none ever were.
+  var noises = Buffer<Double>()
   /// The lowest key in use.
   var firstKey = 0
   /// Keys from here on belong to the factors, those below to updates.
   var baseKey = 0
+  /// Keys of the steps of the factors that are combinations of rows, in ascending order.
+  var derivedSteps = Buffer<Int32>()
+  /// Positions whose rows are as tight as such a step is accurate, and the values of which have changed.
+  var doubtful = Buffer<Int32>()
+  /// By how much updates may have made rounding larger, added up.
+  var updateGrowth = 0.0
   /// Work spent in updates since the basis was factorised, and the work of factorising it, in entries.
   /// Questions add to the former without end, hence its 64 bits.
   var updateWork: Int64 = 0
@@ -99,7 +108,7 @@ struct Factorisation: ~Copyable {
     let node = Int32(nodes.count)
     nodes.append(Node())
     values.append(0)
-    scratch.append(0)
+    scratch.append(RunningSum())
     return node
   }
 
@@ -109,7 +118,7 @@ struct Factorisation: ~Copyable {
     let nodeCount = 2 * Int(room)
     nodes.resize(to: nodeCount, filler: Node())
     values.resize(to: nodeCount, filler: 0)
-    scratch.resize(to: nodeCount, filler: 0)
+    scratch.resize(to: nodeCount, filler: RunningSum())
     inputs.reserve(count)
     for position in 0..<count { appendInput(of: position) }
   }

@@ -113,8 +113,7 @@ extension Factoriser {
     let index = bump.rows[other].start + Int(slot)
     let old = bump.elements[index].value
     let sum = old + amount
-    bump.elements[index].value =
-      sum.magnitude <= 1e-12 * (old.magnitude + amount.magnitude) ? 0 : sum
+    bump.elements[index].value = sum.magnitude <= Tolerance.rounding * old.magnitude ? 0 : sum
   }
 
   private mutating func clearSlots(of row: Int32) {

@@ -100,7 +100,8 @@ extension Factoriser {
         result.entries.append(element.variable, element.value)
       }
       result.emitStep(
-        output: record.variable, rhs: reduced[bump.order[i]], start: start, pivot: record.pivot)
+        output: record.variable, rhs: reduced[bump.order[i]], start: start, pivot: record.pivot,
+        isDerived: true)
     }
   }
 }
@@ -121,21 +122,29 @@ extension Factorisation {
   }
 
   /// Adds a step behind all others; its entries are those from `start` on.
-  mutating func emitStep(output: Int32, rhs: Int32, start: Int, pivot: Double) {
+  mutating func emitStep(
+    output: Int32, rhs: Int32, start: Int, pivot: Double, isDerived: Bool = false
+  ) {
     if entries.count - start <= 8 { sortEntries(from: start) }
+    if isDerived { derivedSteps.append(Int32(steps.count)) }
     nodes[output].key = Int32(steps.count)
-    steps.append(makeStep(output: output, rhs: rhs, start: start, pivot: pivot))
+    steps.append(
+      makeStep(output: output, rhs: rhs, start: start, pivot: pivot, isDerived: isDerived))
   }
 
   /// A step with the entries from `start` on.
-  mutating func makeStep(output: Int32, rhs: Int32, start: Int, pivot: Double) -> Step {
+  mutating func makeStep(
+    output: Int32, rhs: Int32, start: Int, pivot: Double, isDerived: Bool
+  ) -> Step {
     let end = entries.count
+    var kind = Step.Pivot.other
     if pivot.magnitude == 1 {
-      let kind: Step.Pivot = pivot == 1 ? .one : .minusOne
-      return Step(output: output, rhs: rhs, start: start, end: end, pivot: kind)
+      kind = pivot == 1 ? .one : .minusOne
+    } else {
+      entries.append(output, pivot)
     }
-    entries.append(output, pivot)
-    return Step(output: output, rhs: rhs, start: start, end: end, pivot: .other)
+    return Step(
+      output: output, rhs: rhs, start: start, end: end, pivot: kind, isDerived: isDerived)
   }
 
   /// Puts the source that is computed last at the end: the others need not wait for it.

@@ -61,6 +61,7 @@ extension Factoriser {
     }
     let variable = tears[index].variable
     result.emitStep(
-      output: variable, rhs: result.inputs[variable], start: start, pivot: tears[index].pivot)
+      output: variable, rhs: result.inputs[variable], start: start, pivot: tears[index].pivot,
+      isDerived: true)
   }
 }

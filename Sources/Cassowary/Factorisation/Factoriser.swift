@@ -100,10 +100,11 @@ struct Factoriser: ~Copyable {
   }
 
   /// Orders rows and variables.
-  mutating func run(_ store: borrowing RowStore) {
+  /// - Parameter carefully: whether all that does not peel off is eliminated, which keeps rounding smaller than tearing.
+  mutating func run(_ store: borrowing RowStore, carefully: Bool = false) {
     count(store)
     peelAll(store)
-    tear(store)
+    if !carefully { tear(store) }
     eliminate(store)
     holdSpare()
   }

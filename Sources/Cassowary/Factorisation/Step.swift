@@ -12,18 +12,21 @@ struct Step: BitwiseCopyable {
   var rhs: Int32
   /// The first of its entries.
   var start: Int32
-  /// The end of its entries, and in the lowest two bits the kind of pivot.
+  /// The end of its entries, above a bit for whether it is derived, and two for the kind of pivot.
   private var extent: Int32
 
-  init(output: Int32, rhs: Int32, start: Int, end: Int, pivot: Pivot) {
+  init(output: Int32, rhs: Int32, start: Int, end: Int, pivot: Pivot, isDerived: Bool = false) {
     self.output = output
     self.rhs = rhs
     self.start = Int32(start)
-    extent = Int32(end) &<< 2 | pivot.rawValue
+    extent = Int32(end) &<< 3 | (isDerived ? 4 : 0) | pivot.rawValue
   }
 
   /// The end of its entries, where a pivot that is not 1 or −1 lies.
-  @inline(__always) var end: Int { Int(extent &>> 2) }
+  @inline(__always) var end: Int { Int(extent &>> 3) }
+  /// Whether it is a combination of rows instead of a row as given: nothing but the accuracy of the combination
+  /// makes its row tight.
+  @inline(__always) var isDerived: Bool { extent & 4 != 0 }
   @inline(__always) var entries: Range<Int> { Int(start)..<end }
   @inline(__always) var isPivotOne: Bool { extent & 3 == Pivot.one.rawValue }
   @inline(__always) var isPivotMinusOne: Bool { extent & 3 == Pivot.minusOne.rawValue }

@@ -17,7 +17,17 @@ public struct RowID: Sendable, Hashable {
   let owner: SolverTag
 }
 
-/// Tells the handles of different solvers apart; it orders nothing and decides no value.
+/// Tells the handles of different solvers apart, also of those that are no more; it orders nothing and
+/// decides no value.
 struct SolverTag: Sendable, Hashable {
-  let bits: UInt
+  let bits: UInt64
+
+  /// That of handles which are good nowhere.
+  static let none = SolverTag(bits: 0)
+
+  /// One that no other solver has: of two to the power of 64 that are equally likely.
+  static func random() -> SolverTag {
+    var generator = SystemRandomNumberGenerator()
+    return SolverTag(bits: generator.next())
+  }
 }

@@ -69,23 +69,30 @@ struct LevelVector {
   }
 
   /// Adds at one level; an entry that cancels disappears.
-  mutating func add(_ value: Double, at level: Double) {
-    if value == 0 { return }
+  /// - Returns: whether an entry has nearly cancelled, so that few of its digits are right, or none.
+  @discardableResult
+  mutating func add(_ value: Double, at level: Double) -> Bool {
+    if value == 0 { return false }
     var i: Int32 = 0
     while i < count && self.level(i) > level { i += 1 }
-    if i < count && self.level(i) == level {
-      let sum = Self.sum(self.value(i), value)
-      if sum == 0 { remove(i) } else { self[entry: i].y = sum }
-    } else {
+    guard i < count && self.level(i) == level else {
       insert(i, Entry(level, value))
+      return false
     }
+    var isVague = false
+    let sum = Self.sum(self.value(i), value, &isVague)
+    if sum == 0 { remove(i) } else { self[entry: i].y = sum }
+    return isVague
   }
 
-  /// The sum of two numbers, zero where it is only what rounding has left.
+  /// The sum of two numbers, zero where it is only what rounding has left, and vague where it is mostly that.
   @inline(__always)
-  private static func sum(_ a: Double, _ b: Double) -> Double {
+  private static func sum(_ a: Double, _ b: Double, _ isVague: inout Bool) -> Double {
     let sum = a + b
-    return sum.magnitude <= Tolerance.cancellation * (a.magnitude + b.magnitude) ? 0 : sum
+    let size = a.magnitude + b.magnitude
+    if sum.magnitude > Tolerance.vagueness * size { return sum }
+    if sum.magnitude > Tolerance.noise * size { isVague = true }
+    return sum.magnitude > Tolerance.multiplier * size ? sum : 0
   }
 
   private mutating func remove(_ i: Int32) {
@@ -112,15 +119,21 @@ struct LevelVector {
     self[entry: i] = entry
   }
 
-  mutating func add(_ other: LevelVector, scaledBy factor: Double = 1) {
+  /// Adds a multiple of another vector; entries that cancel disappear.
+  /// - Returns: whether an entry has nearly cancelled, so that few of its digits are right, or none.
+  @discardableResult
+  mutating func add(_ other: LevelVector, scaledBy factor: Double = 1) -> Bool {
     if other.count <= 1 {
-      if other.count == 1 { add(other.topValue * factor, at: other.top) }
-      return
+      return other.count == 1 && add(other.topValue * factor, at: other.top)
     }
-    self = merged(with: other, scaledBy: factor)
+    var isVague = false
+    self = merged(with: other, scaledBy: factor, &isVague)
+    return isVague
   }
 
-  private func merged(with other: LevelVector, scaledBy factor: Double) -> LevelVector {
+  private func merged(
+    with other: LevelVector, scaledBy factor: Double, _ isVague: inout Bool
+  ) -> LevelVector {
     var result = LevelVector()
     var i: Int32 = 0
     var j: Int32 = 0
@@ -131,7 +144,7 @@ struct LevelVector {
         result.append(a)
         i += 1
       } else {
-        let value = a.x == b.x ? Self.sum(a.y, b.y * factor) : b.y * factor
+        let value = a.x == b.x ? Self.sum(a.y, b.y * factor, &isVague) : b.y * factor
         if value != 0 { result.append(Entry(b.x, value)) }
         if a.x == b.x { i += 1 }
         j += 1
@@ -186,7 +199,7 @@ struct LevelVector {
       if a.x >= b.x { i += 1 }
       if b.x >= a.x { j += 1 }
       let difference = x - y
-      if difference.magnitude > Tolerance.multiplier * max(x.magnitude, y.magnitude, 1e-3) {
+      if difference.magnitude > Tolerance.multiplier * (x.magnitude + y.magnitude) {
         return difference < 0 ? -1 : 1
       }
     }

@@ -41,15 +41,18 @@ struct Multipliers: ~Copyable {
     }
   }
 
-  @inline(__always)
-  mutating func add(_ other: LevelVector, scaledBy factor: Double = 1, to row: Int32) {
+  /// Adds a multiple of a vector to a row's multiplier.
+  /// - Returns: whether an entry has nearly cancelled, so that few of its digits are right.
+  @inline(__always) @discardableResult
+  mutating func add(_ other: LevelVector, scaledBy factor: Double = 1, to row: Int32) -> Bool {
     let slot = slots[row]
     if slot < 0 {
       self[row] = other.scaled(by: factor)
-    } else {
-      vectors[slot].add(other, scaledBy: factor)
-      if vectors[slot].isZero { clear(row) }
+      return false
     }
+    let isVague = vectors[slot].add(other, scaledBy: factor)
+    if vectors[slot].isZero { clear(row) }
+    return isVague
   }
 
   private mutating func clear(_ row: Int32) {

@@ -88,27 +88,28 @@ struct NormalList: ~Copyable {
   }
 
   /// Brings what was appended into normal form.
-  /// - Returns: false where a sum of coefficients is not finite.
-  mutating func normalise() -> Bool {
+  /// - Returns: a sum of coefficients outside the limits, if there is one.
+  mutating func normalise(within limits: ClosedRange<Double>) -> Double? {
     sort()
     merge()
     let count = terms.count - start
-    if count == 0 { return true }
+    if count == 0 { return nil }
     var largest = 0.0
     for i in start..<terms.count {
-      if !terms[i].coefficient.isFinite { return false }
-      largest = max(largest, terms[i].coefficient.magnitude)
+      let magnitude = terms[i].coefficient.magnitude
+      if !limits.contains(magnitude) { return terms[i].coefficient }
+      largest = max(largest, magnitude)
     }
     if count == 1 {
       scale = 1 / terms[start].coefficient
       terms[start].coefficient = 1
-      return scale.isFinite
+      return nil
     }
     let power = Double(sign: .plus, exponent: -largest.exponent, significand: 1)
     scale = terms[start].coefficient < 0 ? -power : power
-    if scale == 1 { return true }
+    if scale == 1 { return nil }
     for i in start..<terms.count { terms[i].coefficient *= scale }
-    return scale.isFinite
+    return nil
   }
 
   /// Nearly always a few terms, nearly always in order.
@@ -141,9 +142,14 @@ struct NormalList: ~Copyable {
     while i < terms.count {
       var term = terms[i]
       i += 1
-      while i < terms.count && terms[i].key == term.key {
-        term.coefficient += terms[i].coefficient
-        i += 1
+      if i < terms.count && terms[i].key == term.key {
+        var sum = RunningSum(term.coefficient)
+        while i < terms.count && terms[i].key == term.key {
+          sum.add(terms[i].coefficient)
+          i += 1
+        }
+        // A third and two thirds are a whole, though not to the last bit.
+        term.coefficient = sum.isRounding && sum.value.isFinite ? 0 : sum.value
       }
       if term.coefficient == 0 {
         cancelled.append(term)

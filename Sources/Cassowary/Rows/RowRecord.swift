@@ -73,6 +73,8 @@ struct ConstraintRecord: BitwiseCopyable {
   var isAlive = true
   /// Among its row's constraints, or on its way there in the open transaction.
   var isAttached = false
+  /// As an inequality it leaves no more free than it has to, where nothing else decides that.
+  var isClose = false
   /// To be taken away by the open transaction.
   var isErased = false
   var generation: UInt32 = 0

@@ -65,14 +65,24 @@ extension RowStore {
   mutating func range(of row: Int32, for y: LevelVector) -> (low: Double, high: Double) {
     let record = rows[row]
     guard let (low, high) = softRange(of: row, for: y) else {
-      if y.compare(to: LevelVector()) == 0 { return (record.lowerBound, record.upperBound) }
       let bound = y.topValue < 0 ? record.lowerBound : record.upperBound
+      // Where nothing holds the row on that side, what says that something does is rounding.
+      if !bound.isFinite || y.compare(to: LevelVector()) == 0 {
+        return (record.lowerBound, record.upperBound)
+      }
       return (bound, bound)
     }
-    return (
-      max(min(low, record.upperBound), record.lowerBound),
-      max(min(high, record.upperBound), record.lowerBound)
+    let range = (
+      low: max(min(low, record.upperBound), record.lowerBound),
+      high: max(min(high, record.upperBound), record.lowerBound)
     )
+    if range.high == -.infinity {
+      return (range.low, breakpoint(of: row, beyond: -.greatestFiniteMagnitude, upward: true) ?? 0)
+    }
+    if range.low == .infinity {
+      return (breakpoint(of: row, beyond: .greatestFiniteMagnitude, upward: false) ?? 0, range.high)
+    }
+    return range
   }
 
   /// The same without the required constraints; nil where there are no others.
@@ -85,12 +95,14 @@ extension RowStore {
     let record = rows[row]
     var slope = LevelVector()
     var hasSoft = false
+    var isExact = true
     var next = record.firstConstraint
     while next >= 0 {
       let c = constraints[next]
       next = c.next
       if c.isRequired { continue }
       hasSoft = true
+      isExact = isExact && c.scale.magnitude == 1
       if c.pullsUp { slope.add(-c.weight, at: c.level) }
     }
     if !hasSoft { return nil }
@@ -103,6 +115,8 @@ extension RowStore {
     while next >= 0 && side <= 0 {
       let place = constraints[next].place
       slope.add(jump(from: &next, at: place))
+      // Large weights that have come and gone would leave their rounding on small ones.
+      if !isExact { slope = self.slope(of: row, upTo: next) }
       let after = slope.compare(to: y)
       if side < 0 && after >= 0 { low = place }
       if after > 0 { high = place }
@@ -110,6 +124,25 @@ extension RowStore {
     }
     if side < 0 { low = .infinity }
     return (low, high)
+  }
+
+  /// The slope beyond the constraints before `end`, the required ones left out.
+  private func slope(of row: Int32, upTo end: Int32) -> LevelVector {
+    var slope = LevelVector()
+    var isPassed = true
+    var next = rows[row].firstConstraint
+    while next >= 0 {
+      isPassed = isPassed && next != end
+      let c = constraints[next]
+      next = c.next
+      if c.isRequired { continue }
+      if isPassed {
+        if c.pullsDown { slope.add(c.weight, at: c.level) }
+      } else if c.pullsUp {
+        slope.add(-c.weight, at: c.level)
+      }
+    }
+    return slope
   }
 
   /// How much the slope grows at the places that coincide with `place`; leaves `next` behind them.

@@ -16,6 +16,8 @@ struct RowStore: ~Copyable {
   /// By variable: the row that is nothing but the variable.
   var unitRows = Buffer<Int32>()
   var watch = ValueWatch()
+  /// Whether a close constraint has ever been an inequality.
+  var hasCloseRows = false
   var constraints = Buffer<ConstraintRecord>()
   /// The constraints once more, of rows that have many.
   var trees = PenaltyTrees()
@@ -143,7 +145,8 @@ struct RowStore: ~Copyable {
       watch.ranges[variable] = .nowhere
     } else {
       let unit = rows[unitRows[variable]]
-      let range = UnitRange(low: unit.low, high: unit.high)
+      let range = UnitRange(
+        low: max(unit.low, -UnitRange.limit), high: min(unit.high, UnitRange.limit))
       watch.ranges[variable] = unit.position >= 0 ? UnitRange() : range
     }
   }

@@ -35,8 +35,11 @@ struct ValueWatch: ~Copyable {
 
 /// Where a variable may be before a row has to be looked at.
 struct UnitRange: BitwiseCopyable {
-  var low = -Double.infinity
-  var high = Double.infinity
+  /// A value beyond this is on its way to infinity: what is computed from it would be no number.
+  static let limit = 1e150
+
+  var low = -limit
+  var high = limit
 
   /// Contains nothing.
   static let nowhere = UnitRange(low: .nan, high: .nan)

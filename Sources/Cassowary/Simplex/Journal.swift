@@ -34,6 +34,8 @@ struct Journal: ~Copyable {
   var factor: Factorisation?
   var hasFactor = false
   var isSettled = true
+  var isBalanced = true
+  var hasEscaped = false
 }
 
 extension Simplex {
@@ -41,6 +43,8 @@ extension Simplex {
     journal.transaction &+= 1
     journal.isOpen = true
     journal.isSettled = isSettled
+    journal.isBalanced = isBalanced
+    journal.hasEscaped = hasEscaped
   }
 
   /// From here on the factorisation changes. Variables made before stay, even after a refusal.
@@ -85,12 +89,15 @@ extension Simplex {
 
   /// Puts everything back as it was when the journal was opened.
   mutating func rollBack() {
-    while let suspect = suspects.popFirst() { store.rows[suspect.row].isSuspect = false }
+    forgetSuspects()
+    restless.removeAll()
     let changesConstraints = !journal.constraints.isEmpty || !journal.madeConstraints.isEmpty
     restoreConstraints()
     restoreRows(changesConstraints)
     restoreFactor()
     isSettled = journal.isSettled
+    isBalanced = journal.isBalanced
+    hasEscaped = journal.hasEscaped
     closeJournal()
   }
 
@@ -164,5 +171,10 @@ extension Simplex {
     }
     factor.propagate(&store.watch)
     store.watch.strays.removeAll()
+    factor.doubtful.removeAll()
+  }
+
+  mutating func forgetSuspects() {
+    while let suspect = suspects.popFirst() { store.rows[suspect.row].isSuspect = false }
   }
 }

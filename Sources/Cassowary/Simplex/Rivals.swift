@@ -17,6 +17,9 @@ struct Rivals: ~Copyable {
     var isMet = true
 
     /// Asks for no more than what is reached now: a met constraint stays met, another gets no worse.
+    ///
+    /// The place is then that of the change from here: 0 changes nothing, so that no rounding makes rivals exclude
+    /// each other.
     mutating func keep(to value: Double, within tolerance: Double) {
       let excess = value - place
       let isTight = excess.magnitude <= tolerance
@@ -26,8 +29,12 @@ struct Rivals: ~Copyable {
       case .greaterThanOrEqual: isMet = isTight || excess > 0
       }
       if !isMet { relation = excess > 0 ? .lessThanOrEqual : .greaterThanOrEqual }
-      // Values fit together to their last bits, places need not.
-      if isTight || !isMet { place = value }
+      place = isTight || !isMet ? 0 : -excess
+    }
+
+    /// Whether it keeps the value of its row from growing, or from shrinking.
+    func stops(upward: Bool) -> Bool {
+      upward ? relation != .greaterThanOrEqual : relation != .lessThanOrEqual
     }
   }
 

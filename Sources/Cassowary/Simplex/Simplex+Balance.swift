@@ -12,6 +12,7 @@ extension Simplex {
   ///
   /// Takes one solution per level, and as long as the multipliers are many.
   mutating func rebalance() {
+    isBalanced = true
     var shares = Buffer<Share>()
     for row in store.rows.indices {
       let row = Int32(row)
@@ -47,6 +48,7 @@ extension Simplex {
     }
     for position in basis.indices where !store.rows[basis[position]].isFixed {
       refresh(basis[position])
+      if escape(of: basis[position]) != nil { hasEscaped = true }
     }
   }
 }

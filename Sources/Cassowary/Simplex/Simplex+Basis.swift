@@ -1,7 +1,7 @@
 /// Factorising the basis anew.
 extension Simplex {
   /// Factorises the rows that are basic now.
-  mutating func refactorise() {
+  mutating func refactorise(carefully: Bool = false) {
     var factoriser = Factoriser(variables: store.variableCount)
     for position in basis.indices {
       let row = basis[position]
@@ -11,7 +11,11 @@ extension Simplex {
         factoriser.add(row, store)
       }
     }
-    factoriser.run(store)
+    factoriser.run(store, carefully: carefully)
+    // A row that leaves takes a multiplier along that may not be kept.
+    if !factoriser.dependent.isEmpty || factor.updateGrowth > Tolerance.growth {
+      isBalanced = false
+    }
     walk &+= 1
     install(factoriser)
   }

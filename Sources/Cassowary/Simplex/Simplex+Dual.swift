@@ -24,13 +24,14 @@ extension Simplex {
   /// Repairs all suspects, in the order that `Suspect` says.
   /// - Returns: the constraints that cannot all be met, if there are such; nothing is undone then.
   mutating func repairAll() -> Conflict? {
-    while let suspect = suspects.popFirst() {
+    while stepsLeft > 0, let suspect = suspects.popFirst() {
       let row = suspect.row
       store.rows[row].isSuspect = false
       if store.rows[row].position >= 0 || !store.rows[row].isAlive { continue }
       let side = disagreement(of: row, value: value(ofRow: row))
       if side == 0 { continue }
       statistics.repairs &+= 1
+      stepsLeft -= 1
       if let conflict = repair(row, side: side) { return conflict }
     }
     return nil
@@ -48,11 +49,20 @@ extension Simplex {
     let slope = (value(ofRow: row) - start).magnitude
     let nearest = free(side: side) ?? firstEvent(of: row, side: side, from: start)
     guard let nearest else { return conflict(of: row, side: side) }
-    if slope - gain(of: nearest).gain <= Tolerance.feasibility * (1 + start.magnitude) {
-      finish(row, side: side, by: nearest, passed: Buffer())
+    let isEnough = slope - gain(of: nearest).gain <= Tolerance.feasibility * (1 + start.magnitude)
+    if isEnough && !isWeak(nearest.rate) {
+      finish(row, side: side, by: nearest, passed: Buffer(), count: 0)
       return nil
     }
     return repairByLongStep(row, side: side, from: start, slope: slope)
+  }
+
+  /// Whether a coefficient in `alpha` is so small beside the largest that a row should not be exchanged for its sake:
+  /// the new basis would be close to singular, or the coefficient may be rounding.
+  private func isWeak(_ rate: Double) -> Bool {
+    var largest = 1.0
+    for i in alpha.indices.indices { largest = max(largest, alpha.values[i].magnitude) }
+    return rate.magnitude < Tolerance.weakPivot * largest
   }
 
   /// The step of length zero that frees a variable's own row, if one that costs nothing takes part: the one
@@ -107,11 +117,14 @@ extension Simplex {
       if let event = event(at: i, side: side) { events.insert(event) }
     }
     var passed = Buffer<Event>()
+    var endings = Buffer<Ending>()
     while var last = events.popFirst() {
       let (target, gain) = gain(of: last)
       if slope - gain <= Tolerance.feasibility * (1 + start.magnitude) {
-        finish(row, side: side, by: last, passed: passed)
-        return nil
+        if isTooFar(last.step, endings) { break }
+        endings.append(.init(event: last, passed: passed.count))
+        if isWeak(last.rate) { continue }
+        break
       }
       slope -= gain
       last.target = target
@@ -119,7 +132,42 @@ extension Simplex {
       let next = event(last.row, rate: last.rate, from: target, up: last.movesUp, at: last.step)
       if let next { events.insert(next) }
     }
-    return conflict(of: row, side: side)
+    if endings.isEmpty { return conflict(of: row, side: side) }
+    var best = 0
+    for i in endings.indices
+    where endings[i].event.rate.magnitude > endings[best].event.rate.magnitude { best = i }
+    if isWeak(endings[best].event.rate) && factor.hasUpdates {
+      // What the pivot is has to be known exactly.
+      refactorise()
+      propagate()
+      check(row)
+    } else {
+      finish(
+        row, side: side, by: endings[best].event, passed: passed, count: endings[best].passed)
+    }
+    return nil
+  }
+
+  /// An event that settles the matter. Where its pivot is weak, one that comes soon after is better, as long as no
+  /// multiplier is pushed out of its slopes by more than rounding does (Harris's ratio test).
+  private struct Ending {
+    var event: Event
+    /// How many events came before it that did not.
+    var passed: Int
+  }
+
+  private mutating func isTooFar(_ step: LevelVector, _ endings: borrowing Buffer<Ending>) -> Bool {
+    for i in endings.indices {
+      let event = endings[i].event
+      let push = (step - event.step).scaled(by: event.rate.magnitude)
+      let end = store.slope(of: event.row, at: event.target, above: event.movesUp) ?? LevelVector()
+      for k in 0..<push.count {
+        let level = push.level(k)
+        let size = max(end[level].magnitude, store.multipliers[event.row][level].magnitude)
+        if push.value(k).magnitude > Tolerance.multiplier * size { return true }
+      }
+    }
+    return false
   }
 
   /// Writes a row in terms of the basis, into `alpha`.
@@ -146,11 +194,11 @@ extension Simplex {
 
   /// Takes the step that ends with `last`.
   private mutating func finish(
-    _ row: Int32, side: Int, by last: Event, passed: borrowing Buffer<Event>
+    _ row: Int32, side: Int, by last: Event, passed: borrowing Buffer<Event>, count: Int
   ) {
     touch(row)
     var entering = side > 0 ? store.rows[row].high : store.rows[row].low
-    for i in passed.indices {
+    for i in 0..<count {
       if passed[i].row == row {
         entering = passed[i].target
       } else {
@@ -167,27 +215,25 @@ extension Simplex {
       store.multipliers[row] =
         store.slope(of: row, at: entering, above: side > 0) ?? LevelVector()
       refresh(row)
-      refreshPassed(passed, except: row)
+      refresh(passed, count, except: row)
     } else {
       store.multipliers[last.row] =
         store.slope(of: last.row, at: last.target, above: last.movesUp) ?? LevelVector()
-      refreshPassed(passed, except: row)
+      refresh(passed, count, except: row)
       let factorisations = statistics.factorisations
       pivot(row, in: Int(store.rows[last.row].position), by: last.rate, target: entering)
-      if statistics.factorisations != factorisations { rebalance() }
+      if statistics.factorisations != factorisations { isBalanced = false }
     }
     propagate()
-    recheckPassed(passed, leaving: last.row)
+    if !isBalanced { rebalance() }
+    // It is outside of what `propagate` looks at where no variable of its has moved.
+    if store.rows[last.row].position < 0 { check(last.row) }
   }
 
-  private mutating func refreshPassed(_ passed: borrowing Buffer<Event>, except row: Int32) {
-    for i in passed.indices where passed[i].row != row { refresh(passed[i].row) }
-  }
-
-  /// The row that left and the entering row are outside of what `propagate` looks at when no variable
-  /// of theirs moved.
-  private mutating func recheckPassed(_ passed: borrowing Buffer<Event>, leaving: Int32) {
-    if store.rows[leaving].position < 0 { check(leaving) }
+  private mutating func refresh(
+    _ passed: borrowing Buffer<Event>, _ count: Int, except row: Int32
+  ) {
+    for i in 0..<count where passed[i].row != row { refresh(passed[i].row) }
   }
 
   /// Moves the multipliers of the limited basic rows that balance a step of the entering row's.
@@ -196,7 +242,9 @@ extension Simplex {
       let basic = basis[alpha.indices[i]]
       if store.rows[basic].isFixed { continue }
       touch(basic)
-      store.multipliers.add(step, scaledBy: -Double(side) * alpha.values[i], to: basic)
+      if store.multipliers.add(step, scaledBy: -Double(side) * alpha.values[i], to: basic) {
+        isBalanced = false
+      }
       refresh(basic)
     }
   }

@@ -1,30 +1,33 @@
 /// Which rows keep an optional row from being met better.
 ///
-/// The question is put to a solver of its own. There every row of the same or a higher priority is
-/// required to be met no worse than it is now, and the wish is the only optional row. The basic rows of
-/// which the wish then is a combination hold it off; since they are linearly independent, without any
+/// The question is put to a solver of its own, whose variables are the changes from here. There every row of the same
+/// or a higher priority is required to be met no worse than it is now, and the wish is the only optional row. The basic
+/// rows of which the wish then is a combination hold it off; since they are linearly independent, without any
 /// of them the wish could be met better. Rows are given to that solver in an order that depends on
 /// nothing but themselves, level by level, until the wish is held off.
 extension Simplex {
-  /// The rows that hold off `id`, those of the highest priority first; none where it is met.
+  /// The rows that hold off `id`, those of the highest priority first; none where it is met, or no variables could.
   mutating func rowsHoldingOff(_ id: RowID) throws(SolverError) -> [RowID] {
     guard owns(id) else { throw .foreignRow(id) }
     let index = store.place(of: id.index)
     let wish = store.constraints[index]
     let distance = error(of: id) / wish.weight
-    if distance == 0 { return [] }
+    if distance <= tolerance(ofRow: wish.row) || store.rows[wish.row].termCount == 0 { return [] }
     var rivals = Rivals()
     let variables = connectedVariables(of: index, into: &rivals)
     rivals.sort()
     guard let wanted = rivals.wish else { return [] }
     var trial = Trial(variables: variables)
-    trial.wish(for: wanted, rivals)
+    try trial.wish(for: wanted, rivals)
     let enough = distance - tolerance(ofRow: wish.row)
     var next = 0
     while next < rivals.list.count && trial.error < enough {
-      trial.requireLevel(of: rivals, from: &next)
+      try trial.requireLevel(of: rivals, from: &next)
     }
-    return trial.holders().map { self.id(of: $0) }
+    // Something holds it off; what does is not told from rounding here.
+    let holders = trial.holders()
+    if holders.isEmpty { throw .inaccurate }
+    return holders.map { self.id(of: $0) }
   }
 
   /// Collects the wish and all rows of its priority or a higher one that are connected with it.
@@ -119,7 +122,14 @@ extension Simplex {
       var rival = Rivals.Rival(
         constraint: index, priority: c.priority, start: Int32(start), count: Int32(terms.count),
         relation: c.relation, place: c.place)
-      if index != wish { rival.keep(to: value, within: tolerance) }
+      if index == wish {
+        rival.place -= value
+      } else {
+        rival.keep(to: value, within: tolerance)
+        // What only keeps the wish's own value from getting worse does not hold it off.
+        let isUnderWish = value < store.constraints[wish].place
+        if row == store.constraints[wish].row && !rival.stops(upward: isUnderWish) { continue }
+      }
       rival.relation = sign < 0 ? rival.relation.flipped : rival.relation
       rival.place *= sign
       if index == wish { rivals.wish = rival } else { rivals.list.append(rival) }

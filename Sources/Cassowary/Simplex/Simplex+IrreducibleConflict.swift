@@ -1,6 +1,8 @@
 /// Constraints that cannot all be met, each needed for that.
 struct Conflict {
   var constraints: [Int32]
+  /// Whether the sum of the rows that is to be a contradiction is one, rounding aside.
+  var isProved = true
 }
 
 extension Simplex {
@@ -10,7 +12,35 @@ extension Simplex {
   /// without any one of them the rest can be met.
   mutating func conflict(of row: Int32, side: Int) -> Conflict {
     let own = store.requiredConstraint(of: row, stoppingUpward: side > 0)
-    return Conflict(constraints: (own < 0 ? [] : [own]) + stops(side: side))
+    return Conflict(
+      constraints: (own < 0 ? [] : [own]) + stops(side: side), isProved: isCombination(row))
+  }
+
+  /// Whether `alpha` gives the row, rounding aside.
+  private mutating func isCombination(_ row: Int32) -> Bool {
+    var terms = Buffer<(variable: Int32, amount: Double)>()
+    for i in store.termRange(of: row) {
+      terms.append((store.terms[i].variable, -store.terms[i].coefficient))
+    }
+    for i in alpha.indices.indices {
+      for t in store.termRange(of: basis[alpha.indices[i]]) {
+        terms.append((store.terms[t].variable, alpha.values[i] * store.terms[t].coefficient))
+      }
+    }
+    terms.sort { $0.variable < $1.variable }
+    var i = 0
+    while i < terms.count {
+      let variable = terms[i].variable
+      var sum = 0.0
+      var size = 0.0
+      while i < terms.count && terms[i].variable == variable {
+        sum += terms[i].amount
+        size = max(size, terms[i].amount.magnitude)
+        i += 1
+      }
+      if sum.magnitude > Tolerance.feasibility * size { return false }
+    }
+    return true
   }
 
   /// The required constraints of the basic rows in `alpha` that keep the row that `alpha` writes from

@@ -20,7 +20,8 @@ extension Simplex {
   ) -> Extent {
     var left = limit
     var isStalled = false
-    while left > 0 {
+    while left > 0 && stepsLeft > 0 {
+      stepsLeft -= 1
       for i in objective.indices.indices {
         factor.seed(objective.values[i], at: objective.indices[i])
       }
@@ -120,11 +121,10 @@ extension Simplex {
     spreadDirection()
     var found: Stop?
     meetRows()
-    let noise = noiseOfRates
     for i in met.indices {
       let other = met[i]
       let rate = sign * rate(of: other)
-      if rate.magnitude < noise { continue }
+      if rate == 0 { continue }
       let end = rate > 0 ? store.rows[other].high : store.rows[other].low
       if end.magnitude == .infinity { continue }
       let step = max(0, (end - value(ofRow: other)) / rate)
@@ -163,13 +163,13 @@ extension Simplex {
   /// Lays `direction` out by variable, in the scratch numbers.
   mutating func spreadDirection() {
     for i in direction.indices.indices {
-      factor.scratch[direction.indices[i]] = direction.values[i]
+      factor.scratch[direction.indices[i]].value = direction.values[i]
     }
   }
 
   mutating func clearDirection() {
     for i in direction.indices.indices {
-      factor.scratch[direction.indices[i]] = 0
+      factor.scratch[direction.indices[i]] = RunningSum()
     }
   }
 }

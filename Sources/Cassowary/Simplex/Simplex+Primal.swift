@@ -21,7 +21,7 @@ extension Simplex {
   /// and then those whose multipliers this has pushed out.
   mutating func release(_ row: Int32, up: Bool) {
     releaseOne(row, up: up)
-    while !restless.isEmpty {
+    while !restless.isEmpty && stepsLeft > 0 {
       let next = restless.removeLast()
       if store.rows[next].position < 0 { continue }
       if let up = escape(of: next) { releaseOne(next, up: up) }
@@ -29,7 +29,7 @@ extension Simplex {
   }
 
   /// Which way the multiplier of a basic row lies beyond the slopes at its target.
-  private mutating func escape(of row: Int32) -> Bool? {
+  mutating func escape(of row: Int32) -> Bool? {
     if store.rows[row].isFixed { return nil }
     let slopes = store.slopes(of: row, at: store.rows[row].target)
     let y = store.multipliers[row]
@@ -39,6 +39,7 @@ extension Simplex {
   }
 
   private mutating func releaseOne(_ row: Int32, up: Bool) {
+    stepsLeft -= 1
     let position = Int(store.rows[row].position)
     let sign = up ? 1.0 : -1.0
     factor.solve(unitAt: position, into: &direction)
@@ -49,8 +50,11 @@ extension Simplex {
     slope.add(store.multipliers[row], scaledBy: -sign)
     var crossings = collectCrossings(of: row, sign: sign)
     var changed = Buffer<SlopeChange>(capacity: 4)
+    var weak: Ending?
+    var reach = Double.infinity
     while let crossing = crossings.popFirst() {
       let other = crossing.row
+      if crossing.distance > reach { break }
       let toward = crossing.rate > 0
       let slopes = store.slopes(of: other, at: crossing.place)
       let current = changedMultiplier(of: other, changed) ?? store.multipliers[other]
@@ -71,15 +75,43 @@ extension Simplex {
       }
       if other == row {
         stay(row, at: crossing.place, changed)
-      } else {
-        write(other)
-        // Only rounding says that it moves.
-        if rate(at: position).magnitude < Tolerance.alpha { continue }
-        enter(other, at: crossing.place, for: row, restingAt: rest, changed)
+        return
       }
+      if crossing.rate.magnitude < Tolerance.weakPivot * fastest {
+        // The movement may go on until the row is beyond what it allows by more than rounding.
+        reach = min(reach, crossing.distance + tolerance(ofRow: other) / crossing.rate.magnitude)
+        if weak.map({ crossing.rate.magnitude > $0.crossing.rate.magnitude }) ?? true {
+          weak = Ending(crossing: crossing, rest: rest, changes: changed.count)
+        }
+        continue
+      }
+      write(other)
+      // Only rounding says that it moves.
+      if rate(at: position) == 0 { continue }
+      enter(other, at: crossing.place, for: row, restingAt: rest, changed)
       return
     }
-    assertionFailure("a penalty without a least value: row \(row)")
+    guard let weak else { return giveUp() }
+    write(weak.crossing.row)
+    if rate(at: position) == 0 { return giveUp() }
+    changed.truncate(to: weak.changes)
+    enter(weak.crossing.row, at: weak.crossing.place, for: row, restingAt: weak.rest, changed)
+  }
+
+  /// Where a movement may end, though the pivot would be weak.
+  private struct Ending {
+    var crossing: Crossing
+    var rest: LevelVector
+    var changes: Int
+  }
+
+  /// The largest rate in the direction of a movement.
+  private var fastest: Double {
+    mutating get {
+      var largest = 1.0
+      for i in direction.indices.indices { largest = max(largest, direction.values[i].magnitude) }
+      return largest
+    }
   }
 
   private struct SlopeChange {
@@ -104,33 +136,23 @@ extension Simplex {
     spreadDirection()
     scheduleFirst(row, rate: sign, isReleased: true, into: &crossings)
     meetRows()
-    let noise = noiseOfRates
     for i in met.indices {
       let rate = sign * rate(of: met[i])
-      if rate.magnitude < noise { continue }
+      if rate == 0 { continue }
       scheduleFirst(met[i], rate: rate, isReleased: false, into: &crossings)
     }
     clearDirection()
     return crossings
   }
 
-  /// A row whose value moves by less than this along the direction does not move.
-  var noiseOfRates: Double {
-    mutating get {
-      var largest = 1.0
-      for i in direction.indices.indices { largest = max(largest, direction.values[i].magnitude) }
-      return Tolerance.alpha * largest
-    }
-  }
-
-  /// How fast a row's value moves, while the direction lies in the scratch numbers.
+  /// How fast a row's value moves, while the direction lies in the scratch numbers; 0 where only rounding moves it.
   mutating func rate(of row: Int32) -> Double {
-    var sum = 0.0
+    var sum = RunningSum()
     for i in store.termRange(of: row) {
       let term = store.terms[i]
-      sum += term.coefficient * factor.scratch[term.variable]
+      sum.add(term.coefficient * factor.scratch[term.variable].value)
     }
-    return sum
+    return sum.isRounding ? 0 : sum.value
   }
 
   private mutating func scheduleFirst(

@@ -13,17 +13,21 @@ extension Simplex {
   ) -> (lower: Double, upper: Double) {
     var objective = SparseVector()
     guard load(terms, into: &objective) else { return (constant, constant) }
-    let lower = least(objective).value + constant
-    return (lower, max(lower, constant - least(negated(objective)).value))
+    let lower = least(objective, above: constant).value
+    return (lower, max(lower, -least(negated(objective), above: -constant).value))
   }
 
   /// Sees whether a linear function is one of this solver's variables.
   mutating func require(_ expression: Expression) throws(SolverError) {
     for term in expression.terms {
       if !owns(term.variable) { throw .foreignVariable(term.variable) }
-      if !term.coefficient.isFinite { throw .invalidNumber(term.coefficient) }
+      let isAccepted =
+        term.coefficient == 0 || Solver.coefficients.contains(term.coefficient.magnitude)
+      if !isAccepted { throw .invalidNumber(term.coefficient) }
     }
-    if !expression.constant.isFinite { throw .invalidNumber(expression.constant) }
+    if !Solver.constants.contains(expression.constant) {
+      throw .invalidNumber(expression.constant)
+    }
   }
 
   private mutating func load(_ terms: [(Variable, Double)], into objective: inout SparseVector)
@@ -56,20 +60,21 @@ extension Simplex {
     return false
   }
 
-  /// The least value of the function, and by how much it is below the present one; a drop that is
+  /// The least value of the function and a constant, and by how much it is below the present one; a drop that is
   /// rounding is 0. Everything is put back afterwards, down to the work counted, so that asking decides
   /// no later bit.
   private mutating func least(
-    _ objective: borrowing SparseVector
+    _ objective: borrowing SparseVector, above constant: Double = 0
   ) -> (value: Double, drop: Double) {
     openJournal()
     markFactor()
+    stepsLeft = stepLimit
     defer { rollBack() }
     if factor.firstKey == 0 { refactorise() }
-    let before = value(of: objective)
+    let before = value(of: objective, constant)
     if !mayVary(objective) { return (before, 0) }
     if minimise(objective) == .unbounded { return (-.infinity, .infinity) }
-    let after = value(of: objective)
+    let after = value(of: objective, constant)
     var size = 1.0
     for i in objective.indices.indices {
       size += (objective.values[i] * factor.value(of: Int(objective.indices[i]))).magnitude
@@ -78,11 +83,13 @@ extension Simplex {
     return drop <= size * Tolerance.feasibility ? (before, 0) : (after, drop)
   }
 
-  private mutating func value(of objective: borrowing SparseVector) -> Double {
-    var sum = 0.0
+  private mutating func value(
+    of objective: borrowing SparseVector, _ constant: Double
+  ) -> Double {
+    var sum = CompensatedSum(constant)
     for i in objective.indices.indices {
-      sum += objective.values[i] * factor.value(of: Int(objective.indices[i]))
+      sum.add(objective.values[i] * factor.value(of: Int(objective.indices[i])))
     }
-    return sum
+    return sum.value
   }
 }

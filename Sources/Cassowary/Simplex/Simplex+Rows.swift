@@ -100,6 +100,7 @@ extension Simplex {
     walk &+= 1
     for i in store.watch.strays.indices {
       let variable = store.watch.strays[i]
+      if !(factor.value(of: Int(variable)).magnitude <= UnitRange.limit) { giveUp() }
       let unit = store.unitRows[variable]
       if store.rows[unit].position < 0 { check(unit) }
       var term = store.columns[variable]

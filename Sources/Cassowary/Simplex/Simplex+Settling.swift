@@ -1,4 +1,4 @@
-/// Deciding what the constraints leave open: the variables that are not determined, in the order that the
+/// Deciding what the constraints leave open: first two sums (see `settleSums`), then the variables that are not determined, in the order that the
 /// caller gives them, each go as near to 0 as they can, one after the other.
 extension Simplex {
   /// Applies the rule. To be called before values are read; does nothing where nothing has changed.
@@ -6,16 +6,55 @@ extension Simplex {
   /// Costs only where something is open: variables that are already at 0 and on which nothing hangs are
   /// passed over.
   mutating func settle() {
-    if isSettled { return }
+    if isSettled && !hasInexactValues { return }
     isSettled = true
     useAllVariables()
-    var open = collectOpen()
-    if open.isEmpty { return }
+    if hasInexactValues {
+      beginSettling()
+      if !renewGivenValues() { return giveUpSettling() }
+    }
+    let open = collectOpen()
+    if open.isEmpty { return closeJournal() }
+    if !journal.isOpen { beginSettling() }
+    settle(open)
+    if isStillOptimal() { return closeJournal() }
+    giveUpSettling()
+  }
+
+  private mutating func beginSettling() {
+    openJournal()
+    markFactor()
+    stepsLeft = stepLimit
+  }
+
+  private mutating func giveUpSettling() {
+    // What has been decided so far is as good as anything: it is an optimum, only not the one that the rule says.
+    rollBack()
+    isSettled = true
+    hasInexactValues = false
+  }
+
+  /// Sees that only what is open has moved, and decides again what had to be made anew.
+  private mutating func isStillOptimal() -> Bool {
+    for _ in 0..<4 {
+      if stepsLeft <= 0 { return false }
+      if suspects.count == 0 && areBasicRowsTight() { return true }
+      refactorise()
+      propagate()
+      guard case .optimal = reachOptimum() else { return false }
+      settle(collectOpen())
+    }
+    return false
+  }
+
+  private mutating func settle(_ variables: consuming Buffer<Int32>) {
+    var open = variables
     if factor.firstKey == 0 { refactorise() }
     sortByRank(&open)
     var locked = Buffer<Int32>(capacity: open.count)
     var objective = SparseVector()
     var isDecided = Buffer<Bool>(repeating: false, count: store.variableCount)
+    settleSums(open, isDecided, &locked)
     // Once nothing is loose, what is locked determines all others.
     for i in open.indices where !looseRows.isEmpty {
       if factor.wantsRefactorisation { refactorise() }
@@ -28,7 +67,6 @@ extension Simplex {
       store.rows[locked[i]].isLocked = false
       refresh(locked[i])
     }
-    isSettled = true
   }
 
   /// The variables that move with the loose rows; none where all that do are at 0 and by themselves.
@@ -58,6 +96,7 @@ extension Simplex {
     let record = store.rows[row]
     guard record.termCount == 1 && record.target == 0 else { return nil }
     let variable = store.terms[record.termStart].variable
+    if hasCloseRow(variable) { return nil }
     return factor.sets(Int(variable), only: Int(record.position)) ? variable : nil
   }
 
@@ -112,7 +151,7 @@ extension Simplex {
 
   /// Holds a variable that comes no nearer to 0, which `alpha` writes in terms of the basis: whichever way a row can
   /// still move there takes it further away.
-  private mutating func lockAll(_ locked: inout Buffer<Int32>) {
+  mutating func lockAll(_ locked: inout Buffer<Int32>) {
     for i in alpha.indices.indices where isLoose(basis[alpha.indices[i]]) {
       lock(basis[alpha.indices[i]], &locked)
     }

@@ -6,7 +6,7 @@ extension Simplex {
 
   /// Whether there are no constraints but those of this transaction. All multipliers are zero then, with which any
   /// basis is as good for the dual method.
-  private var isFirstBatch: Bool { store.constraints.count == journal.madeConstraints.count }
+  var isFirstBatch: Bool { store.constraints.count == journal.madeConstraints.count }
 
   /// Whether so many rows have come that choosing a basis afresh is better than one repair each: required equations,
   /// or in a solver that has had no rows before, rows of any kind.
@@ -31,7 +31,7 @@ extension Simplex {
   /// Makes rows of a first batch tight that would else be repaired, as long as there are many: required ones first,
   /// then those of which optional constraints are not met.
   mutating func tighten() {
-    if !isFirstBatch || suspects.count == 0 || staging.rows.count <= Self.fewRows { return }
+    if suspects.count == 0 || staging.rows.count <= Self.fewRows { return }
     tightenBinding()
     tightenRepeatedly { simplex, row in simplex.isWorthTightening(row) }
   }

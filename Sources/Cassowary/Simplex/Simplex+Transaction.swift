@@ -54,13 +54,12 @@ extension Simplex {
 
   /// Asks for a row: the staged terms, a relation and a constant.
   mutating func insert(
-    _ relation: Relation, _ constant: Double, _ priority: Priority
+    _ relation: Relation, _ constant: Double, _ priority: Priority, isClose: Bool = false
   ) -> RowID {
-    if !constant.isFinite { refuse(.invalidNumber(constant)) }
+    if !constants.contains(constant) { refuse(.invalidNumber(constant)) }
     if !priority.isValid { refuse(.invalidNumber(priority.value)) }
-    if !staging.normals.normalise() { refuse(.invalidNumber(.infinity)) }
+    if let sum = staging.normals.normalise(within: coefficients) { refuse(.invalidNumber(sum)) }
     let scale = staging.normals.scale
-    if !(constant * scale).isFinite { refuse(.invalidNumber(constant)) }
     if staging.error != nil {
       staging.normals.reject()
       return RowID(index: -1, generation: 0, owner: tag)
@@ -70,7 +69,8 @@ extension Simplex {
     let index = store.makeConstraint(
       ConstraintRecord(
         row: RowStore.emptyRow, place: constant * scale, scale: scale, level: priority.level,
-        relation: scale < 0 ? relation.flipped : relation))
+        relation: scale < 0 ? relation.flipped : relation, isClose: isClose))
+    if isClose && relation != .equal { store.hasCloseRows = true }
     store.constraints[index].journalled = journal.transaction
     journal.madeConstraints.append(index)
     return id(of: index)
@@ -89,7 +89,7 @@ extension Simplex {
 
   /// Asks for another constant.
   mutating func edit(_ id: RowID, constant: Double) {
-    if !constant.isFinite { return refuse(.invalidNumber(constant)) }
+    if !constants.contains(constant) { return refuse(.invalidNumber(constant)) }
     stage(.init(kind: .constant, constant: constant), for: id)
   }
 
@@ -101,8 +101,10 @@ extension Simplex {
 
   /// Asks for another relation.
   mutating func edit(_ id: RowID, relation: Relation) {
-    let isFlipped = owns(id) && store.constraints[store.place(of: id.index)].scale < 0
-    let relation = isFlipped ? relation.flipped : relation
+    guard owns(id) else { return refuse(.foreignRow(id)) }
+    let constraint = store.constraints[store.place(of: id.index)]
+    let relation = constraint.scale < 0 ? relation.flipped : relation
+    if constraint.isClose && relation != .equal { store.hasCloseRows = true }
     stage(.init(kind: .relation, relation: relation), for: id)
   }
 
@@ -157,10 +159,21 @@ extension Simplex {
       takeBack()
       throw error
     }
-    if let conflict = apply() {
+    stepsLeft = stepLimit
+    var outcome = apply()
+    if case .lost = outcome {
+      forgetBasis()
+      outcome = solveAfresh()
+    }
+    switch outcome {
+    case .optimal: break
+    case .infeasible(let conflict):
       let ids = conflict.constraints.map { id(of: $0) }
       takeBack()
       throw .infeasible(ids)
+    case .lost:
+      takeBack()
+      throw .inaccurate
     }
   }
 
@@ -179,10 +192,17 @@ extension Simplex {
 
   /// Losses first, while the solution agrees with all multipliers; then what can only make rows
   /// disagree, which the dual method puts right.
-  private mutating func apply() -> Conflict? {
+  private mutating func apply() -> Outcome {
     listRows()
     let isFresh = wantsCrash
     markFactor()
+    if removesMuch {
+      // Without multipliers none of the losses can make one impossible.
+      forgetBasis()
+      applyLosses()
+      applyGains()
+      return solveAfresh()
+    }
     if !(isFresh && staging.changes.isEmpty) {
       useAllVariables()
       if factor.firstKey == 0 { refactorise() }
@@ -190,15 +210,18 @@ extension Simplex {
     applyLosses()
     applyGains()
     if isFresh {
-      if let conflict = crash() { return conflict }
+      if let conflict = crash() { return .infeasible(conflict) }
     } else {
       linkMadeRows()
-      if let conflict = boundRows() { return conflict }
+      if let conflict = boundRows() { return .infeasible(conflict) }
       retargetRows()
     }
     propagate()
-    if isFresh { tighten() }
-    return repairAll()
+    if isFresh && isFirstBatch { tighten() }
+    let outcome = reachOptimum()
+    guard case .optimal = outcome else { return outcome }
+    let hasEvicted = evictLeftovers()
+    return preferGivenValues() || hasEvicted ? reachOptimum() : outcome
   }
 
   /// Lists the rows whose penalties change.
@@ -316,9 +339,23 @@ extension Simplex {
     }
   }
 
+  /// Takes the rows that nothing uses any more out of the basis.
+  /// - Returns: whether there were such.
+  private mutating func evictLeftovers() -> Bool {
+    var hasEvicted = false
+    for i in staging.rows.indices {
+      let row = staging.rows[i]
+      let record = store.rows[row]
+      if record.firstConstraint < 0 && record.termCount > 1 && record.position >= 0 {
+        evict(row)
+        hasEvicted = true
+      }
+    }
+    return hasEvicted
+  }
+
   private mutating func discard(_ row: Int32) {
-    guard store.rows[row].termCount > 1 else { return }
-    if store.rows[row].position >= 0 { evict(row) }
+    if store.rows[row].termCount <= 1 || store.rows[row].position >= 0 { return }
     setLoose(row, false)
     store.free(row)
   }

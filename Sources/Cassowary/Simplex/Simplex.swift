@@ -13,6 +13,8 @@ struct Simplex: ~Copyable {
   var basis = Buffer<Int32>()
   /// By variable: its place in the order of what is left open.
   var ranks = Buffer<Int32>()
+  /// By variable: whether it is to be as small as it can be before anything else that is left open is decided.
+  var isSmall = Buffer<Bool>()
   /// By variable: what a handle must say, odd while the variable is in use.
   var generations = Buffer<UInt32>()
   var freeVariables = Buffer<Int32>()
@@ -38,18 +40,37 @@ struct Simplex: ~Copyable {
   var met = Buffer<Int32>()
   /// Numbers the walks over rows, so that each meets a row once.
   var walk: UInt32 = 0
+  /// How many more steps may be taken before the present basis is given up.
+  var stepsLeft = Int.max
+  /// Whether the multipliers are known to balance.
+  var isBalanced = true
+  /// Whether a basic row's multiplier may have been found beyond the slopes of its penalty.
+  var hasEscaped = false
+  /// Whether updates have left rounding in a value that a row gives outright.
+  var hasInexactValues = false
   var statistics = SolverStatistics()
   /// What handles must carry.
   let tag: SolverTag
-  private let token: SolverToken
 
-  init() { self.init(token: SolverToken(), firstGeneration: 1) }
+  /// Which numbers are accepted.
+  var coefficients = Solver.coefficients
+  var constants = Solver.constants
 
-  private init(token: SolverToken, firstGeneration: UInt32) {
-    self.token = token
+  init() { self.init(tag: .random(), firstGeneration: 1) }
+
+  /// A solver for rows that have been made of those of another one, whatever their numbers.
+  static func forTrial() -> Simplex {
+    // Its handles reach nobody else.
+    var simplex = Simplex(tag: .none, firstGeneration: 1)
+    simplex.coefficients = .leastNonzeroMagnitude...UnitRange.limit
+    simplex.constants = -UnitRange.limit...UnitRange.limit
+    return simplex
+  }
+
+  private init(tag: SolverTag, firstGeneration: UInt32) {
+    self.tag = tag
     self.firstGeneration = firstGeneration
     store.firstGeneration = firstGeneration
-    tag = SolverTag(bits: UInt(bitPattern: ObjectIdentifier(token)))
   }
 
   /// Takes all rows and variables away; no handle made before is good any more.
@@ -58,7 +79,7 @@ struct Simplex: ~Copyable {
     for i in generations.indices { latest = max(latest, generations[i]) }
     for i in store.constraints.indices { latest = max(latest, store.constraints[i].generation) }
     // Odd, as the generations of variables in use are.
-    self = Simplex(token: token, firstGeneration: (latest | 1) &+ 2)
+    self = Simplex(tag: tag, firstGeneration: (latest | 1) &+ 2)
   }
 
   // MARK: Variables
@@ -79,21 +100,24 @@ struct Simplex: ~Copyable {
     store.reserve(variables: variables, rows: rows, terms: terms)
     generations.reserve(count)
     ranks.reserve(count)
+    isSmall.reserve(count)
     basis.reserve(count)
     looseRows.reserve(looseRows.count + variables)
   }
 
   /// A new variable, last in the order of what is left open. Its value is 0.
-  mutating func makeVariable() -> Variable {
+  mutating func makeVariable(isSmall: Bool = false) -> Variable {
     if let index = freeVariables.last {
       _ = freeVariables.removeLast()
       generations[index] &+= 1
       ranks[index] = takeRank()
+      self.isSmall[index] = isSmall
       return Variable(index: index, generation: generations[index], owner: tag)
     }
     let index = Int32(generations.count)
     generations.append(firstGeneration)
     ranks.append(takeRank())
+    self.isSmall.append(isSmall)
     store.appendVariable()
     basis.append(store.unitRows[index])
     store.rows[store.unitRows[index]].position = index
@@ -159,9 +183,6 @@ struct Simplex: ~Copyable {
     return size * Tolerance.feasibility
   }
 }
-
-/// Its address tells one solver's handles from another's.
-private final class SolverToken: Sendable {}
 
 /// Counts of what a solver has done: they show how the work grows, without a clock.
 package struct SolverStatistics: Sendable, Equatable {

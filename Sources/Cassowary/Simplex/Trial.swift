@@ -1,6 +1,6 @@
 /// A solver with one optional row, the wish, against which required rows are put up until it is held off.
 struct Trial: ~Copyable {
-  private let solver = Box(Simplex())
+  private let solver = Box(Simplex.forTrial())
   private var variables: [Variable] = []
   private var wish: RowID?
   /// By constraint of the solver: the caller's constraint that it stands for, −1 for the wish.
@@ -12,14 +12,17 @@ struct Trial: ~Copyable {
   }
 
   /// Puts the wish in.
-  mutating func wish(for rival: Rivals.Rival, _ rivals: borrowing Rivals) {
+  mutating func wish(for rival: Rivals.Rival, _ rivals: borrowing Rivals) throws(SolverError) {
     solver.value.begin()
     wish = stage(rival, rivals, priority: 500, origin: -1)
-    try? solver.value.commit()
+    try solver.value.commit()
   }
 
   /// Puts up the rivals of one level, and moves on to the next.
-  mutating func requireLevel(of rivals: borrowing Rivals, from next: inout Int) {
+  /// - Throws: `inaccurate` where they seem to exclude each other: they hold at the caller's solution.
+  mutating func requireLevel(
+    of rivals: borrowing Rivals, from next: inout Int
+  ) throws(SolverError) {
     let priority = rivals.list[next].priority
     solver.value.begin()
     while next < rivals.list.count && rivals.list[next].priority == priority {
@@ -27,8 +30,7 @@ struct Trial: ~Copyable {
       _ = stage(rival, rivals, priority: .required, origin: rival.constraint)
       next += 1
     }
-    // They hold at the caller's solution, so that they cannot exclude each other.
-    try? solver.value.commit()
+    do { try solver.value.commit() } catch { throw .inaccurate }
   }
 
   private mutating func stage(

@@ -1,0 +1,154 @@
+import Cassowary
+import Testing
+
+/// Coefficients that are far apart, where rounding could hide what is right.
+struct WideCoefficientTests {
+  @Test func `a weak pull of a million beside one of a thousandth ends`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    try solver.add(-1e6 * x <= 0 ~ 1)
+    try solver.add(1e-3 * x == 0 ~ 1)
+    _ = try solver.add([x + y >= 1, x <= 50, y == 0])
+    #expect(solver.value(of: x) == 1 && solver.value(of: y) == 0)
+  }
+
+  @Test func `tenths and tens that come and go leave numbers`() throws {
+    var solver = Solver()
+    let v = (0..<4).map { _ in solver.makeVariable() }
+    let first = try solver.add([
+      0.1 * v[0] + 10 * v[1] == 0, v[3] - 0.1 * v[1] >= 1, -10 * v[3] - 0.1 * v[1] >= 0,
+      v[2] <= 0,
+    ])
+    try solver.update { change in
+      change.add(v[0] == -90)
+      change.remove(first[0])
+    }
+    let w = solver.makeVariable()
+    let floor = try solver.add(w >= 0)
+    try solver.add(v[0] + v[2] == 0 ~ 500)
+    try solver.add(-1 * w <= 0)
+    let sum = try solver.add(v[3] + 10 * w == 0)
+    try solver.remove(sum)
+    try solver.remove(floor)
+    // −10 v3 ≥ 0.1 v1 and v3 ≥ 1 + 0.1 v1: v1 is at most −10 / 1.1, and v3 then 1 − 1 / 1.1.
+    let wanted = [-90, -10 / 1.1, 0, 1 - 1 / 1.1, 0]
+    for (variable, value) in zip(v + [w], wanted) {
+      #expect((solver.value(of: variable) - value).magnitude <= 1e-12 * 90)
+    }
+  }
+
+  @Test func `a required row that another transaction could still move holds at once`() throws {
+    var solver = Solver()
+    let a = solver.makeVariable()
+    let b = solver.makeVariable()
+    let c = solver.makeVariable()
+    let d = solver.makeVariable()
+    let sign = try solver.add(b >= 0)
+    try solver.add(b + a == 0)
+    try solver.add(c + d - a >= 0)
+    let far = try solver.add(d - a >= -1e9)
+    _ = try solver.add([-1 * a == -1e9 ~ 500, d >= 1])
+    try solver.update { change in
+      change.setRelation(of: far, to: .lessThanOrEqual)
+      change.remove(sign)
+    }
+    // a goes to 1e9, d − a ≤ −1e9 allows d ≥ 1 only where a is 1e9 + 1.
+    let values = [a, b, c, d].map { solver.value(of: $0) }
+    #expect(values == [1e9 + 1, -1e9 - 1, 1e9, 1])
+    try solver.update { _ in }
+    #expect([a, b, c, d].map { solver.value(of: $0) } == values)
+  }
+
+  @Test func `rows added one by one come out as those added at once`() throws {
+    func rows(_ v: [Variable]) -> [Row] {
+      let third = 1.0 / 3
+      return [
+        -1 * v[5] <= 0, 7 * v[4] + 2 * v[7] <= 0, 7 * v[3] - 0.1 * v[2] - v[4] == -1 ~ 500,
+        v[1] + 2 * v[3] >= 0 ~ 500, third * v[7] + third * v[2] == 100,
+        7 * v[5] - v[4] + 2 * v[3] == 0 ~ 750, third * v[4] - 0.1 * v[2] >= 0, -1 * v[0] >= 1,
+        v[3] - v[2] == 0, v[1] <= 0 ~ 999, 3 * v[4] + v[5] - 3 * v[4] == 0, v[1] + v[0] >= 0,
+      ]
+    }
+    var one = Solver()
+    var many = Solver()
+    let v = (0..<8).map { _ in one.makeVariable() }
+    for row in rows(v) { try one.add(row) }
+    let w = (0..<8).map { _ in many.makeVariable() }
+    _ = try many.add(rows(w))
+    for (v, w) in zip(v, w) {
+      let (x, y) = (one.value(of: v), many.value(of: w))
+      #expect((x - y).magnitude <= 1e-9 * (1 + max(x.magnitude, y.magnitude)))
+    }
+    // 2.1 v2 ≤ 7 v4 ≤ −2 v7 = 2 v2 − 600, so that v2 is at most −6000.
+    #expect((one.value(of: v[2]) + 6000).magnitude <= 1e-8)
+  }
+
+  @Test func `what holds off a row of a level is found where several rows tie`() throws {
+    var solver = Solver()
+    let v = (0...8).map { _ in solver.makeVariable() }
+    let ids = try solver.add([
+      v[2] + v[4] == 0 ~ 750, v[5] - v[3] >= 0, v[5] + v[3] == 0 ~ 500, v[2] + v[1] == 0 ~ 750,
+      v[7] + v[5] == 0 ~ 750, v[2] + v[7] <= 0, v[7] + v[8] == 0 ~ 750, v[5] == 1 ~ 750,
+      -1 * v[7] == 0,
+    ])
+    try solver.add(-1 * v[5] - v[3] == 0 ~ 750)
+    try solver.setConstant(of: ids[8], to: 1)
+    try solver.add(2 * v[3] >= 1)
+    #expect(solver.error(of: ids[2]) > 0)
+    let holders = try solver.rowsHoldingOff(ids[2])
+    #expect(!holders.isEmpty)
+  }
+}
+
+/// Which numbers are taken, and what is said of the others.
+struct NumberLimitTests {
+  @Test(arguments: [
+    1e-10, -1e-300, Double.leastNonzeroMagnitude, 1e10, -1e308, .infinity, -.infinity, .nan,
+  ])
+  func `a coefficient beyond the limits is refused, and named`(coefficient: Double) {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    #expect {
+      try solver.add(coefficient * x == 1)
+    } throws: { error in
+      guard case .invalidNumber(let number) = error as? SolverError else { return false }
+      return number == coefficient || number.isNaN && coefficient.isNaN
+    }
+    #expect(solver.value(of: x) == 0)
+  }
+
+  @Test(arguments: [2e12, -1e300, .infinity, .nan])
+  func `a constant beyond the limits is refused, also of a row that is there`(constant: Double)
+    throws
+  {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let row = try solver.add(1e-9 * x == 1)
+    #expect(throws: SolverError.self) { try solver.setConstant(of: row, to: constant) }
+    #expect(throws: SolverError.self) { try solver.add(1 * x == Expression(constant: constant)) }
+    #expect(solver.state(of: row)?.constant == 1)
+  }
+
+  @Test func `terms that cancel leave nothing`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let third = 1.0 / 3
+    try solver.add(third * x + x - x - third * x + y == 2)
+    try solver.add(x == 50)
+    #expect(solver.value(of: x) == 50 && solver.value(of: y) == 2)
+    try solver.add(0.1 * y + 0.2 * y - 0.3 * y == 0)
+    #expect(solver.value(of: y) == 2)
+  }
+
+  @Test func `a question about huge coefficients is refused, not answered by a trap`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    _ = try solver.add([x == 1e10, y == 1e10])
+    #expect(throws: SolverError.self) { try solver.range(of: 1e308 * x - 1e308 * y) }
+    let range = try solver.range(of: 1e9 * x - 1e9 * y)
+    #expect(range == 0...0)
+  }
+}
