@@ -33,7 +33,7 @@ extension LayoutEngine {
 
   private func makeUpdate<Result>(_ edits: () -> Result) throws(LayoutError) -> Result {
     if journal != nil || isSolving { return edits() }
-    bringUpToDate()
+    bringUpToDate(asksNewcomers: false)
     journal = []
     let result = edits()
     let made = journal ?? []

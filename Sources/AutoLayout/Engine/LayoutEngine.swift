@@ -43,8 +43,10 @@ public final class LayoutEngine {
   var measuredClock: UInt64 = 0
   /// Whether the width of a text may depend on the height of one; nil if that is not known.
   var textFeedback: Bool?
-  /// Items that asked for `layoutSubviews()` whatever their frame.
+  /// Items that asked for `layoutSubviews()` whatever their frame, or were never in a layout pass.
   var needsLayout: [ItemIdentity] = []
+  /// Whether some of them were never asked to renew their constraints.
+  var hasNewcomers = false
   /// The size of the tree when its order was last looked at.
   var itemCount = 0
 

@@ -69,6 +69,7 @@ extension LayoutError.Quantity {
     case .alignmentInset: "alignment inset"
     case .layoutMargin: "layout margin"
     case .safeAreaInset: "safe area inset"
+    case .frame: "frame"
     case .contentOffset: "content offset"
     case .baselineOffset: "baseline offset"
     case .scale: "scale"

@@ -26,7 +26,8 @@
     try item.pinSize(to: item)
     _ = (item.convert(.zero as LayoutPoint, to: nil), item.convert(.zero as LayoutPoint, from: nil))
     _ = (item.convert(.zero as LayoutRect, to: nil), item.convert(.zero as LayoutRect, from: nil))
-    _ = item.bounds
+    _ = (item.bounds, item.needsLayout, item.needsUpdateConstraints())
+    item.updateConstraintsIfNeeded()
   }
 
   package func useContent(of item: any LayoutItem) {

@@ -1,7 +1,8 @@
 extension LayoutItem {
-  /// Not needed: a view has the constraints that it was given and no others.
+  /// Not needed: only a view whose frame was set has constraints that nobody wrote, and they give way to others.
   @available(
-    *, unavailable, message: "A view has no autoresizing mask, so there is nothing to turn off."
+    *, unavailable,
+    message: "Leave it out: only a view whose frame was set follows its mask, and constraints come first."
   )
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { false }

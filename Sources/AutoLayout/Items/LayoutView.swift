@@ -57,6 +57,9 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
 
   private var uncommonAlignment: Alignment?
 
+  /// How the view is placed by hand; few views are.
+  var handPlacement: HandPlacement?
+
   /// The alignment that the view was given, unless a class answers otherwise.
   var givenAlignment: ItemAlignment {
     get { uncommonAlignment?.value ?? ItemAlignment() }
@@ -100,9 +103,6 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
   }
 
   deinit { layoutNode.end() }
-
-  /// The place of the view in its superview, as of the last layout pass.
-  public var frame: LayoutRect { layoutFrame }
 
   /// The name and the frame, as in `recursiveDescription`.
   open var description: String { "\(printable(layoutNode.name)) \(layoutFrame)" }

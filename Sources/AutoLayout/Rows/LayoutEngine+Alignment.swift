@@ -20,6 +20,7 @@ extension LayoutEngine {
     item.alignment = alignment
     if isRoot(item) { pending.root = true }
     renewOffsets(of: item)
+    if let stack = item.parent, stack.baselines != nil { baselinesDidChange(of: stack) }
     for area in ItemArea.allCases where area.isInset {
       if let guide = item.areas?[area] { renewOffsets(of: guide) }
     }

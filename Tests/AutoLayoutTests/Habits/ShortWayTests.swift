@@ -77,5 +77,12 @@ struct ShortWayTests {
     #expect(root.layoutEngine.constraints.contains { $0.priority == 250 })
   }
 
+  @Test func `sums of numbers stay sums of numbers`() {
+    let lengths = [1.5, 2, 3]
+    let sum = lengths.reduce(0, +)
+    #expect(sum == 6.5)
+    #expect(LayoutPriority.defaultHigh - 1 == 749 && .defaultLow + 0.5 == LayoutPriority(250.5))
+  }
+
   private func addAll(_ constraints: [LayoutConstraint]) { root.addConstraints(constraints) }
 }
