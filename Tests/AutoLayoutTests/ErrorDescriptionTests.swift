@@ -152,10 +152,35 @@ import Testing
     #expect(record.sentence.hasSuffix("to be at least 2 times the width of bar and 8 points"))
   }
 
+  @Test func `numbers beyond the limits are said with the limit`() {
+    var record = ConstraintRecord(
+      first: "find", firstAttribute: .width, relation: .equal, second: "bar",
+      secondAttribute: .width, multiplier: 1e7)
+    #expect(
+      "\(LayoutError.invalidConstraint(record, .outOfRange))"
+        == "find.width == 10000000 * bar.width cannot be: "
+        + "its multiplier is neither 0 nor from 1e-6 to 1e6 in size")
+    record.constant = 2e9
+    #expect("\(LayoutError.invalidConstraint(record, .outOfRange))".hasSuffix("beyond 1e9"))
+    record.multiplier = 1e6
+    record.constant = 0
+    #expect(
+      "\(LayoutError.inaccurate(item: "bar", record))"
+        == "find.width == 1000000 * bar.width cannot be solved accurately with what else holds "
+        + "in bar: their multipliers lie too far apart")
+    #expect(
+      "\(LayoutError.inaccurate(item: "bar", nil))"
+        == "the constraints in bar cannot be solved accurately: "
+        + "their multipliers lie too far apart")
+  }
+
   @Test func `an unusable number is said with what it was for`() {
     #expect(
       "\(LayoutError.invalidValue(item: "find", .intrinsicHeight, .infinity))"
         == "find cannot use inf as its intrinsic height")
+    #expect(
+      "\(LayoutError.invalidValue(item: "find", .intrinsicHeight, -1e10))"
+        == "find cannot use -10000000000.0 as its intrinsic height, which is beyond 1e9")
     #expect(
       "\(LayoutError.circularTree(item: "bar", superitem: "find"))"
         == "bar cannot lie in find, which lies in it")

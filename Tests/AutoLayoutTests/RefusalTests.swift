@@ -57,8 +57,82 @@ import Testing
       constant: -.infinity, defect: .notFinite),
     Case(
       testDescription: "a constant too large to compute with", first: .width, second: .width,
-      constant: 1e13, defect: .outOfRange),
+      constant: -1.1e9, defect: .outOfRange),
+    Case(
+      testDescription: "a multiplier too large to compute with", first: .width, second: .width,
+      multiplier: -1.1e6, defect: .outOfRange),
+    Case(
+      testDescription: "a multiplier too small to compute with", first: .width, second: .width,
+      multiplier: 0.9e-6, defect: .outOfRange),
   ]
+
+  @Test(arguments: [0, 1e-6, -1e-6, 1e6, -1e6], [1e9, -1e9])
+  func `numbers at the limits are accepted and computed with`(
+    multiplier: Double, constant: Double
+  ) throws {
+    let root = LayoutView("root", size: LayoutSize(width: 2000, height: 100))
+    let view = LayoutView("view")
+    root.addSubview(view)
+    try LayoutConstraint.activate([
+      relate(view, .width, .equal, root, .width, times: multiplier, plus: constant, at: 999)
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.width == max(0, multiplier * 2000 + constant))
+  }
+
+  @Test func `lengths beyond the limit are refused by a sentence that says it`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 200, height: 100))
+    let stack = LayoutStackView("stack")
+    let views = [LayoutView("one"), LayoutView("two")]
+    root.addSubview(stack)
+    for view in views { stack.addArrangedSubview(view) }
+    var issues: [String] = []
+    root.layoutEngine.issueHandler = { issues.append($0.description) }
+    root.layoutEngine.rootWidth = 2e9
+    root.layoutMargins.left = -2e9
+    views[0].intrinsicContentSize.width = 2e9
+    views[1].alignmentRectInsets.left = 2e9
+    stack.setCustomSpacing(2e9, after: views[0])
+    root.layoutIfNeeded()
+    #expect(
+      issues == [
+        "root cannot use 2000000000.0 as its width, which is beyond 1e9",
+        "root cannot use -2000000000.0 as its layout margin, which is beyond 1e9",
+        "two.leading == one.trailing + 2000000000 cannot be: its constant is beyond 1e9",
+        "one cannot use 2000000000.0 as its intrinsic width, which is beyond 1e9",
+        "two cannot use 2000000000.0 as its alignment inset, which is beyond 1e9",
+      ])
+    #expect(root.frame.width == 200)
+    // A target that cannot be used counts as 0.
+    #expect(root.systemLayoutSizeFitting(LayoutSize(width: 2e9, height: 0)).width == 0)
+  }
+
+  @Test func `a metric beyond the limit makes a constraint that is refused`() throws {
+    let view = LayoutView("view")
+    let made = try constraints(
+      visualFormat: "[view(huge)]", metrics: ["huge": 2e9], views: ["view": view])
+    let error = #expect(throws: LayoutError.self) { try LayoutConstraint.activate(made) }
+    #expect(
+      error?.description == "view.width == 2000000000 cannot be: its constant is beyond 1e9")
+  }
+
+  @Test func `a stack's shares of what has no measure stay within the limits`() throws {
+    let stack = LayoutStackView("stack")
+    stack.distribution = .fillProportionally
+    stack.layoutEngine.rootWidth = 1000
+    for width in [1, 1e8, 1e-8] {
+      stack.addArrangedSubview(
+        LayoutView("view", intrinsicContentSize: LayoutSize(width: width, height: 1)))
+    }
+    var issues: [LayoutError] = []
+    stack.layoutEngine.issueHandler = { issues.append($0) }
+    stack.layoutIfNeeded()
+    #expect(issues.isEmpty)
+    // As if the second were a million times the first, and the third were nothing.
+    let widths = stack.arrangedSubviews.map(\.frame.width)
+    #expect((widths[0] - 1000 / 1_000_001).magnitude < 1e-6 && widths[2] == 0)
+    #expect((widths[1] - 1000).magnitude < 0.002)
+  }
 
   @Test(arguments: cases)
   func `a pair that cannot be compared is refused by name`(_ example: Case) {

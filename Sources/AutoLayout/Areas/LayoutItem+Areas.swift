@@ -3,7 +3,7 @@ extension LayoutItem {
   /// otherwise. Margins lie inside the alignment rectangle.
   ///
   /// Nothing propagates: margins neither follow the safe area nor the superview's margins. A number
-  /// that is not finite or beyond 1e12 is refused: the old margins stay, and `issueHandler` hears.
+  /// that is not finite or beyond 1e9 is refused: the old margins stay, and `issueHandler` hears.
   public var layoutMargins: LayoutInsets {
     get { identity.margins(identity.direction) }
     set {

@@ -41,7 +41,7 @@ open class LayoutScrollView: LayoutView {
   /// otherwise. Frames of subviews are those in the content, so only what is held by
   /// `frameLayoutGuide` moves.
   ///
-  /// A number that is not finite or beyond 1e12 is refused: the old offset stays, and the engine's
+  /// A number that is not finite or beyond 1e9 is refused: the old offset stays, and the engine's
   /// `issueHandler` hears of it.
   public var contentOffset: LayoutPoint {
     get { identity.areas?.contentOffset ?? .zero }

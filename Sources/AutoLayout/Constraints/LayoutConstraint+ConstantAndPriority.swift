@@ -2,7 +2,7 @@ extension LayoutConstraint {
   /// What is added to the second side, in points. It can be changed at any time; no change of a
   /// constraint is cheaper.
   ///
-  /// A number that is NaN, infinite or beyond 1e12 is refused, and the old one stays. Of an active
+  /// A number that is NaN, infinite or beyond 1e9 is refused, and the old one stays. Of an active
   /// constraint the engine's `issueHandler` hears of it; an inactive one cannot be activated then until
   /// it is given another constant, and `LayoutError.invalidConstraint` shows the number. A change that cannot be met breaks constraints in the next pass.
   public var constant: Double {

@@ -1,9 +1,8 @@
 extension LayoutConstraint {
-  /// The largest magnitude of a multiplier or constant: sums of a million of them keep a thousandth
-  /// of a point, and no product overflows.
-  private static var largestNumber: Double { 1e12 }
-  /// The least magnitude of a multiplier that is not 0: what is divided by it stays finite.
-  private static var leastMultiplier: Double { 1e-100 }
+  /// The largest magnitude of a constant or length: what such numbers add up to keeps a thousandth of a point.
+  static var largestNumber: Double { 1e9 }
+  /// The magnitudes of a multiplier that is not 0. Further apart, numbers leave too few digits to compute with.
+  static var multipliers: ClosedRange<Double> { 1e-6...1e6 }
 
   /// What is wrong with the constraint by itself, whatever tree it is in.
   var defect: LayoutError.Defect? {
@@ -20,14 +19,16 @@ extension LayoutConstraint {
     return wanted
   }
 
+  /// What is wrong with a constant or a length.
   static func defect(ofNumber number: Double) -> LayoutError.Defect? {
     if !number.isFinite { return .notFinite }
     return number.magnitude <= largestNumber ? nil : .outOfRange
   }
 
   private var multiplierDefect: LayoutError.Defect? {
-    if let defect = Self.defect(ofNumber: multiplier) { return defect }
-    return multiplier == 0 || multiplier.magnitude >= Self.leastMultiplier ? nil : .outOfRange
+    if !multiplier.isFinite { return .notFinite }
+    let isUsable = multiplier == 0 || Self.multipliers.contains(multiplier.magnitude)
+    return isUsable ? nil : .outOfRange
   }
 
   private var attributeDefect: LayoutError.Defect? {

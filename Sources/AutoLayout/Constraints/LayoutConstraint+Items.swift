@@ -11,7 +11,8 @@ extension LayoutConstraint {
   ///   - multiplier: The factor of the second attribute. 0 drops the second item from a size.
   ///   - constant: What is added to the second side, in points.
   /// - Throws: `LayoutError.invalidConstraint` for a pair of attributes that cannot be compared, a
-  ///   place compared with a constant, or a number that is NaN, infinite or beyond 1e12.
+  ///   place compared with a constant, or a number that is NaN, infinite or out of range: a
+  ///   constant beyond 1e9, or a multiplier that is not 0 and not from 1e-6 to 1e6 in magnitude.
   ///
   /// Source: `NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
   public convenience init(

@@ -1,4 +1,5 @@
-/// Why a constraint is broken: rows in force that it clashes with, all of them before it.
+/// Why a constraint is broken: rows in force that it clashes with, all of them before it. There are none where the solver
+/// cannot use its numbers together with others.
 struct Certificate {
   var members: [Member]
   /// When the clash was found; it holds for as long as no member changes.
@@ -27,7 +28,8 @@ extension LayoutEngine {
 
   /// Whether all members are in force as they were when the clash was found.
   func holds(_ certificate: Certificate) -> Bool {
-    certificate.members.allSatisfy { member in
+    if certificate.members.isEmpty { return certificate.stamp == clock }
+    return certificate.members.allSatisfy { member in
       switch member {
       case .constraint(let constraint):
         guard constraint.slot >= 0, constraint.first.engine === self else { return false }

@@ -73,23 +73,23 @@ extension LayoutEngine {
       // A row that is new can wait; one that the solver has takes its new numbers while it is soft.
       if entries[Int(slot)].row != nil { changes.append(EntryChange(slot: slot, level: .broken)) }
     }
+    var isLeftOut: Set<Int32> = []
     while let clash = commit(changes, plan) {
-      if let latest = clash.slots.max() {
+      if let latest = clash.slots.max(), !isLeftOut.contains(latest) {
         changes.append(EntryChange(slot: latest, level: .broken))
         outside.append(latest)
-        continue
-      }
-      // The solver cannot use a number.
-      let usable = changes.filter { canCommit([$0], plan) }
-      if usable.count == changes.count {
+      } else if let place = firstUnusable(changes, plan) {
+        let slot = changes.remove(at: place).slot
+        isLeftOut.insert(slot)
+        leaveOut(slot, clash)
+      } else {
+        // All stays as it is, until something else changes.
+        note(clash.isInaccurate ? inaccuracy(of: nil) : refusal(of: plan))
         pending.slots = slots
         return []
       }
-      for change in changes where !usable.contains(where: { $0.slot == change.slot }) {
-        leaveOut(change.slot)
-      }
-      changes = usable
     }
+    outside.removeAll { isLeftOut.contains($0) }
     return outside
   }
 
@@ -120,10 +120,16 @@ extension LayoutEngine {
   }
 
   /// Goes on without a row that the solver cannot use even as a wish, until its constraint changes.
-  private func leaveOut(_ slot: Int32) {
+  private func leaveOut(_ slot: Int32, _ clash: RowClash) {
     entries[Int(slot)].isPending = false
+    noteUnusable(slot, clash)
+  }
+
+  private func noteUnusable(_ slot: Int32, _ clash: RowClash) {
     guard let constraint = entries[Int(slot)].constraint else { return }
-    note(.invalidConstraint(constraint.record, .outOfRange))
+    note(
+      clash.isInaccurate
+        ? inaccuracy(of: constraint) : .invalidConstraint(constraint.record, .outOfRange))
   }
 
   /// One entry against those in force: later ones give way to it, earlier ones break it.
@@ -141,11 +147,17 @@ extension LayoutEngine {
       }
       clash = next
     }
-    if entries[Int(slot)].level != .broken, commit([EntryChange(slot: slot, level: .broken)]) != nil
+    if entries[Int(slot)].level != .broken,
+      let refusal = commit([EntryChange(slot: slot, level: .broken)])
     {
-      return leaveOut(slot)
+      return leaveOut(slot, refusal)
     }
-    let isReported = certificates[slot]?.isReported ?? false
+    var isReported = certificates[slot]?.isReported ?? false
+    if clash.members.isEmpty {
+      // Nothing is in its way that could be named, and it is tried again whenever something changes.
+      if certificates[slot] == nil { noteUnusable(slot, clash) }
+      isReported = true
+    }
     certificates[slot] = Certificate(
       members: members(of: clash, without: slot), stamp: clock, isReported: isReported)
   }

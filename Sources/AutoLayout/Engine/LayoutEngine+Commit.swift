@@ -70,16 +70,21 @@ extension LayoutEngine {
   }
 
   private func clash(_ error: SolverError, _ made: MadeRows) -> RowClash {
-    var members: [RowOwner] = []
-    if case .infeasible(let rows) = error { members = rows.compactMap { owners[$0] } }
-    for row in made.owned { owners[row] = nil }
-    return RowClash(members: members)
+    defer { for row in made.owned { owners[row] = nil } }
+    switch error {
+    case .infeasible(let rows):
+      return RowClash(members: rows.compactMap { owners[$0] }, isInaccurate: false)
+    case .invalidNumber: return RowClash(members: [], isInaccurate: false)
+    default: return RowClash(members: [], isInaccurate: true)
+    }
   }
 }
 
-/// The owners of the rows of an irreducible conflict; none where the solver refused a number.
+/// The owners of the rows of an irreducible conflict; none where the solver could not use a number, or could not use
+/// the numbers together.
 struct RowClash {
   let members: [RowOwner]
+  let isInaccurate: Bool
 
   /// The entries among them.
   var slots: [Int32] { members.compactMap { $0.slot >= 0 ? $0.slot : nil } }

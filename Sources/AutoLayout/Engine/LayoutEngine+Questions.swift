@@ -20,6 +20,7 @@ extension LayoutEngine {
     defer {
       isSolving = false
       pending.hasQuestions = false
+      startedPass = nil
     }
     passNumber &+= 1
     for _ in 0..<Self.questionRounds {
@@ -72,11 +73,24 @@ extension LayoutEngine {
   }
 }
 
+/// One time that the items of a tree are asked. A number would not do: items come from other trees, which count for
+/// themselves.
+final class QuestionPass {}
+
+extension LayoutEngine {
+  private var questionPass: QuestionPass {
+    if let startedPass { return startedPass }
+    let pass = QuestionPass()
+    startedPass = pass
+    return pass
+  }
+}
+
 /// What an item answers counts only if it is in the tree as it was when it was asked.
 extension LayoutEngine {
   private func askAlignment(of item: ItemIdentity) {
     guard !item.placement.isAlignmentKnown, item.placement.alignmentPass != passNumber,
-      item.mayBeAsked(in: passNumber)
+      item.mayBeAsked(in: questionPass)
     else { return }
     item.placement.isAlignmentKnown = true
     item.placement.alignmentPass = passNumber
@@ -90,7 +104,7 @@ extension LayoutEngine {
 
   private func askContent(of item: ItemIdentity) {
     guard !item.placement.isContentKnown, item.placement.contentPass != passNumber,
-      item.mayBeAsked(in: passNumber)
+      item.mayBeAsked(in: questionPass)
     else { return }
     item.placement.isContentKnown = true
     item.placement.contentPass = passNumber

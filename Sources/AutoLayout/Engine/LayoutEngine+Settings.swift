@@ -2,7 +2,7 @@ extension LayoutEngine {
   /// The width of the root in points, required of it while it is a root; nil lets the content decide,
   /// kept small at `LayoutPriority.fittingSizeLevel`.
   ///
-  /// A number that is negative, not finite or beyond 1e12 is refused: the old one stays, and
+  /// A number that is negative, not finite or beyond 1e9 is refused: the old one stays, and
   /// `issueHandler` hears of it. The size belongs to the item, and is asked of it again when it
   /// becomes a root again.
   public var rootWidth: Double? {

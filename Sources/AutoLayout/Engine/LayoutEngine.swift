@@ -28,6 +28,8 @@ public final class LayoutEngine {
   /// Counts the passes in which items were asked, the questions, and the plans.
   var passNumber: UInt32 = 0
   var questionCount: UInt32 = 0
+  /// The pass in which items are being asked, once one was.
+  var startedPass: QuestionPass?
   var planNumber: UInt32 = 0
   /// The edits of the running `update`; nil outside one.
   var journal: [Edit]?

@@ -15,8 +15,7 @@ extension LayoutError {
     case mixedDirections
     /// The multiplier or the constant is NaN or infinite.
     case notFinite
-    /// The multiplier or the constant is too large to compute with (beyond 1e12), or the multiplier too small
-    /// (not 0, but nearer to it than 1e-100).
+    /// The constant is beyond 1e9 in magnitude, or the multiplier is not 0 and its magnitude not from 1e-6 to 1e6.
     case outOfRange
     /// The priority is not above 0 and at most 1000.
     case priorityOutOfRange

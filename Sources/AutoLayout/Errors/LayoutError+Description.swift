@@ -19,6 +19,13 @@ extension LayoutError: CustomStringConvertible {
       conflicts.map { $0.draw() }.joined(separator: "\n\n")
     case .invalidValue(let item, let quantity, let value):
       printable("\(item) cannot use \(value.description) as its \(quantity.words)")
+        + (quantity.isLength && value.isFinite && value.magnitude > LayoutConstraint.largestNumber
+          ? ", which is beyond 1e9" : "")
+    case .inaccurate(let item, let record):
+      printable(
+        record.map { "\($0.equation) cannot be solved accurately with what else holds in \(item)" }
+          ?? "the constraints in \(item) cannot be solved accurately")
+        + ": their multipliers lie too far apart"
     case .unsettledText(let item):
       printable("the height of \(item) and its width keep changing each other")
     case .circularTree(let item, let superitem):
@@ -49,15 +56,34 @@ extension LayoutError.Defect {
     case .mixedDirections:
       "of \(first) and \(second) one follows the direction of reading and one does not"
     case .notFinite: "its numbers are not finite"
-    case .outOfRange: "its numbers are beyond 1e12, or its multiplier is nearer to 0 than 1e-100"
+    case .outOfRange: Self.limits(of: record)
     case .priorityOutOfRange: "its priority is not above 0 and at most 1000"
     case .itemGone: "one of its items is gone"
     case .noSuperview: "it has no superview; add it to one first, or say what to pin it to"
     }
   }
+
+  /// The limit that a number of the constraint is beyond.
+  private static func limits(of record: ConstraintRecord) -> String {
+    if record.constant.magnitude > LayoutConstraint.largestNumber {
+      return "its constant is beyond 1e9"
+    }
+    if record.multiplier != 0, !LayoutConstraint.multipliers.contains(record.multiplier.magnitude) {
+      return "its multiplier is neither 0 nor from 1e-6 to 1e6 in size"
+    }
+    return "its numbers, with the insets of its items, are beyond what can be computed with"
+  }
 }
 
 extension LayoutError.Quantity {
+  /// Whether it is in points.
+  fileprivate var isLength: Bool {
+    switch self {
+    case .huggingPriority, .compressionResistancePriority, .scale: false
+    default: true
+    }
+  }
+
   fileprivate var words: String {
     switch self {
     case .rootWidth: "width"

@@ -14,6 +14,10 @@ public enum LayoutError: Error, Sendable, Equatable {
   case unsatisfiable([Conflict])
   /// An item gave a number that cannot be used; the engine goes on without it.
   case invalidValue(item: String, Quantity, Double)
+  /// Constraints cannot be solved accurately, because their multipliers lie too far apart. Nothing has changed, or, where
+  /// nothing could be thrown, the layout does without the constraint for as long. The item is the root of the tree, the
+  /// constraint the first that was too much for those before it; nil where something else was.
+  case inaccurate(item: String, ConstraintRecord?)
   /// The height of a text and its width kept changing each other; the layout has the last height that
   /// was measured.
   case unsettledText(item: String)

@@ -11,21 +11,42 @@ extension LayoutEngine {
   func refusal(
     of slots: [Int32], _ clash: RowClash, _ plan: ImplicitPlan? = nil
   ) -> LayoutError {
+    if clash.isInaccurate {
+      let place = firstUnusable(naturalChanges(of: slots), plan)
+      return inaccuracy(of: place.flatMap { entries[Int(slots[$0])].constraint })
+    }
     let conflicts = conflicts(refusing: slots, clash, plan)
     if !conflicts.isEmpty { return .unsatisfiable(conflicts) }
-    if let culprit = unusable(among: slots, plan) {
-      return .invalidConstraint(culprit.record, .outOfRange)
+    // A wish can always be met.
+    let wishes = slots.map { EntryChange(slot: $0, level: .broken) }
+    if let culprit = firstUnusable(wishes, plan) ?? slots.indices.last,
+      let constraint = entries[Int(slots[culprit])].constraint
+    {
+      return .invalidConstraint(constraint.record, .outOfRange)
     }
-    return plan?.changes.first?.refusal ?? .unsatisfiable([])
+    return refusal(of: plan)
   }
 
-  /// A constraint whose numbers the solver cannot use; the last one if none is to blame alone.
-  private func unusable(among slots: [Int32], _ plan: ImplicitPlan?) -> LayoutConstraint? {
-    let culprit = slots.first { slot in
-      // A wish can always be met.
-      !canCommit([EntryChange(slot: slot, level: .broken)], plan)
+  /// What is said where the solver cannot use what follows from items.
+  func refusal(of plan: ImplicitPlan?) -> LayoutError {
+    plan?.changes.first?.refusal ?? inaccuracy(of: nil)
+  }
+
+  /// What is said where the solver cannot use numbers together.
+  func inaccuracy(of constraint: LayoutConstraint?) -> LayoutError {
+    .inaccurate(item: root?.name ?? "", constraint?.record)
+  }
+
+  /// The place of the first change that cannot be made with those before it; nil where it is not one of them that is
+  /// too much for the solver.
+  func firstUnusable(_ changes: [EntryChange], _ plan: ImplicitPlan?) -> Int? {
+    guard !changes.isEmpty, canCommit([], plan) else { return nil }
+    var (usable, unusable) = (0, changes.count)
+    while unusable - usable > 1 {
+      let middle = usable + (unusable - usable) / 2
+      if canCommit(Array(changes[..<middle]), plan) { usable = middle } else { unusable = middle }
     }
-    return (culprit ?? slots.last).flatMap { entries[Int($0)].constraint }
+    return unusable - 1
   }
 
   /// All conflicts that a refused transaction would have made; none where the solver could not use a number.

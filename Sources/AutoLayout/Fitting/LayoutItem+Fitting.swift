@@ -11,7 +11,7 @@ extension LayoutItem {
   ///
   /// - Parameters:
   ///   - target: The size of the frame to come near to, in points; `.zero` asks for the smallest.
-  ///     Numbers that are negative or not finite count as 0.
+  ///     Numbers that are negative, not finite or beyond 1e9 count as 0.
   ///   - horizontalFittingPriority: How much the width of the target matters. A priority out of
   ///     range counts as `fittingSizeLevel`.
   ///   - verticalFittingPriority: How much its height matters.

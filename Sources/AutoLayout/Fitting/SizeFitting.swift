@@ -57,7 +57,14 @@ struct SizeFitting: ~Copyable {
 
   /// The size of the frame that fits.
   mutating func solve() -> LayoutSize {
-    if !build(asBroken: false), build(asBroken: true) { admitConstraints() }
+    if !build(asBroken: false) {
+      guard build(asBroken: true) else {
+        // Constraints of other priorities, too, can have numbers that cannot be used together.
+        top.engine.map { $0.note($0.inaccuracy(of: nil)) }
+        return LayoutSize(width: width.length, height: height.length)
+      }
+      admitConstraints()
+    }
     settleTexts()
     let place = places[0]
     return LayoutSize(

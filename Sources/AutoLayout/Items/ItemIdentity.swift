@@ -21,7 +21,7 @@ final class ItemIdentity {
   /// The engine of the tree; nil for an item that is alone and that nobody asked for its engine.
   @Unowned var engine: LayoutEngine?
   /// The pass in which the item was last asked something, and how often.
-  private var questionPass: UInt32 = 0
+  private var questionPass: QuestionPass?
   private var questionCount: UInt8 = 0
   /// Set while a walk looks for a common ancestor.
   var isMarked = false
@@ -87,8 +87,8 @@ extension ItemIdentity {
   private static var mostQuestions: UInt8 { 4 }
 
   /// Whether the item may be asked in a pass; to be called once for each question.
-  func mayBeAsked(in pass: UInt32) -> Bool {
-    if questionPass != pass {
+  func mayBeAsked(in pass: QuestionPass) -> Bool {
+    if questionPass !== pass {
       questionPass = pass
       questionCount = 0
     }

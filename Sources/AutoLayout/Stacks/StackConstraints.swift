@@ -118,9 +118,13 @@ struct StackConstraints {
       return
     }
     for index in views.indices where index != reference && views[index].length >= 0 {
+      let share = views[index].length / views[reference].length
+      // A share that is smaller cannot be told from none, and none is larger.
+      let range = LayoutConstraint.multipliers
+      let times = share < range.lowerBound ? 0 : min(share, range.upperBound)
       add(
         "stack distribution", views[index].view, along.size, .equal, views[reference].view,
-        along.size, times: views[index].length / views[reference].length)
+        along.size, times: times)
     }
   }
 

@@ -11,7 +11,7 @@ extension LayoutEngine {
   static var measuringRounds: Int { 8 }
 
   /// The width at which a text without a width of its own is measured first.
-  private static var endlessWidth: Double { 1e12 }
+  private static var endlessWidth: Double { LayoutConstraint.largestNumber }
 
   /// Measures an item's new content, if it is text that wraps: at the width that the text had last, else on one
   /// line.

@@ -21,7 +21,7 @@ import Testing
     }
     let (first, second) = (pick(views), pick(views))
     let relation = pick([LayoutConstraint.Relation.equal, .equal, .lessThanOrEqual])
-    let constant = pick([0.0, 0, 8, 20, -5, 1e-7, 2.5, 1e12])
+    let constant = pick([0.0, 0, 8, 20, -5, 1e-7, 2.5, 1e9])
     let priority = pick([LayoutPriority.required, .required, .required, 750, 0.5])
     let pairs: [(Attribute, Attribute)] = [
       (.leading, .trailing), (.left, .right), (.top, .bottom), (.firstBaseline, .lastBaseline),

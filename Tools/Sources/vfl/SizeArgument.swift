@@ -16,7 +16,7 @@ struct SizeArgument: ExpressibleByArgument {
     if text == "-" { return .some(nil) }
     // Digits first: `Double` would take `nan`, `inf` and hexadecimal numbers as well.
     guard text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) }),
-      let value = Double(text), value <= 1e12
+      let value = Double(text), value <= 1e9
     else { return nil }
     return .some(value)
   }

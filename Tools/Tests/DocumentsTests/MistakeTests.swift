@@ -41,8 +41,8 @@ struct MistakeTests {
     Case("size 480 NaN", "1:10: 'NaN' is not a number that a layout can use"),
     Case("size 480 1e999", "1:10: The number '1e999' is too large"),
     Case("size 480 44pt", "1:10: '44pt' is not a number"),
-    Case("size -1 2", "1:6: 'width' must be 0 or more, at most 1e12, not -1"),
-    Case("size 1e13 2", "1:6: 'width' must be 0 or more, at most 1e12, not 10000000000000"),
+    Case("size -1 2", "1:6: 'width' must be 0 or more, at most 1e9, not -1"),
+    Case("size 1e13 2", "1:6: 'width' must be 0 or more, at most 1e9, not 10000000000000"),
     Case("size 480 44 22", "1:13: Expected the end of the line, found '22'"),
     Case("size 1 2\n\nsize 3 4", "3:1: 'size' is set on line 1 already"),
     Case(
@@ -70,7 +70,7 @@ struct MistakeTests {
       "view a intrinsik 1 2", "1:8: 'intrinsik' is no property of a view; did you mean 'intrinsic'?"
     ),
     Case("view a in b in b\nview b", "1:13: The key 'in' is there already"),
-    Case("view a intrinsic -3 2", "1:18: 'intrinsic' must be 0 or more, at most 1e12, not -3"),
+    Case("view a intrinsic -3 2", "1:18: 'intrinsic' must be 0 or more, at most 1e9, not -3"),
     Case("view a hugging 0 1", "1:16: 'hugging' must be above 0 and at most 1000, not 0"),
     Case("view a baseline 3", "1:17: '3' is no baseline"),
     Case("view a in nobody", "1:11: Unable to find a parent with name nobody"),

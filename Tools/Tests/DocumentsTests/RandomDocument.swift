@@ -19,7 +19,7 @@ struct RandomDocument {
     elements[below(elements.count)]
   }
 
-  private static let numbers = [0, 1, -1, 0.5, 8, 20, 1e-7, 1 / 3.0, 1e12, -12345.678, 2.5e-5]
+  private static let numbers = [0, 1, -1, 0.5, 8, 20, 1e-7, 1 / 3.0, 1e9, -12345.678, 2.5e-5]
   private static let names = [
     "a", "b", "_c1", "size", "view", "with", "in", "odd name", "é", "a.b", "\"q\"", "", "1st",
     "a#b", "tab\t", "line\nbreak", "none", "superb",

@@ -10,6 +10,7 @@ extension Mistake {
       case .noCommonAncestor: "no-common-ancestor"
       case .unsatisfiable: "unsatisfiable"
       case .invalidValue: "invalid-value"
+      case .inaccurate: "inaccurate"
       case .unsettledText: "unsettled-text"
       case .circularTree: "parent-cycle"
       }

@@ -1,7 +1,7 @@
 /// What numbers a field takes.
 enum NumberRule: String {
-  case any = "at most 1e12 in size"
-  case notNegative = "0 or more, at most 1e12"
+  case any = "at most 1e9 in size"
+  case notNegative = "0 or more, at most 1e9"
   case scale = "above 0 and at most 1e6"
   /// Of a constraint.
   case priority = "above 0 and at most 1000"
@@ -16,5 +16,5 @@ enum NumberRule: String {
   }
 
   /// What the engine computes with at most.
-  private static let largest = 1e12
+  private static let largest = 1e9
 }
