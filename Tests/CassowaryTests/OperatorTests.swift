@@ -19,6 +19,13 @@ struct OperatorTests {
     #expect(solver.value(of: sum) == 120.5)
   }
 
+  @Test func `formulas of literals are numbers`() {
+    let numbers: [Double] = [1, 2]
+    let third: Double = -(1 / 3)
+    #expect(numbers.reduce(0, +) == 3 && third < 0)
+    #expect(-(1 / 4) * 8 == -2.0)
+  }
+
   @Test func `rows print as they are written`() {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())

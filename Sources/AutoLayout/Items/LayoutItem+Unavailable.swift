@@ -2,7 +2,8 @@ extension LayoutItem {
   /// Not needed: only a view whose frame was set has constraints that nobody wrote, and they give way to others.
   @available(
     *, unavailable,
-    message: "Leave it out: only a view whose frame was set follows its mask, and constraints come first."
+    message:
+      "Leave it out: only a view whose frame was set follows its mask, and constraints come first."
   )
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { false }

@@ -21,24 +21,27 @@ enum StandardError {
   /// Writes a sentence, of a text the first line, on a line of its own; nothing where there is no standard
   /// error.
   static func write(_ text: String) {
-    var line = "AutoLayout: " + text.prefix { $0 != "\n" } + "\n"
-    line.withUTF8 { unsafe output($0) }
-  }
-
-  private static func output(_ bytes: UnsafeBufferPointer<UInt8>) {
-    #if hasFeature(Embedded)
-    #elseif canImport(Darwin)
-      _ = unsafe Darwin.write(2, bytes.baseAddress, bytes.count)
-    #elseif canImport(Glibc)
-      _ = unsafe Glibc.write(2, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      _ = unsafe Musl.write(2, bytes.baseAddress, bytes.count)
-    #elseif canImport(Android)
-      _ = unsafe Android.write(2, bytes.baseAddress, bytes.count)
-    #elseif canImport(WASILibc)
-      _ = unsafe WASILibc.write(2, bytes.baseAddress, bytes.count)
-    #elseif canImport(ucrt)
-      _ = unsafe ucrt._write(2, bytes.baseAddress, UInt32(bytes.count))
+    #if !hasFeature(Embedded)
+      var line = "AutoLayout: " + String(text.unicodeScalars.prefix { $0 != "\n" }) + "\n"
+      line.withUTF8 { unsafe output($0) }
     #endif
   }
+
+  #if !hasFeature(Embedded)
+    private static func output(_ bytes: UnsafeBufferPointer<UInt8>) {
+      #if canImport(Darwin)
+        _ = unsafe Darwin.write(2, bytes.baseAddress, bytes.count)
+      #elseif canImport(Glibc)
+        _ = unsafe Glibc.write(2, bytes.baseAddress, bytes.count)
+      #elseif canImport(Musl)
+        _ = unsafe Musl.write(2, bytes.baseAddress, bytes.count)
+      #elseif canImport(Android)
+        _ = unsafe Android.write(2, bytes.baseAddress, bytes.count)
+      #elseif canImport(WASILibc)
+        _ = unsafe WASILibc.write(2, bytes.baseAddress, bytes.count)
+      #elseif canImport(ucrt)
+        _ = unsafe ucrt._write(2, bytes.baseAddress, UInt32(bytes.count))
+      #endif
+    }
+  #endif
 }

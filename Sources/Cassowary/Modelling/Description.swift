@@ -70,5 +70,7 @@ extension String {
 /// The shortest text that is read as the number, without a fraction of 0.
 private func shortText(of number: Double) -> String {
   let text = number.description
-  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  // Looked at as bytes, which takes no tables of characters.
+  let isWhole = text.utf8.suffix(2).elementsEqual(".0".utf8)
+  return isWhole ? String(text.unicodeScalars.dropLast(2)) : text
 }

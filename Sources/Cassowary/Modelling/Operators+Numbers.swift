@@ -1,9 +1,11 @@
 /// Operators that a sum or a quotient written by hand also has.
 extension Expression {
   /// The function with the opposite sign.
+  @_disfavoredOverload
   public static prefix func - (a: Expression) -> Expression { -1 * a }
 
   /// The function, divided by a number.
+  @_disfavoredOverload
   public static func / (a: Expression, divisor: Double) -> Expression { (1 / divisor) * a }
 
   /// Adds to the function.

@@ -48,7 +48,10 @@ struct LifeOfAViewTests {
     return views
   }
 
-  @Test func `in its first pass each view renews its constraints, leaves first, and is laid out, top down`() {
+  @Test
+  func
+    `in its first pass each view renews its constraints, leaves first, and is laid out, top down`()
+  {
     let views = makeTree()
     #expect(views.allSatisfy { $0.needsLayout && $0.needsUpdateConstraints() })
     views[0].layoutIfNeeded()
@@ -62,7 +65,8 @@ struct LifeOfAViewTests {
     #expect(log.take() == [])
   }
 
-  @Test func `views that ask in a settled tree are asked in its order, whatever the order of asking`() {
+  @Test
+  func `views that ask in a settled tree are asked in its order, whatever the order of asking`() {
     let views = makeTree()
     views[0].layoutIfNeeded()
     _ = log.take()
@@ -119,7 +123,9 @@ struct LifeOfAViewTests {
     #expect(log.take() == [])
   }
 
-  @Test func `a constant that is changed while a view is laid out takes effect in the same pass`() throws {
+  @Test func `a constant that is changed while a view is laid out takes effect in the same pass`()
+    throws
+  {
     let views = makeTree()
     let width = views[1].widthAnchor.constraint(equalToConstant: 10)
     try LayoutConstraint.activate([width])
@@ -148,7 +154,10 @@ struct LifeOfAViewTests {
     views[0].onUpdate = { views[1].heightAnchor.constraint(equalToConstant: 7).isActive = true }
     views[0].layoutIfNeeded()
     expectFrame(views[1], 0, 0, 30, 7)
-    #expect(log.take().filter { $0.hasPrefix("update") } == ["update c", "update b", "update d", "update a"])
+    #expect(
+      log.take().filter { $0.hasPrefix("update") } == [
+        "update c", "update b", "update d", "update a",
+      ])
   }
 
   @Test func `constraints are renewed without a layout pass`() {

@@ -11,8 +11,11 @@ struct StackHabitTests {
   }
 
   @Test func `a stack in a row stands on the first baseline of its first view`() throws {
-    let (large, small) = (label("large", height: 50, baseline: 40), label("small", height: 20, baseline: 15))
-    let column = LayoutStackView("column", arrangedSubviews: [small, label("below", height: 20, baseline: 15)])
+    let (large, small) = (
+      label("large", height: 50, baseline: 40), label("small", height: 20, baseline: 15)
+    )
+    let column = LayoutStackView(
+      "column", arrangedSubviews: [small, label("below", height: 20, baseline: 15)])
     column.axis = .vertical
     let row = LayoutStackView("row", arrangedSubviews: [large, column])
     row.alignment = .firstBaseline
@@ -55,10 +58,13 @@ struct StackHabitTests {
   }
 
   @Test func `a row has the baseline of its highest view`() throws {
-    let (low, high) = (label("low", height: 20, baseline: 15), label("high", height: 40, baseline: 30))
+    let (low, high) = (
+      label("low", height: 20, baseline: 15), label("high", height: 40, baseline: 30)
+    )
     let row = LayoutStackView("row", arrangedSubviews: [low, high])
     row.alignment = .top
-    let column = LayoutStackView("column", arrangedSubviews: [row, label("next", height: 20, baseline: 15)])
+    let column = LayoutStackView(
+      "column", arrangedSubviews: [row, label("next", height: 20, baseline: 15)])
     column.axis = .vertical
     column.isBaselineRelativeArrangement = true
     column.spacing = 30
@@ -84,7 +90,9 @@ struct StackHabitTests {
   }
 
   @Test func `spacings have the names that UIKit gives them`() {
-    let views = (0..<3).map { LayoutView("v\($0)", intrinsicContentSize: LayoutSize(width: 10, height: 10)) }
+    let views = (0..<3).map {
+      LayoutView("v\($0)", intrinsicContentSize: LayoutSize(width: 10, height: 10))
+    }
     let row = LayoutStackView("row", arrangedSubviews: views)
     row.spacing = 3
     row.setCustomSpacing(LayoutStackView.spacingUseSystem, after: views[0])
