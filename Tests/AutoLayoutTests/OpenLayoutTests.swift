@@ -62,7 +62,11 @@ struct OpenLayoutTests {
     #expect(view.frame.width == 300 && others.map(\.frame.width) == [0, 0])
   }
 
-  @Test func `of two inequalities the room between them is closed on neither side at the cost of the other`() throws {
+  @Test
+  func
+    `of two inequalities the room between them is closed on neither side at the cost of the other`()
+    throws
+  {
     let frame = try frame(
       view.widthAnchor.constraint(equalToConstant: 90),
       view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 20),
@@ -71,7 +75,9 @@ struct OpenLayoutTests {
     #expect(frame.x == 20)
   }
 
-  @Test func `an inequality that is broken at its level stays as near as its level brings it`() throws {
+  @Test func `an inequality that is broken at its level stays as near as its level brings it`()
+    throws
+  {
     let far = view.leadingAnchor.constraint(
       lessThanOrEqualTo: root.leadingAnchor, constant: -50)
     far.priority = 500
@@ -133,7 +139,9 @@ struct GivenSizeTests {
     let root = LayoutView("root")
     let columns = (0..<3).map { LayoutView("column\($0)") }
     columns.forEach(root.addSubview)
-    try root.layout("H:|-16-[\(columns[0])]-16-[\(columns[1])(\(columns[0]))]-16-[\(columns[2])(\(columns[0]))]-16-|")
+    try root.layout(
+      "H:|-16-[\(columns[0])]-16-[\(columns[1])(\(columns[0]))]-16-[\(columns[2])(\(columns[0]))]-16-|"
+    )
     return (root, columns)
   }
 

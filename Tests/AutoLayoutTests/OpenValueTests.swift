@@ -17,7 +17,7 @@ import Testing
     expectFrame(other, 0, 0, isReversed ? 0 : 100, 0)
   }
 
-  @Test func `a parent goes before its children, a leading edge before a width`() throws {
+  @Test func `a parent goes before its children, and sizes before places`() throws {
     let root = LayoutView("root", size: LayoutSize(width: 300, height: 100))
     let (parent, child, later) = (LayoutView("parent"), LayoutView("child"), LayoutView("later"))
     root.addSubviews(parent, later)
@@ -28,9 +28,10 @@ import Testing
       relate(later, .trailing, .equal, root, .leading, plus: 70),
     ])
     root.layoutIfNeeded()
+    // The sizes add up to the same whoever has them, but for the last one, which need not be.
     expectFrame(parent, 0, 0, 0, 0)
     expectFrame(child, 0, 0, 100, 0)
-    expectFrame(later, 0, 0, 70, 40)
+    expectFrame(later, 70, 0, 0, 40)
   }
 
   @Test func `setting the same value does nothing`() throws {

@@ -11,8 +11,10 @@ extension Simplex {
     _ locked: inout Buffer<Int32>
   ) {
     var sum = SparseVector()
-    for i in open.indices where isSmall[open[i]] {
-      sum.append(open[i], factor.value(of: Int(open[i])) < 0 ? -1 : 1)
+    // One that has been given back, or whose bound has been refused, may have none.
+    for i in open.indices
+    where isSmall[open[i]] && store.rows[store.unitRows[open[i]]].lowerBound >= 0 {
+      sum.append(open[i], 1)
     }
     settle(sum, isDecided, &locked)
     if !store.hasCloseRows { return }
