@@ -23,7 +23,8 @@ struct OperatorTests {
     let numbers: [Double] = [1, 2]
     let third: Double = -(1 / 3)
     #expect(numbers.reduce(0, +) == 3 && third < 0)
-    #expect(-(1 / 4) * 8 == -2.0)
+    let product: Double = -(1 / 4) * 8
+    #expect(product == -2)
   }
 
   @Test func `rows print as they are written`() {
