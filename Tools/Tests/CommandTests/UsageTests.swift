@@ -61,9 +61,9 @@ struct UsageTests {
     let page = try String(
       contentsOf: Self.repository.appending(path: "Documents.md"), encoding: .utf8)
     let session = try #require(page.components(separatedBy: "```console\n$ echo '").last)
-    let parts = session.components(separatedBy: "' | vfl batch | cut -c -82\n")
+    let parts = session.components(separatedBy: "' | vfl batch | cut -c -67\n")
     let run = try Command("batch", input: Data((parts[0] + "\n").utf8))
     let answer = try #require(parts.last?.components(separatedBy: "\n").first)
-    #expect(answer.utf8.count == 82 && run.output.hasPrefix(answer))
+    #expect(answer.utf8.count == 67 && run.output.hasPrefix(answer))
   }
 }
