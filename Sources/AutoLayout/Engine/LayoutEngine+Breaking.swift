@@ -7,9 +7,12 @@
 /// none; every step lets in an earlier constraint, at most at the cost of later ones.
 extension LayoutEngine {
   /// Solves everything that is pending. What clashes is broken, and nothing is thrown.
-  func bringUpToDate() {
+  ///
+  /// - Parameter asksNewcomers: Whether items that were never in a layout pass renew their constraints. They do not when
+  ///   constraints are made, as in the initializer of a view that is half finished.
+  func bringUpToDate(asksNewcomers: Bool = true) {
     guard !isSolving else { return }
-    updateConstraints()
+    updateConstraints(ofNewcomers: asksNewcomers)
     if !pending.isEmpty { solve() }
     settleTexts()
   }

@@ -22,6 +22,7 @@ extension LayoutEngine {
     item.alignment = alignment
     if isRoot(item) { pending.root = true }
     renewOffsets(of: item)
+    if let stack = item.parent, stack.baselines != nil { baselinesDidChange(of: stack) }
     for area in ItemArea.allCases where area.isInset {
       if let guide = item.areas?[area] { renewOffsets(of: guide) }
     }
@@ -60,7 +61,7 @@ extension LayoutEngine {
     _ value: Double, of item: ItemIdentity, _ quantity: LayoutError.Quantity
   ) -> Bool {
     guard LayoutConstraint.defect(ofNumber: value) != nil else { return false }
-    note(.invalidValue(item: item.name, quantity, value))
+    note(.invalidValue(item: item.name, quantity, value), of: item)
     return true
   }
 
