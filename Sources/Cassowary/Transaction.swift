@@ -95,8 +95,8 @@ public struct Transaction: ~Copyable {
 /// What a solver and its transactions share: which of them is open. It outlives them all, so that a
 /// transaction can tell when its solver is gone.
 final class Lease {
-  @exclusivity(unchecked) private(set) var number: UInt64 = 0
-  @exclusivity(unchecked) private(set) var isOpen = false
+  private(set) var number: UInt64 = 0
+  private(set) var isOpen = false
 
   func open() {
     number &+= 1
