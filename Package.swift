@@ -8,7 +8,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// The libraries import no Foundation and no C library; rounding needs libm on Linux.
+// The libraries import no Foundation, and no C library but to write to standard error; rounding needs libm on Linux.
 let rounding: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
 // With this trait the solver checks its invariants after every transaction, at any cost.
@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "AutoLayoutFoundation", targets: ["AutoLayoutFoundation"]),
     .library(name: "AutoLayoutTesting", targets: ["AutoLayoutTesting"]),
   ],
   traits: [
@@ -35,6 +36,8 @@ let package = Package(
       name: "AutoLayout", dependencies: ["VisualFormat", "Cassowary"],
       swiftSettings: settings, linkerSettings: rounding),
     .target(
+      name: "AutoLayoutFoundation", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .target(
       name: "AutoLayoutTesting", dependencies: ["AutoLayout", "VisualFormat"],
       swiftSettings: settings),
     .testTarget(
@@ -44,6 +47,12 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "Cassowary"], swiftSettings: settings),
+    .testTarget(
+      name: "AutoLayoutFoundationTests", dependencies: ["AutoLayoutFoundation"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MainActorTests", dependencies: ["AutoLayout"],
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "AutoLayoutTestingTests", dependencies: ["AutoLayoutTesting"], swiftSettings: settings),
   ],

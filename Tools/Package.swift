@@ -29,6 +29,8 @@ let package = Package(
         "Documents",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      // The page that `vfl help document` prints; a link to the one beside Grammar.md.
+      resources: [.embedInCode("Documents.md")],
       swiftSettings: settings),
     .executableTarget(name: "pictures", dependencies: ["Documents"], swiftSettings: settings),
     .testTarget(

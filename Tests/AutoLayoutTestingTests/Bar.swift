@@ -26,3 +26,13 @@ extension LayoutRect {
     self.init(x: x, y: y, width: width, height: height)
   }
 }
+
+/// A drawing as it is in failures: without rows that only repeat the one above, and without a line break
+/// at its end.
+func withoutRepetition(_ drawing: String) -> String {
+  var rows: [String] = []
+  for row in drawing.split(separator: "\n").map(String.init) where row != rows.last {
+    rows.append(row)
+  }
+  return rows.joined(separator: "\n")
+}

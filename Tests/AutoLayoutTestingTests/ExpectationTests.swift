@@ -40,7 +40,7 @@ import Testing
           [find]-8-[field]  in "|-[find]-[field(100)]"
           [field(100)]  in "|-[find]-[field(100)]"
 
-        Through them, also these fix it:
+        These, in turn, hold what it is held by:
           |-20-[find]  in "|-[find]-[field(100)]"
           find hugs its content, a width of 60 points, at priority 250
           the content of find resists a width below 60 points, at priority 750
@@ -225,7 +225,7 @@ import Testing
           badge.left == bar.left + 4
           its content is 10 wide
 
-        Through them, also these fix it:
+        These, in turn, hold what it is held by:
           bar is 200 points wide
 
         'left' does not follow the direction; 'leading' does.
@@ -259,7 +259,7 @@ import Testing
           [find]-8-[field]  in "|-[find]-[field]"
           [field]-(20@700)-|  in "[field]-(20@700)-|"
 
-        Through them, also these fix it:
+        These, in turn, hold what it is held by:
           |-20-[find]  in "|-[find]-[field]"
           bar is 80 points wide
           the content of find resists a width below 60 points, at priority 750
@@ -308,6 +308,6 @@ import Testing
   }
 
   private func drawing(of root: LayoutView) -> String {
-    String(LayoutDrawing(of: root).text().dropLast())
+    withoutRepetition(LayoutDrawing(of: root).text())
   }
 }

@@ -39,17 +39,17 @@ import Testing
           [find]-8-[field]  in "|-[find]-[field]-|"
           [field]-20-|  in "|-[find]-[field]-|"
 
-        Through them, also these fix it:
+        These, in turn, hold what it is held by:
           |-20-[find]  in "|-[find]-[field]-|"
           bar is 200 points wide
           find hugs its content, a width of 60 points, at priority 250
           the content of find resists a width below 60 points, at priority 750
 
         Expected:
-        \(list.drawing.dropLast())
+        \(withoutRepetition(list.drawing))
 
         There:
-        \(LayoutDrawing(of: bar.root).text().dropLast())
+        \(withoutRepetition(LayoutDrawing(of: bar.root).text()))
         """)
   }
 

@@ -59,7 +59,9 @@ import Testing
         item: find, attribute: .left, relatedBy: .equal, toItem: nil,
         attribute: .notAnAttribute, multiplier: 1, constant: 3)
     }
-    #expect(text == "find.left == 3 cannot be: 'left' is a place, and a constant is none")
+    #expect(
+      text
+        == "find.left == 3 cannot be: 'left' is a place, which must be compared with another place")
     bar.addSubview(find)
     let crossed = said { () throws(LayoutError) in
       try LayoutConstraint.activate([find.leadingAnchor.constraint(equalTo: bar.leftAnchor)])

@@ -2,11 +2,13 @@
 extension ItemIdentity {
   /// The item that an attribute of this one speaks of, as seen from the other item of a constraint.
   ///
+  /// A stack's baselines are those of views in it.
   /// For everything in it a scroll view's edges are those of its content, and its centre is that of
   /// its frame; any other item speaks of itself. Linear in the depth of `other` for a scroll view.
   func resolved(
     _ attribute: LayoutConstraint.Attribute, facing other: ItemIdentity
   ) -> ItemIdentity {
+    if let item = itemWithBaseline(attribute) { return item.resolved(attribute, facing: other) }
     guard let areas, let content = areas[.scrollContent], other !== self, attribute.sort != .size,
       contains(other)
     else { return self }
@@ -29,7 +31,9 @@ extension ItemIdentity {
     of attribute: LayoutConstraint.Attribute, facing other: ItemIdentity, isPhysical: Bool,
     _ direction: LayoutDirection
   ) -> Double {
-    if attribute.isBaseline, area == nil { return alignment.offset(of: attribute) }
+    if attribute.isBaseline, area == nil {
+      return resolved(attribute, facing: other).alignment.offset(of: attribute)
+    }
     let part = attribute.withoutMargins
     var offset = 0.0
     if attribute.isWithinMargins {

@@ -63,7 +63,7 @@ extension ItemIdentity {
     let edges = [insets.top, insets.left, insets.bottom, insets.right]
     guard let wrong = edges.first(where: { LayoutConstraint.defect(ofNumber: $0) != nil })
     else { return true }
-    unsafe engine?.issueHandler?(.invalidValue(item: name, quantity, wrong))
+    tell(.invalidValue(item: name, quantity, wrong))
     return false
   }
 

@@ -15,11 +15,12 @@ open class LayoutScrollView: LayoutView {
   /// Makes a scroll view that is alone.
   ///
   /// - Parameters:
-  ///   - name: What messages and drawings call it; need not be unique.
+  ///   - name: What messages and drawings call it; need not be unique. The name of the view's class
+  ///     where none is given.
   ///   - intrinsicContentSize: The size that the frame would like, in points; −1 on an axis where it
   ///     has none.
   public override init(
-    _ name: String, intrinsicContentSize: LayoutSize = .noIntrinsicSize
+    _ name: String = "", intrinsicContentSize: LayoutSize = .noIntrinsicSize
   ) {
     super.init(name, intrinsicContentSize: intrinsicContentSize)
     _ = contentLayoutGuide
@@ -47,8 +48,7 @@ open class LayoutScrollView: LayoutView {
     set {
       for number in [newValue.x, newValue.y] where LayoutConstraint.defect(ofNumber: number) != nil
       {
-        layoutEngine.issueHandler?(
-          .invalidValue(item: layoutNode.name, .contentOffset, number))
+        identity.tell(.invalidValue(item: layoutNode.name, .contentOffset, number))
         return
       }
       identity.ownAreas.contentOffset = newValue

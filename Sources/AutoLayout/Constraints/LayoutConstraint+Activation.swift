@@ -15,7 +15,7 @@ extension LayoutConstraint {
       do throws(LayoutError) {
         try checkedEngine().enter(self)
       } catch {
-        first.engine?.issueHandler?(error)
+        first.tell(error)
       }
     }
   }

@@ -49,9 +49,8 @@ extension LayoutConstraint {
   }
 
   private func refuse(_ defect: LayoutError.Defect, _ change: (inout ConstraintRecord) -> Void) {
-    guard let listener = first.engine?.issueHandler else { return }
     var refused = record
     change(&refused)
-    listener(.invalidConstraint(refused, defect))
+    first.tell(.invalidConstraint(refused, defect))
   }
 }

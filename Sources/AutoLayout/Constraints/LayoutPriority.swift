@@ -26,12 +26,14 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable,
     left.rawValue < right.rawValue
   }
 
-  /// A priority that is higher by `step`.
+  /// A priority that is higher by `step`. Sums of literals and numbers are numbers where these fit too.
+  @_disfavoredOverload
   public static func + (priority: LayoutPriority, step: Double) -> LayoutPriority {
     LayoutPriority(priority.rawValue + step)
   }
 
   /// A priority that is lower by `step`.
+  @_disfavoredOverload
   public static func - (priority: LayoutPriority, step: Double) -> LayoutPriority {
     LayoutPriority(priority.rawValue - step)
   }

@@ -26,7 +26,7 @@ extension LayoutEngine {
     if !isUpToDate {
       if enterAtOnce(constraints) { return true }
       if asks {
-        bringUpToDate()
+        bringUpToDate(asksNewcomers: false)
         return false
       }
       solvePending()

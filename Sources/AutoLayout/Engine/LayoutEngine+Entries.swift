@@ -4,7 +4,7 @@ import Cassowary
 extension LayoutEngine {
   /// The active constraints in order of activation, broken ones too. Linear in their number.
   public var constraints: [LayoutConstraint] {
-    entries.all.compactMap { $0.isLeaving ? nil : $0.constraint }
+    current.entries.all.compactMap { $0.isLeaving ? nil : $0.constraint }
   }
 
   /// Adds a constraint after all others; its row waits for the next transaction.

@@ -5,6 +5,7 @@ extension LayoutEngine {
   func lose(_ ended: [ItemIdentity], survivors: [ItemIdentity]) {
     departures += 1
     let losesRoot = ended.first === root
+    for item in ended { item.settings = nil }
     if losesRoot, survivors.isEmpty || isPlain && survivors.allSatisfy(isAlone) {
       forgetAll()
       for item in ended { item.engine = nil }
@@ -28,7 +29,12 @@ extension LayoutEngine {
     }
     let heir = losesRoot ? Self.largest(of: survivors) : nil
     for survivor in survivors where survivor !== heir { part(survivor) }
-    if let heir { crown(heir) }
+    if let heir {
+      // What was set on the root goes on holding for what is left of its tree.
+      inherit(from: self)
+      crown(heir)
+    }
+    forgetLeavingSettings()
     treeDidChange()
   }
 

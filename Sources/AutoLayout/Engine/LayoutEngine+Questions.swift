@@ -129,7 +129,7 @@ extension LayoutEngine {
   ) -> Double? {
     if length == LayoutSize.noIntrinsicMetric { return nil }
     if length >= 0, LayoutConstraint.defect(ofNumber: length) == nil { return length }
-    note(.invalidValue(item: item.name, quantity, length))
+    note(.invalidValue(item: item.name, quantity, length), of: item)
     return nil
   }
 }

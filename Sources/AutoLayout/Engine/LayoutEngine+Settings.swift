@@ -6,70 +6,75 @@ extension LayoutEngine {
   /// `issueHandler` hears of it. The size belongs to the item, and is asked of it again when it
   /// becomes a root again.
   public var rootWidth: Double? {
-    get { root?.requiredSize.width }
+    get { current.root?.requiredSize.width }
     set {
-      guard let root, newValue != root.requiredSize.width,
-        accepts(newValue, of: root, as: .rootWidth)
+      let engine = current
+      guard let root = engine.root, newValue != root.requiredSize.width,
+        Self.accepts(newValue, of: root, as: .rootWidth)
       else { return }
-      journal?.append(.rootWidth(root, root.requiredSize.width))
+      engine.journal?.append(.rootWidth(root, root.requiredSize.width))
       root.requiredSize.width = newValue
-      pending.root = true
+      engine.pending.root = true
     }
   }
 
   /// The height of the root in points; see `rootWidth`.
   public var rootHeight: Double? {
-    get { root?.requiredSize.height }
+    get { current.root?.requiredSize.height }
     set {
-      guard let root, newValue != root.requiredSize.height,
-        accepts(newValue, of: root, as: .rootHeight)
+      let engine = current
+      guard let root = engine.root, newValue != root.requiredSize.height,
+        Self.accepts(newValue, of: root, as: .rootHeight)
       else { return }
-      journal?.append(.rootHeight(root, root.requiredSize.height))
+      engine.journal?.append(.rootHeight(root, root.requiredSize.height))
       root.requiredSize.height = newValue
-      pending.root = true
+      engine.pending.root = true
     }
   }
 
   /// The direction in which the tree is read; left to right unless told otherwise.
+  ///
+  /// What is set belongs to the root, as do `scale` and `convention`. When that becomes a part of another
+  /// tree, it holds for the whole of it, unless the same was set for its root or came into it before; and
+  /// when a part leaves, it goes on with what held for the whole.
   public var direction: LayoutDirection {
-    get { storedDirection }
-    set {
-      guard newValue != storedDirection else { return }
-      storedDirection = newValue
-      pending.direction = true
-      frames.all = true
-    }
+    get { current.storedDirection }
+    set { set { $0.direction = newValue } }
   }
 
   /// Pixels in a point: frames are rounded to this grid; nil rounds nothing, 1 suits a terminal's
   /// cells too.
   ///
   /// Rounding happens once, after solving; see `PixelGrid` in the sources for the rule. A number
-  /// that is not above 0 and at most 1e6 is refused: the old one stays, and `issueHandler` hears.
+  /// that is not above 0 and at most 1e6 is refused: the old one stays, and `issueHandler` hears. To whom
+  /// it belongs: see `direction`.
   public var scale: Double? {
-    get { storedScale }
+    get { current.storedScale }
     set {
-      guard newValue != storedScale else { return }
       if let newValue, !(newValue > 0 && newValue <= 1e6) {
-        refuse(newValue, as: .scale)
+        if let root = current.root {
+          root.tell(.invalidValue(item: root.name, .scale, newValue))
+        }
         return
       }
-      storedScale = newValue
-      frames.all = true
+      if newValue == nil { current.inherited.scale = nil }
+      set { $0.scale = newValue }
     }
   }
 
-  private func accepts(
+  /// What `|` and a bare dash mean in the format strings of this tree, where a call does not say. To whom
+  /// it belongs: see `direction`.
+  public var convention: LayoutConvention {
+    get { current.storedConvention }
+    set { set { $0.convention = newValue } }
+  }
+
+  private static func accepts(
     _ length: Double?, of item: ItemIdentity, as quantity: LayoutError.Quantity
   ) -> Bool {
     guard let length else { return true }
     if length >= 0, LayoutConstraint.defect(ofNumber: length) == nil { return true }
-    refuse(length, as: quantity)
+    item.tell(.invalidValue(item: item.name, quantity, length))
     return false
-  }
-
-  private func refuse(_ value: Double, as quantity: LayoutError.Quantity) {
-    let name = root?.name ?? ""
-    issueHandler?(.invalidValue(item: name, quantity, value))
   }
 }

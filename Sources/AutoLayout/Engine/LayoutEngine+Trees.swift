@@ -13,6 +13,7 @@ extension LayoutEngine {
     pending.hasQuestions = true
     if item.needsUpdateConstraints { pending.updates.append(item, waitingFor: self) }
     if item.needsLayout { needsLayout.append(item, waitingFor: self) }
+    if item.isNewcomer { hasNewcomers = true }
     treeDidChange()
   }
 
@@ -25,7 +26,9 @@ extension LayoutEngine {
     }
     closeGaps()
     let constraints = old.constraints
+    itemsWithSettings += old.itemsWithSettings
     old.forgetAll()
+    old.formerRoot = top
     top.node?.engine = nil
     for item in top.subtree {
       item.forgetPlacement()
@@ -33,6 +36,7 @@ extension LayoutEngine {
       welcome(item)
     }
     for constraint in constraints { append(constraint) }
+    if !itemsWithSettings.isEmpty { applySettings() }
   }
 
   /// Goes over to `parent`, an item that was alone and becomes the root above the present one. All
@@ -62,10 +66,11 @@ extension LayoutEngine {
     }
     let items = top.subtree
     let own = LayoutEngine(root: top)
-    own.storedDirection = storedDirection
-    own.storedScale = storedScale
-    own.convention = convention
+    own.inherit(from: self)
     for item in items { item.engine = own }
+    own.itemsWithSettings = itemsWithSettings
+    own.forgetLeavingSettings()
+    forgetLeavingSettings()
     let moving = takeConstraints(inside: items, of: own)
     for item in items {
       release(item)
@@ -77,12 +82,12 @@ extension LayoutEngine {
 
   /// Whether nothing was set here that a part of the tree would have to take along.
   var isPlain: Bool {
-    storedDirection == .leftToRight && storedScale == nil && convention == .appKit
+    storedDirection == .leftToRight && storedScale == nil && storedConvention == .appKit
   }
 
   /// Whether nothing of this engine would be left on an item by itself, so that it needs none.
   func isAlone(_ item: ItemIdentity) -> Bool {
-    !item.hasChildren && entries.leadElsewhere(from: item)
+    !item.hasChildren && item.settings == nil && entries.leadElsewhere(from: item)
   }
 
   /// Takes out all constraints that touch the items, which point to their new engine already.
@@ -131,6 +136,7 @@ extension LayoutEngine {
     frames = FrameChanges()
     texts = []
     needsLayout = []
+    itemsWithSettings = []
     root = nil
   }
 }

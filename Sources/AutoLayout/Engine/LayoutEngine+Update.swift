@@ -28,8 +28,12 @@ extension LayoutEngine {
   ///   are then as before; changes of the tree and of items stay, with what `updateConstraints()` made
   ///   of them, and what clashes because of them is broken in the next pass.
   public func update<Result>(_ edits: () -> Result) throws(LayoutError) -> Result {
+    try current.makeUpdate(edits)
+  }
+
+  private func makeUpdate<Result>(_ edits: () -> Result) throws(LayoutError) -> Result {
     if journal != nil || isSolving { return edits() }
-    bringUpToDate()
+    bringUpToDate(asksNewcomers: false)
     journal = []
     let result = edits()
     let made = journal ?? []

@@ -3,24 +3,78 @@ extension LayoutEngine {
   /// How often items may ask each other for new constraints before a pass goes on.
   private static var updateRounds: Int { 8 }
 
-  /// Calls the items that asked for it. Within such a call nobody is called; those that ask for it meanwhile have
-  /// their turn after it.
-  func updateConstraints() {
-    guard !isUpdatingConstraints, !pending.updates.isEmpty else { return }
+  /// Calls the items that asked for it, and in a layout pass those that never were in one; leaves first. Within such
+  /// a call nobody is called; those that ask for it meanwhile have their turn after it.
+  func updateConstraints(ofNewcomers callsNewcomers: Bool = false) {
+    guard !isUpdatingConstraints, !pending.updates.isEmpty || callsNewcomers && hasNewcomers
+    else { return }
     isUpdatingConstraints = true
     defer { isUpdatingConstraints = false }
-    for _ in 0..<Self.updateRounds where !pending.updates.isEmpty {
+    for _ in 0..<Self.updateRounds {
       var items: [ItemIdentity] = []
       swap(&items, &pending.updates)
-      for item in items where item.engine === self && item.needsUpdateConstraints {
+      if callsNewcomers, hasNewcomers {
+        hasNewcomers = false
+        items += needsLayout.filter { $0.isNewcomer && !$0.needsUpdateConstraints }
+      }
+      if items.isEmpty { return }
+      for item in leavesFirst(items) where item.engine === self {
+        guard item.needsUpdateConstraints || callsNewcomers && item.isNewcomer else { continue }
         item.needsUpdateConstraints = false
+        item.isNewcomer = false
         item.item?.updateConstraints()
       }
     }
   }
+
+  /// Of so few items the depth of each is looked at; of more, the whole tree.
+  private static var fewUpdates: Int { 16 }
+
+  /// The items of the tree among the given ones, each once, children before their parents.
+  private func leavesFirst(_ items: [ItemIdentity]) -> [ItemIdentity] {
+    if items.count < 2 { return items }
+    if items.count > Self.fewUpdates { return postorder(of: items) }
+    var ordered: [(depth: Int, item: ItemIdentity)] = []
+    for item in items {
+      let depth = item.depth
+      // Those of one depth stay in their order.
+      let place = ordered.firstIndex { $0.depth < depth } ?? ordered.count
+      ordered.insert((depth, item), at: place)
+    }
+    return ordered.map { $0.item }
+  }
+
+  private func postorder(of items: [ItemIdentity]) -> [ItemIdentity] {
+    for item in items { item.isMarked = true }
+    var found: [ItemIdentity] = []
+    var open: [ItemIdentity] = []
+    var current = root
+    while let item = current {
+      while let last = open.last, last !== item.parent {
+        if last.isMarked { found.append(last) }
+        open.removeLast()
+      }
+      open.append(item)
+      current = root.flatMap { item.successor(in: $0) }
+    }
+    for item in open.reversed() where item.isMarked { found.append(item) }
+    for item in items { item.isMarked = false }
+    return found
+  }
 }
 
 extension ItemIdentity {
+  /// How many items it lies in.
+  fileprivate var depth: Int {
+    var depth = 0
+    var above = parent
+    while let item = above {
+      depth += 1
+      above = item.parent
+    }
+    return depth
+  }
+
   func setNeedsUpdateConstraints() {
     guard !needsUpdateConstraints else { return }
     needsUpdateConstraints = true

@@ -4,6 +4,8 @@ import Cassowary
 ///
 /// Changes are gathered and solved together, when frames are asked for or when a throwing call must
 /// know whether they can be met. An engine, like its tree, belongs to one thread at a time.
+///
+/// An engine that was kept while its tree joined another one stands for that tree's engine from then on.
 public final class LayoutEngine {
   /// The top of the tree; nil once the tree has ended or has joined another one.
   @Unowned var root: ItemIdentity?
@@ -32,7 +34,7 @@ public final class LayoutEngine {
   /// The edits of the running `update`; nil outside one.
   var journal: [Edit]?
   /// Values that were refused during a pass, for `issueHandler` after it.
-  private(set) var refusals: [LayoutError] = []
+  private(set) var refusals: [(issue: LayoutError, item: ItemIdentity?)] = []
   var storedDirection = LayoutDirection.leftToRight
   var storedScale: Double?
   var storedConvention = LayoutConvention.appKit
@@ -43,28 +45,19 @@ public final class LayoutEngine {
   var measuredClock: UInt64 = 0
   /// Whether the width of a text may depend on the height of one; nil if that is not known.
   var textFeedback: Bool?
-  /// Items that asked for `layoutSubviews()` whatever their frame.
+  /// Items that asked for `layoutSubviews()` whatever their frame, or were never in a layout pass.
   var needsLayout: [ItemIdentity] = []
+  /// Whether some of them were never asked to renew their constraints.
+  var hasNewcomers = false
   /// The size of the tree when its order was last looked at.
   var itemCount = 0
 
-  /// What `|` and a bare dash mean in the format strings of this tree, where a call does not say.
-  public var convention: LayoutConvention {
-    get { storedConvention }
-    set { storedConvention = newValue }
-  }
-
-  /// Hears of each constraint that had to be broken, after the pass that broke it: the irreducible
-  /// set that it takes part in, and the constraint itself.
-  public var conflictHandler:
-    ((_ conflict: LayoutError.Conflict, _ broken: ConstraintRecord) -> Void)?
-
-  /// Hears of each pass that changed frames: the items that have a new one, parents before children.
-  /// Called last, after each item heard of its own frame.
-  public var layoutHandler: ((_ changed: [any LayoutItem]) -> Void)?
-
-  /// Hears of values that were refused where nothing can be thrown, as in a setter.
-  public var issueHandler: ((LayoutError) -> Void)?
+  /// The item that was the root, once the tree has joined another one.
+  var formerRoot: ItemIdentity?
+  /// The items of the tree on which something was set, in the order in which they came.
+  var itemsWithSettings: [ItemIdentity] = []
+  /// What held for the tree that this one was a part of.
+  var inherited = TreeSettings()
 
   init(root: ItemIdentity?) {
     self.root = root
@@ -73,14 +66,15 @@ public final class LayoutEngine {
   /// More refusals than this are not kept for a handler that may never be called.
   private static var mostRefusals: Int { 1000 }
 
-  /// Keeps a refusal for `issueHandler`, which hears of it after the pass.
-  func note(_ refusal: LayoutError) {
-    if refusals.count < Self.mostRefusals { refusals.append(refusal) }
+  /// Keeps a refusal of something that an item asked for, the root where none is given, for `issueHandler`,
+  /// which hears of it after the pass.
+  func note(_ refusal: LayoutError, of item: ItemIdentity? = nil) {
+    if refusals.count < Self.mostRefusals { refusals.append((refusal, item)) }
   }
 
   /// The refusals that nobody has heard of, which are forgotten here.
-  func takeRefusals() -> [LayoutError] {
-    var taken: [LayoutError] = []
+  func takeRefusals() -> [(issue: LayoutError, item: ItemIdentity?)] {
+    var taken: [(issue: LayoutError, item: ItemIdentity?)] = []
     swap(&taken, &refusals)
     return taken
   }

@@ -20,7 +20,7 @@ extension LayoutError.Defect {
       var alternative = record
       alternative.priority = .required
       return [alternative]
-    case .missingAttribute, .notFinite, .outOfRange, .itemGone:
+    case .missingAttribute, .notFinite, .outOfRange, .itemGone, .noSuperview:
       return []
     }
   }

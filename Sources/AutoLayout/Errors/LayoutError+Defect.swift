@@ -21,5 +21,7 @@ extension LayoutError {
     case priorityOutOfRange
     /// One of the items no longer exists.
     case itemGone
+    /// An item is to be pinned to its superview, and has none.
+    case noSuperview
   }
 }

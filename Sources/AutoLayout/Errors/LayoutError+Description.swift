@@ -37,7 +37,10 @@ extension LayoutError: CustomStringConvertible {
 extension LayoutError.Defect {
   /// What is wrong with a constraint that has the defect, on one line.
   public func sentence(about record: ConstraintRecord) -> String {
-    "\(record.equation) cannot be: \(reason(against: record))"
+    if self == .noSuperview {
+      return "\(record.first) cannot be pinned: \(reason(against: record))"
+    }
+    return "\(record.equation) cannot be: \(reason(against: record))"
   }
 
   /// What speaks against a constraint, as the end of a sentence.
@@ -47,7 +50,7 @@ extension LayoutError.Defect {
     return switch self {
     case .missingAttribute: "the first side has no attribute"
     case .incompleteSecondItem: "the second side needs both an item and an attribute"
-    case .locationAgainstConstant: "\(first) is a place, and a constant is none"
+    case .locationAgainstConstant: "\(first) is a place, which must be compared with another place"
     case .positionWithSize: "of \(first) and \(second) one is a place and one a size"
     case .mixedAxes: "\(first) and \(second) lie on different axes"
     case .mixedDirections:
@@ -56,6 +59,7 @@ extension LayoutError.Defect {
     case .outOfRange: Self.limits(of: record)
     case .priorityOutOfRange: "its priority is not above 0 and at most 1000"
     case .itemGone: "one of its items is gone"
+    case .noSuperview: "it has no superview; add it to one first, or say what to pin it to"
     }
   }
 
@@ -91,6 +95,7 @@ extension LayoutError.Quantity {
     case .alignmentInset: "alignment inset"
     case .layoutMargin: "layout margin"
     case .safeAreaInset: "safe area inset"
+    case .frame: "frame"
     case .contentOffset: "content offset"
     case .baselineOffset: "baseline offset"
     case .scale: "scale"

@@ -19,6 +19,8 @@ extension LayoutError {
     case layoutMargin
     /// An inset of the safe area.
     case safeAreaInset
+    /// A number of a frame that is set by hand.
+    case frame
     /// How far a scroll view is scrolled.
     case contentOffset
     /// The offset of a baseline.

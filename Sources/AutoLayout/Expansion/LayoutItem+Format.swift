@@ -14,11 +14,40 @@ extension LayoutItem {
     _ format: LayoutFormat, options: LayoutConstraint.FormatOptions = [],
     convention: LayoutConvention? = nil
   ) throws(LayoutError) -> [LayoutConstraint] {
-    let made = try unsafe format.items.withUnsafeBufferPointer { items throws(LayoutError) in
-      try Expansion.constraints(
-        format.source, unsafe FormatNames(items), options, convention)
-    }
+    let made = try format.constraints(options, convention)
     try LayoutConstraint.activate(made)
     return made
+  }
+
+  /// Makes the constraints of several format strings, and activates them together: all or none.
+  ///
+  ///     try root.layout(
+  ///       "H:|-[\(title)]-[\(clock)]-|", "V:|-[\(title)]-[\(body)]-|",
+  ///       options: .alignAllFirstBaseline)
+  ///
+  /// - Parameter options: For each of the strings; those that do not fit the axis of one, as
+  ///   alignments along it, are a mistake in it.
+  /// - Returns: The constraints, string by string.
+  /// - Throws: What the call with one string throws. Nothing has changed then.
+  @discardableResult
+  public func layout(
+    _ first: LayoutFormat, _ second: LayoutFormat, _ others: LayoutFormat...,
+    options: LayoutConstraint.FormatOptions = [], convention: LayoutConvention? = nil
+  ) throws(LayoutError) -> [LayoutConstraint] {
+    var made: [LayoutConstraint] = []
+    for format in [first, second] + others { made += try format.constraints(options, convention) }
+    try LayoutConstraint.activate(made)
+    return made
+  }
+}
+
+extension LayoutFormat {
+  /// The constraints of the string, none of them active.
+  fileprivate func constraints(
+    _ options: LayoutConstraint.FormatOptions, _ convention: LayoutConvention?
+  ) throws(LayoutError) -> [LayoutConstraint] {
+    try unsafe items.withUnsafeBufferPointer { items throws(LayoutError) in
+      try Expansion.constraints(source, unsafe FormatNames(items), options, convention)
+    }
   }
 }

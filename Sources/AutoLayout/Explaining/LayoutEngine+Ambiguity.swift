@@ -44,7 +44,9 @@ extension LayoutEngine {
   ///
   /// Solves what has changed first. The questions are put to a solver of their own, so asking takes
   /// as long as solving the layout afresh; nothing is changed.
-  public var ambiguities: [Ambiguity] {
+  public var ambiguities: [Ambiguity] { current.findAmbiguities() }
+
+  private func findAmbiguities() -> [Ambiguity] {
     bringUpToDate()
     solver.settle()
     var search = AmbiguitySearch(allRows())

@@ -41,6 +41,6 @@ extension LayoutEngine {
   public var explanation: LayoutExplanation {
     LayoutExplanation(
       conflicts: brokenConstraints.map { $0.conflict }, ambiguities: ambiguities,
-      unmet: unmetConstraints)
+      unmet: current.unmetConstraints)
   }
 }

@@ -44,6 +44,6 @@ extension LayoutEngine {
     var changed = ChangedFrames(capacity: itemCount)
     trial.withSolver { rule.placeAll(below: root, $0, &changed) }
     frames.all = true
-    return changed.deliver()
+    return changed.deliver(askedItems(changed.parents))
   }
 }

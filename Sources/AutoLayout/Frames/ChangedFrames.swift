@@ -8,6 +8,8 @@ struct ChangedFrames: ~Copyable {
   private var changes: UnsafeMutablePointer<Change>
   private var capacity: Int
   private(set) var count = 0
+  /// Items whose own frame is the same while that of a child is another one.
+  private(set) var parents: [ItemIdentity] = []
 
   @safe
   private struct Change: ~Copyable {
@@ -27,10 +29,14 @@ struct ChangedFrames: ~Copyable {
       return item
     }
 
+    /// Place in the tree.
+    var order: Int32 { unsafe identity._withUnsafeGuaranteedRef { $0.placement.order } }
+
     /// Borrows the item, which a call through its place in memory would count.
     borrowing func deliver() {
       let frame = unsafe identity._withUnsafeGuaranteedRef { identity in
         identity.needsLayout = false
+        identity.isFrameNew = false
         return identity.placement.frame
       }
       item.layoutFrameDidChange(to: frame)
@@ -54,6 +60,14 @@ struct ChangedFrames: ~Copyable {
     if count == capacity { grow() }
     unsafe (changes + count).initialize(to: Change(item, identity))
     count += 1
+    identity.isFrameNew = true
+    identity.needsLayout = false
+    // A parent comes before its children, and is in the list if it is to be.
+    identity.links.parent.read { parent in
+      if parent.isFrameNew || parent.needsLayout { return }
+      parent.needsLayout = true
+      parents.append(parent)
+    }
   }
 
   private mutating func grow() {
@@ -64,11 +78,23 @@ struct ChangedFrames: ~Copyable {
     capacity *= 2
   }
 
-  /// Tells each item of its frame as it is when its turn comes, and lets it place what is in it.
+  /// Tells each item of its frame as it is when its turn comes, and lets it place what is in it; so are those
+  /// let that have asked for it, in the order of the tree.
   ///
-  /// - Returns: The items.
-  consuming func deliver() -> [any LayoutItem] {
-    for index in 0..<count { unsafe changes[index].deliver() }
+  /// - Returns: The items whose frame is another one.
+  consuming func deliver(_ asked: [AskedItem]) -> [any LayoutItem] {
+    var next = 0
+    for index in 0..<count {
+      while next < asked.count, unsafe asked[next].order <= changes[index].order {
+        asked[next].layOutSubviews()
+        next += 1
+      }
+      unsafe changes[index].deliver()
+    }
+    while next < asked.count {
+      asked[next].layOutSubviews()
+      next += 1
+    }
     // Moved out one by one, which leaves nothing for the end of the changes.
     let count = count
     self.count = 0
@@ -78,5 +104,19 @@ struct ChangedFrames: ~Copyable {
       }
       made = count
     }
+  }
+}
+
+/// An item that is to lay out what is in it, although its own frame is the same.
+struct AskedItem {
+  let item: ItemIdentity
+  /// Its place in the tree when the pass began.
+  let order: Int32
+  let engine: LayoutEngine
+
+  func layOutSubviews() {
+    guard item.needsLayout, item.engine === engine else { return }
+    item.needsLayout = false
+    item.item?.layoutSubviews()
   }
 }

@@ -4,22 +4,43 @@ import Cassowary
 extension LayoutEngine {
   /// Solves what has changed and hands out the new frames.
   ///
-  /// Each item whose frame changed hears of it and is asked to lay out by hand what its constraints
-  /// leave to it, parents before children; so is each that asked for it. Then `conflictHandler` and
-  /// `issueHandler` hear of what could not be met or used, and `layoutHandler` of all changed items.
-  /// The time is in proportion to what changed,
-  /// except after changes of the tree, the direction, the scale or an item's insets, when all frames
-  /// are looked at.
+  /// First the items that asked for it, or were never in a pass, renew their constraints, leaves first. Then, parents
+  /// before children, each item whose frame changed hears of it; and each of these, their superitems, those that asked
+  /// for it and those that are new are asked to lay out by hand what constraints leave to them. What they change takes
+  /// effect at once, for as many rounds as it takes but no more than eight. Last, `conflictHandler` and `issueHandler`
+  /// hear of what could not be met or used, and `layoutHandler` of all changed items.
+  ///
+  /// The time is in proportion to what changed, except after changes of the tree, the direction, the scale or an item's
+  /// insets, when all frames are looked at.
   ///
   /// - Returns: The items whose frame changed, parents before children, siblings in order.
   @discardableResult
-  public func layoutIfNeeded() -> [any LayoutItem] { layOut() ?? [] }
+  public func layoutIfNeeded() -> [any LayoutItem] { current.layOut() ?? [] }
+
+  /// How often a pass begins anew because items have changed something when they were asked to lay out what is in them.
+  private static var layoutRounds: Int { 8 }
 
   /// The same; nil if an item that was asked took the tree into another one.
   func layOut() -> [any LayoutItem]? {
     if root == nil || isSolving { return [] }
-    bringUpToDate()
-    guard let root else { return nil }
+    var changed: [any LayoutItem] = []
+    for round in 0..<Self.layoutRounds {
+      bringUpToDate()
+      guard let root else {
+        if round == 0 { return nil }
+        break
+      }
+      let items = deliverFrames(below: root)
+      changed = round == 0 ? items : merge(items, into: changed)
+      if pending.isEmpty, needsLayout.isEmpty { break }
+    }
+    announce()
+    announce(changed)
+    return changed
+  }
+
+  /// Works out the frames, and tells and asks the items that it concerns.
+  private func deliverFrames(below root: ItemIdentity) -> [any LayoutItem] {
     solver.settle()
     // An item has four variables: beyond an eighth of the items, all frames are looked at in one walk.
     if solver.changeCount > itemCount / 2 { frames.all = true }
@@ -37,22 +58,30 @@ extension LayoutEngine {
       item.placement.isWidthChanged = false
     }
     frames.items.removeAll(keepingCapacity: true)
-    var asked: [ItemIdentity] = []
-    swap(&asked, &needsLayout)
-    let items = changed.deliver()
-    layOutSubviews(of: asked)
-    announce()
-    if !items.isEmpty { layoutHandler?(items) }
-    return items
+    return changed.deliver(askedItems(changed.parents))
   }
 
-  /// Calls the items that asked for `layoutSubviews()` and were not called for their frames, in the
-  /// order in which they asked.
-  private func layOutSubviews(of items: [ItemIdentity]) {
-    for identity in items where identity.needsLayout && identity.engine === self {
-      identity.needsLayout = false
-      identity.item?.layoutSubviews()
-    }
+  /// The items that are to be asked although their frames are the same, in the order of the tree.
+  func askedItems(_ parents: [ItemIdentity]) -> [AskedItem] {
+    var items: [ItemIdentity] = []
+    swap(&items, &needsLayout)
+    items.removeAll { !$0.needsLayout || $0.engine !== self }
+    items += parents
+    if items.isEmpty { return [] }
+    return items.map { AskedItem(item: $0, order: $0.placement.order, engine: self) }
+      .sorted { $0.order < $1.order }
+  }
+
+  /// Both lists as one in the order of the tree, each item once.
+  private func merge(
+    _ items: [any LayoutItem], into others: [any LayoutItem]
+  ) -> [any LayoutItem] {
+    if items.isEmpty { return others }
+    var all = others
+    for item in others { item.identity.isMarked = true }
+    for item in items where !item.identity.isMarked { all.append(item) }
+    for item in others { item.identity.isMarked = false }
+    return all.map { ($0.identity.placement.order, $0) }.sorted { $0.0 < $1.0 }.map { $0.1 }
   }
 
   private func collectFrameChanges() {

@@ -21,8 +21,14 @@ public struct LayoutRect: Sendable, Hashable {
   public static var zero: LayoutRect { LayoutRect(x: 0, y: 0, width: 0, height: 0) }
 
   /// The top left corner.
-  public var origin: LayoutPoint { LayoutPoint(x: x, y: y) }
+  public var origin: LayoutPoint {
+    get { LayoutPoint(x: x, y: y) }
+    set { (x, y) = (newValue.x, newValue.y) }
+  }
 
   /// The extents alone.
-  public var size: LayoutSize { LayoutSize(width: width, height: height) }
+  public var size: LayoutSize {
+    get { LayoutSize(width: width, height: height) }
+    set { (width, height) = (newValue.width, newValue.height) }
+  }
 }

@@ -24,6 +24,19 @@ extension ItemIdentity {
     links.nextSibling = Unowned(nil)
   }
 
+  /// Puts the item in front of another child of its parent.
+  func move(before sibling: ItemIdentity) {
+    guard sibling !== self, let parent, parent === sibling.parent else { return }
+    unlink()
+    let (own, previous) = (Unowned(self), sibling.links.previousSibling)
+    links.parent = Unowned(parent)
+    links.previousSibling = previous
+    links.nextSibling = Unowned(sibling)
+    sibling.links.previousSibling = own
+    if previous.read({ $0.links.nextSibling = own }) == nil { parent.links.firstChild = own }
+    engine?.treeDidChange()
+  }
+
   var hasChildren: Bool { !links.firstChild.isNone }
 
   /// The children in the order in which they were added. Linear in their number.

@@ -37,8 +37,7 @@ extension ItemIdentity {
     // A leaf contains nothing but itself, so that building a deep tree climbs nowhere.
     let isCircular = child === self || child.hasChildren && isBelow(child)
     if isCircular {
-      let issue = LayoutError.circularTree(item: child.name, superitem: name)
-      engine?.issueHandler?(issue)
+      tell(.circularTree(item: child.name, superitem: name))
       return false
     }
     if child.parent === self {

@@ -35,8 +35,12 @@ final class ItemIdentity {
   var area: ItemArea?
   /// Whether the item is to renew its own constraints before the next pass.
   var needsUpdateConstraints = false
-  /// Whether the item asked for `layoutSubviews()` whatever its frame.
-  var needsLayout = false
+  /// Whether the item asked for `layoutSubviews()` whatever its frame, or was never in a layout pass.
+  var needsLayout = true
+  /// Whether the item was never asked to renew its constraints.
+  var isNewcomer = true
+  /// Whether the item is to hear of a new frame in the pass that goes on.
+  var isFrameNew = false
   /// Whether the parent made constraints for the item, and wants to hear of its changes.
   var isArranged = false
   /// Whether a child for which the item made constraints has left it since it last looked.

@@ -4,7 +4,7 @@ public final class LayoutGuide: LayoutItem {
   public let layoutNode: LayoutNode
 
   /// Makes a guide that belongs to no view yet; see `LayoutView.addLayoutGuide(_:)`.
-  public init(_ name: String) {
+  public init(_ name: String = "guide") {
     layoutNode = LayoutNode(name)
     layoutNode.identity.tieForLife(to: self)
   }

@@ -58,8 +58,7 @@ extension ItemIdentity {
   /// Whether the priority can be used; if not, whoever listens is told.
   fileprivate func accepts(_ priority: LayoutPriority, as quantity: LayoutError.Quantity) -> Bool {
     if priority.isInRange { return true }
-    let issue = LayoutError.invalidValue(item: name, quantity, priority.rawValue)
-    engine?.issueHandler?(issue)
+    tell(.invalidValue(item: name, quantity, priority.rawValue))
     return false
   }
 }

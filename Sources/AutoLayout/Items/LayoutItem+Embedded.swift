@@ -15,7 +15,19 @@
     _ = (item.superitem, item.subitems, item.layoutFrame, item.touchingConstraints)
     _ = (item.ambiguousFrameParts, item.hasAmbiguousLayout, item.exerciseAmbiguityInLayout())
     _ = (item.constraintsAffectingLayout(for: .vertical), item.layoutReason(for: .vertical))
-    _ = item.recursiveDescription
+    try item.layout("", "")
+    _ = (item.recursiveDescription, item.name)
+  }
+
+  package func usePins(of item: any LayoutItem) throws(LayoutError) {
+    try item.pinEdges()
+    try item.pinCenter()
+    try item.pinSize(.zero)
+    try item.pinSize(to: item)
+    _ = (item.convert(.zero as LayoutPoint, to: nil), item.convert(.zero as LayoutPoint, from: nil))
+    _ = (item.convert(.zero as LayoutRect, to: nil), item.convert(.zero as LayoutRect, from: nil))
+    _ = (item.bounds, item.needsLayout, item.needsUpdateConstraints())
+    item.updateConstraintsIfNeeded()
   }
 
   package func useContent(of item: any LayoutItem) {

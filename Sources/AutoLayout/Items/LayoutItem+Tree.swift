@@ -44,6 +44,23 @@ extension LayoutItem {
   /// The engine of the tree that the item is in.
   public var layoutEngine: LayoutEngine { identity.resolvedEngine }
 
+  /// Whether `layoutSubviews()` will be called in the next layout pass even if the frame stays the same: after
+  /// `setNeedsLayout()`, and for an item that was never in one.
+  public var needsLayout: Bool { identity.needsLayout }
+
+  /// Whether `updateConstraints()` will be called before the next layout pass.
+  public func needsUpdateConstraints() -> Bool {
+    let identity = identity
+    return identity.needsUpdateConstraints || identity.isNewcomer
+  }
+
+  /// Has the items of the tree renew their own constraints that asked for it or were never in a layout pass, leaves
+  /// first. A layout pass begins with it.
+  public func updateConstraintsIfNeeded() {
+    let engine = layoutEngine
+    if !engine.isSolving { engine.updateConstraints(ofNewcomers: true) }
+  }
+
   /// Says that `layoutSubviews()` is to be called in the next layout pass, even if the frame stays the
   /// same.
   public func setNeedsLayout() {

@@ -19,11 +19,12 @@ public protocol LayoutItem: AnyObject {
   /// Hears of every new frame, in the coordinates of the superitem and on the pixel grid.
   ///
   /// Called at the end of a layout pass, parents before children; constraints and trees may be
-  /// changed from here, which takes effect in the next pass.
+  /// changed from here, which takes effect in the same pass.
   func layoutFrameDidChange(to frame: LayoutRect)
 
-  /// Places by hand what the constraints do not place; called in a layout pass after the item's frame
-  /// has changed, or after `setNeedsLayout()`.
+  /// Places by hand what the constraints do not place. Called in a layout pass, parents before children, where the
+  /// frame of the item or of one in it has changed, in the first pass of an item, and after `setNeedsLayout()`. What
+  /// is changed here takes effect in the same pass.
   func layoutSubviews()
 
   /// The size that the content would like, in points; `LayoutSize.noIntrinsicMetric` on an axis
@@ -38,8 +39,8 @@ public protocol LayoutItem: AnyObject {
   /// `invalidateIntrinsicContentSize()`, and no pass asks for one width twice.
   func intrinsicContentHeight(forWidth width: Double) -> Double?
 
-  /// Renews the item's own constraints, before the next pass solves anything; called after
-  /// `setNeedsUpdateConstraints()`.
+  /// Renews the item's own constraints, before the next pass solves anything; called in the first pass of an item, and
+  /// after `setNeedsUpdateConstraints()`, children before their parents.
   func updateConstraints()
 
   /// How far the alignment rectangle lies inside the frame. Constraints relate alignment

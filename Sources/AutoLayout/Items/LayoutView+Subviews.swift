@@ -9,11 +9,14 @@ extension LayoutView {
   }
 
   /// Adds a view as the last child and keeps it alive; see `addSubitem(_:)`.
-  public func addSubview(_ view: LayoutView) { keep(view) }
+  public func addSubview(_ view: LayoutView) {
+    keep(view)
+    if view.handPlacement != nil, view.superitem === self { view.holdByHand() }
+  }
 
   /// Adds several views, one after the other.
   public func addSubviews(_ views: LayoutView...) {
-    for view in views { keep(view) }
+    for view in views { addSubview(view) }
   }
 
   /// Makes the view a root of its own; see `removeFromSuperitem()`.

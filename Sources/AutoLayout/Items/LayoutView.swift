@@ -1,3 +1,5 @@
+import VisualFormat
+
 /// A ready-made item: a rectangle with a name, which keeps its subviews alive.
 ///
 /// Use it where there is no toolkit, as in tests, drawings and documents, or as a base class.
@@ -8,14 +10,28 @@
 ///     try root.layout("|-[\(find)]")
 ///     root.layoutIfNeeded()
 ///     find.frame
-open class LayoutView: LayoutItem {
+///
+/// A class of yours answers for its content, and places by hand what constraints leave to it, as in
+/// UIKit:
+///
+///     final class Label: LayoutView {
+///       var text = "" { didSet { invalidateIntrinsicContentSize() } }
+///       override var intrinsicContentSize: LayoutSize {
+///         LayoutSize(width: 7 * Double(text.count), height: 20)
+///       }
+///     }
+nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
   /// The view's place in layout.
   public let layoutNode: LayoutNode
 
-  /// The size that the content would like; a change is noticed in the next layout pass.
-  open var intrinsicContentSize: LayoutSize {
-    didSet { invalidateIntrinsicContentSize() }
-  }
+  /// What the content would like, unless a class answers otherwise.
+  var givenContentSize: LayoutSize
+
+  /// The size that the content would like: what the view was made with or given since.
+  ///
+  /// It can be set, which is noticed in the next layout pass. A class that overrides it says
+  /// `invalidateIntrinsicContentSize()` where its answer changes, and what is set has no effect on it.
+  open var intrinsicContentSize: LayoutSize { givenContentSize }
 
   /// Whether the view is shown. As in UIKit that alone changes nothing in the layout, except in a
   /// `LayoutStackView`, which leaves out what is hidden; see also
@@ -24,24 +40,15 @@ open class LayoutView: LayoutItem {
     didSet { if isHidden != oldValue { identity.tellArranger() } }
   }
 
-  /// How far the alignment rectangle lies inside the frame; a change is noticed in the next layout
-  /// pass.
-  open var alignmentRectInsets: LayoutInsets {
-    get { alignment.insets }
-    set { alignment.insets = newValue }
-  }
+  /// How far the alignment rectangle lies inside the frame; it can be set or overridden, as
+  /// `intrinsicContentSize`, and `invalidateAlignment()` says that the answer changes.
+  open var alignmentRectInsets: LayoutInsets { givenAlignment.insets }
 
-  /// Distance of the first baseline from the top; a change is noticed in the next layout pass.
-  open var firstBaselineOffsetFromTop: Double {
-    get { alignment.firstBaseline }
-    set { alignment.firstBaseline = newValue }
-  }
+  /// Distance of the first baseline from the top; it can be set or overridden.
+  open var firstBaselineOffsetFromTop: Double { givenAlignment.firstBaseline }
 
-  /// Distance of the last baseline from the bottom; a change is noticed in the next layout pass.
-  open var lastBaselineOffsetFromBottom: Double {
-    get { alignment.lastBaseline }
-    set { alignment.lastBaseline = newValue }
-  }
+  /// Distance of the last baseline from the bottom; it can be set or overridden.
+  open var lastBaselineOffsetFromBottom: Double { givenAlignment.lastBaseline }
 
   /// Few views have an alignment, which is why it lies apart.
   private final class Alignment {
@@ -50,25 +57,29 @@ open class LayoutView: LayoutItem {
 
   private var uncommonAlignment: Alignment?
 
-  private var alignment: ItemAlignment {
+  /// How the view is placed by hand; few views are.
+  var handPlacement: HandPlacement?
+
+  /// The alignment that the view was given, unless a class answers otherwise.
+  var givenAlignment: ItemAlignment {
     get { uncommonAlignment?.value ?? ItemAlignment() }
     set {
       let own = uncommonAlignment ?? Alignment()
       own.value = newValue
       uncommonAlignment = own
-      invalidateAlignment()
     }
   }
 
   /// Makes a view that is alone.
   ///
   /// - Parameters:
-  ///   - name: What messages and drawings call it; need not be unique.
+  ///   - name: What messages and drawings call it; need not be unique. The name of the view's class
+  ///     where none is given.
   ///   - intrinsicContentSize: The size that the content would like, in points; −1 on an axis
   ///     where it has none.
-  public init(_ name: String, intrinsicContentSize: LayoutSize = .noIntrinsicSize) {
-    layoutNode = LayoutNode(name)
-    self.intrinsicContentSize = intrinsicContentSize
+  public init(_ name: String = "", intrinsicContentSize: LayoutSize = .noIntrinsicSize) {
+    layoutNode = LayoutNode(name.isEmpty ? Self.className : name)
+    givenContentSize = intrinsicContentSize
     layoutNode.identity.tieForLife(to: self)
   }
 
@@ -82,10 +93,19 @@ open class LayoutView: LayoutItem {
     layoutEngine.rootHeight = size.height
   }
 
+  /// What a view without a name is called.
+  private static var className: String {
+    #if hasFeature(Embedded)
+      "view"
+    #else
+      String(describing: self)
+    #endif
+  }
+
   deinit { layoutNode.end() }
 
-  /// The place of the view in its superview, as of the last layout pass.
-  public var frame: LayoutRect { layoutFrame }
+  /// The name and the frame, as in `recursiveDescription`.
+  open var description: String { "\(printable(layoutNode.name)) \(layoutFrame)" }
 
   /// The height that the content needs at a width; nil, unless overridden, for content whose height
   /// does not depend on the width.

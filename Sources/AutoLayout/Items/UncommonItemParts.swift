@@ -5,6 +5,8 @@ final class UncommonItemParts {
   var alignment = ItemAlignment()
   var areas: ItemAreas?
   var text: MeasuredText?
+  var settings: ItemSettings?
+  var baselines: BaselineItems?
 }
 
 extension ItemIdentity {
@@ -41,6 +43,24 @@ extension ItemIdentity {
   var areas: ItemAreas? {
     get { uncommon?.areas }
     set { ownUncommonParts.areas = newValue }
+  }
+
+  /// The items in it whose baselines are the item's own; nil if it has its own.
+  var baselines: BaselineItems? {
+    get { uncommon?.baselines }
+    set {
+      if uncommon == nil, newValue == nil { return }
+      ownUncommonParts.baselines = newValue
+    }
+  }
+
+  /// What was set while the item was a root; nil if nothing.
+  var settings: ItemSettings? {
+    get { uncommon?.settings }
+    set {
+      if uncommon == nil, newValue == nil { return }
+      ownUncommonParts.settings = newValue
+    }
   }
 
   /// What was measured of text that wraps.

@@ -17,19 +17,8 @@ extension LayoutEngine {
   ///
   /// - Complexity: that of solving the constraints around the broken ones, as far as they have to be looked at.
   public var brokenConstraints: [BrokenConstraint] {
-    bringUpToDate()
-    return explainedBreaks(of: certificates.keys.sorted())
-  }
-
-  /// Tells the handlers what they have not heard yet.
-  func announce() {
-    let issues = takeRefusals()
-    if let issueHandler { for issue in issues { issueHandler(issue) } }
-    let news = certificates.keys.sorted().filter { certificates[$0]?.isReported == false }
-    for slot in news { certificates[slot]?.isReported = true }
-    guard let conflictHandler, !news.isEmpty else { return }
-    for entry in explainedBreaks(of: news) {
-      conflictHandler(entry.conflict, entry.constraint.record)
-    }
+    let engine = current
+    engine.bringUpToDate()
+    return engine.explainedBreaks(of: engine.certificates.keys.sorted())
   }
 }

@@ -19,7 +19,9 @@ extension LayoutEngine {
   /// sizes. How far a root without a size is from being empty is left out.
   ///
   /// Solves what has changed first; linear in the number of constraints and items.
-  public var errors: [PriorityError] {
+  public var errors: [PriorityError] { current.sumsOfErrors() }
+
+  private func sumsOfErrors() -> [PriorityError] {
     bringUpToDate()
     solver.settle()
     var sums: [Double: Double] = [:]

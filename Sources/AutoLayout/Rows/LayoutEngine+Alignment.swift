@@ -17,9 +17,12 @@ extension LayoutEngine {
     }
     if !noteUnusable(first, of: item, .baselineOffset) { alignment.firstBaseline = first }
     if !noteUnusable(last, of: item, .baselineOffset) { alignment.lastBaseline = last }
+    // What was declared void before the last pass ended shows only now.
+    if item.alignment != alignment { frames.all = true }
     item.alignment = alignment
     if isRoot(item) { pending.root = true }
     renewOffsets(of: item)
+    if let stack = item.parent, stack.baselines != nil { baselinesDidChange(of: stack) }
     for area in ItemArea.allCases where area.isInset {
       if let guide = item.areas?[area] { renewOffsets(of: guide) }
     }
@@ -58,7 +61,7 @@ extension LayoutEngine {
     _ value: Double, of item: ItemIdentity, _ quantity: LayoutError.Quantity
   ) -> Bool {
     guard LayoutConstraint.defect(ofNumber: value) != nil else { return false }
-    note(.invalidValue(item: item.name, quantity, value))
+    note(.invalidValue(item: item.name, quantity, value), of: item)
     return true
   }
 

@@ -28,6 +28,18 @@ open class LayoutStackView: LayoutView {
     didSet { setNeedsUpdateConstraints() }
   }
 
+  /// Whether the gaps of a column are measured from the last baseline of a view to the first one of the next; not
+  /// unless told otherwise.
+  public var isBaselineRelativeArrangement = false {
+    didSet { setNeedsUpdateConstraints() }
+  }
+
+  /// The gap of a bare dash, to be used as a spacing.
+  public static var spacingUseSystem: Double { LayoutConvention.standardSiblingSpacing }
+
+  /// The number that stands for the stack's own spacing in `setCustomSpacing(_:after:)`.
+  public static var spacingUseDefault: Double { .greatestFiniteMagnitude }
+
   /// In order; views that have left may be among them until the list is looked at.
   private var arranged: [Arranged] = []
   /// The constraints that hold the arrangement, and how often they have been made.
@@ -47,7 +59,7 @@ open class LayoutStackView: LayoutView {
   /// - Parameters:
   ///   - name: What messages and drawings call it; need not be unique.
   ///   - arrangedSubviews: The views in order.
-  public convenience init(_ name: String, arrangedSubviews: [LayoutView]) {
+  public convenience init(_ name: String = "", arrangedSubviews: [LayoutView]) {
     self.init(name)
     for view in arrangedSubviews { addArrangedSubview(view) }
   }
@@ -111,7 +123,7 @@ open class LayoutStackView: LayoutView {
     forgetLost()
     let item = view.identity
     guard let index = arranged.firstIndex(where: { $0.item === item }) else { return }
-    arranged[index].spacing = spacing
+    arranged[index].spacing = spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsUpdateConstraints()
   }
 
@@ -124,8 +136,23 @@ open class LayoutStackView: LayoutView {
     LayoutConstraint.deactivate(made)
     made = renewed
     for constraint in renewed { constraint.isActive = true }
+    identity.forwardBaselines(to: baselineItems)
     // Whoever heard of an issue may have had them made again.
     if renewal != renewals { LayoutConstraint.deactivate(renewed) }
+  }
+
+  /// The views whose baselines are those of the stack: the first and the last of a column, and the one with the
+  /// highest content in a row.
+  private var baselineItems: BaselineItems? {
+    let shown = arrangedSubviews.filter { !$0.isHidden }
+    guard let first = shown.first, let last = shown.last else { return nil }
+    if axis == .vertical { return BaselineItems(first: first.identity, last: last.identity) }
+    var (highest, height) = (first, first.intrinsicContentSize.height)
+    for view in shown.dropFirst() {
+      let other = view.intrinsicContentSize.height
+      if other > height { (highest, height) = (view, other) }
+    }
+    return BaselineItems(first: highest.identity, last: highest.identity)
   }
 
   /// What is to be arranged. Views are asked for their contents first, which may change the arrangement.

@@ -21,6 +21,7 @@ struct StackConstraints {
     let shown = arranged.filter { !$0.view.isHidden }
     constraints.hide(arranged.filter { $0.view.isHidden })
     guard let first = shown.first?.view, let last = shown.last?.view else {
+      constraints.close()
       return constraints.made
     }
     constraints.edges(first, last)
@@ -70,6 +71,14 @@ struct StackConstraints {
       for begin in [along.begin, across.begin] {
         add("stack hiding", view, begin, .equal, stack, begin, at: priority)
       }
+      add("stack hiding", view, across.size, .equal, nil, .notAnAttribute, at: Self.fitting)
+    }
+  }
+
+  /// A stack that shows nothing is as small as it can be.
+  private mutating func close() {
+    for axis in [along, across] {
+      add("stack fitting", stack, axis.size, .equal, nil, .notAnAttribute, at: Self.fitting)
     }
   }
 
@@ -80,10 +89,12 @@ struct StackConstraints {
 
   private mutating func gaps(_ views: [ArrangedView]) {
     let isOpen = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    let isByBaseline = stack.isBaselineRelativeArrangement && along.axis == .vertical
     for (one, next) in zip(views, views.dropFirst()) {
       add(
-        "stack spacing", next.view, along.begin, isOpen ? .greaterThanOrEqual : .equal, one.view,
-        along.end, plus: one.spacing ?? stack.spacing)
+        "stack spacing", next.view, isByBaseline ? .firstBaseline : along.begin,
+        isOpen ? .greaterThanOrEqual : .equal, one.view, isByBaseline ? .lastBaseline : along.end,
+        plus: one.spacing ?? stack.spacing)
     }
   }
 

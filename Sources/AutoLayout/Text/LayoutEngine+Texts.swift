@@ -57,7 +57,7 @@ extension LayoutEngine {
     }
     let unsettled = pending.textHeights
     if !pending.isEmpty { solve() }
-    for item in unsettled { note(.unsettledText(item: item.name)) }
+    for item in unsettled { note(.unsettledText(item: item.name), of: item) }
     measuredClock = clock
   }
 

@@ -72,7 +72,7 @@ private func mismatch(
     let parts = frames[path].map { item.layoutFrame.parts(differingFrom: $0) } ?? [.x, .y]
     for axis in parts.axes { text.explain(item, along: axis) }
   }
-  text.paragraph("Expected:", list.drawing)
-  text.paragraph("There:", LayoutDrawing(of: root).text())
+  text.paragraph("Expected:", FailureText.withoutRepetition(list.drawing))
+  text.paragraph("There:", FailureText.drawing(of: root))
   return text
 }

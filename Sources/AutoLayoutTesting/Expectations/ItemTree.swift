@@ -19,8 +19,6 @@ extension LayoutItem {
     return root
   }
 
-  var name: String { layoutNode.name }
-
   /// The name as messages show it.
   var shownName: String { printable(name) }
 

@@ -34,7 +34,7 @@ extension FailureText {
   ) {
     let others = reason.holding.filter { !direct.contains($0) }
     let facts = reason.implicit.filter { $0.first != reason.item }
-    list("Through them, also these fix it:", others.map(line) + facts.map(\.fact))
+    listFirst("These, in turn, hold what it is held by:", others.map(line) + facts.map(\.fact))
   }
 
   /// Adds what is said of items that are at fault: of many, the first are what the others hang on.

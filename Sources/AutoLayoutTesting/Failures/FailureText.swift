@@ -28,7 +28,29 @@ struct FailureText {
 extension FailureText {
   /// Adds the layout as a drawing.
   mutating func draw(_ item: some LayoutItem) {
-    paragraph("The layout:", LayoutDrawing(of: item).text())
+    paragraph("The layout:", FailureText.drawing(of: item))
+  }
+
+  /// The layout as a drawing, in which rows that only repeat the one above are left out.
+  static func drawing(of item: some LayoutItem) -> String {
+    withoutRepetition(LayoutDrawing(of: item).text())
+  }
+
+  /// The text without lines that are the same as the one above.
+  static func withoutRepetition(_ text: String) -> String {
+    var lines: [Substring] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false)
+    where line != lines.last {
+      lines.append(line)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Adds the first lines below a heading, and how many more there are; nothing where there are none.
+  mutating func listFirst(_ heading: String, _ lines: [String]) {
+    let shown = 3
+    let more = lines.count > shown + 1 ? ["and \(lines.count - shown) more"] : []
+    list(heading, lines.prefix(more.isEmpty ? shown + 1 : shown) + more)
   }
 
   /// Adds the constraints that a layout had to give up.

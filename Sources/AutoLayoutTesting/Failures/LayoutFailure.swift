@@ -8,6 +8,8 @@ public struct LayoutFailure: Sendable, CustomStringConvertible {
   public var filePath: String
   /// The line of the expectation, from 1.
   public var line: Int
+  /// The place of the expectation, as test frameworks want to have it.
+  var place: SourcePlace
 
   /// The message, below the names of the environments.
   public var description: String {

@@ -11,8 +11,8 @@ struct Check: ParsableCommand {
       metrics.
       """)
 
-  @Argument(help: "Layout documents, '-', or format strings.")
-  var filesOrStrings: [String]
+  @Argument(help: "Layout documents, format strings, or '-' for standard input.")
+  var filesOrStrings: [String] = ["-"]
 
   func run() throws {
     var hasErrors = false

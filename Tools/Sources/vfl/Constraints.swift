@@ -13,8 +13,8 @@ struct Constraints: ParsableCommand {
   /// What the answer looks like.
   enum OutputFormat: String, CaseIterable, ExpressibleByArgument { case text, json, vfl, swift }
 
-  @Argument(help: "A layout document, '-', or a format string.")
-  var fileOrString: String
+  @Argument(help: "A layout document, a format string, or '-' for standard input.")
+  var fileOrString: String = "-"
 
   @Option(help: "What the answer looks like.")
   var format = OutputFormat.text

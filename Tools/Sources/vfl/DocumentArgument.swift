@@ -25,20 +25,18 @@ struct DocumentArgument {
     return try Self.document(source)
   }
 
-  /// The document in a file. What is wrong with it is reported.
-  static func read(_ path: String) throws -> DocumentFile {
-    try document(file(path))
-  }
-
-  /// A format string that is the argument itself, or standard input for `-`, without the line
-  /// break at its end.
+  /// A format string that is the argument itself, or what is in a file or standard input for `-`,
+  /// without the line break at its end.
   static func string(_ text: String) throws -> SourceFile {
-    guard text == "-" else { return SourceFile(name: "<string>", text: text) }
-    var bytes = try file(text).bytes
+    guard text == "-" || System.exists(text) else {
+      return SourceFile(name: "<string>", text: text)
+    }
+    let file = try file(text)
+    var bytes = file.bytes
     while bytes.last == UInt8(ascii: "\n") || bytes.last == UInt8(ascii: "\r") {
       bytes.removeLast()
     }
-    return SourceFile(name: "<stdin>", bytes: bytes)
+    return SourceFile(name: file.name, bytes: bytes)
   }
 
   private static func document(_ source: SourceFile) throws -> DocumentFile {

@@ -15,7 +15,8 @@ struct Explain: ParsableCommand {
   /// What the answer looks like.
   enum OutputFormat: String, CaseIterable, ExpressibleByArgument { case text, json }
 
-  @Argument(help: "A layout document or a log of constraints; '-' reads standard input.")
+  @Argument(
+    help: "A layout document, a log of constraints, a format string, or '-' for standard input.")
   var file: String = "-"
 
   @Option(help: "What the answer looks like.")

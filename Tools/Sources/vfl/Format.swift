@@ -7,11 +7,17 @@ struct Format: ParsableCommand {
     abstract: "Print a layout document in its canonical spelling.",
     discussion: "Text stays text, with its comments, and JSON stays JSON.")
 
-  @Argument(help: "A layout document; '-' reads standard input.")
-  var file: String
+  @Argument(help: "A layout document, a format string, or '-' for standard input.")
+  var fileOrString: String = "-"
 
   func run() throws {
-    let file = try DocumentArgument.read(file)
+    let argument = try DocumentArgument(fileOrString)
+    if argument.isString {
+      let string = FormatStringFile(argument.source)
+      guard !string.hasErrors else { throw Terminal.fail(string.problems, in: argument.source) }
+      return try Terminal.write(string.canonical + "\n")
+    }
+    let file = try argument.document()
     try Terminal.write(Self.canonical(file))
   }
 

@@ -16,8 +16,8 @@ struct Layout: ParsableCommand {
     case text, json, svg, png, ascii
   }
 
-  @Argument(help: "A layout document; '-' reads standard input.")
-  var file: String
+  @Argument(help: "A layout document, a format string, or '-' for standard input.")
+  var fileOrString: String = "-"
 
   @Option(
     parsing: .unconditional,
@@ -38,6 +38,13 @@ struct Layout: ParsableCommand {
   mutating func validate() throws {
     if chosenFormat == .png, output == nil, Terminal.showsOutput {
       throw ValidationError("A PNG picture is not for a terminal; name a file with -o.")
+    }
+    if let output, format == nil, let ending = Self.ending(of: output),
+      Self.format(for: ending) == nil
+    {
+      throw ValidationError(
+        "No answer looks like '.\(ending)'. End the file's name in .txt, .json, .svg, .png or .ascii, "
+          + "or say --format.")
     }
   }
 
@@ -64,7 +71,7 @@ struct Layout: ParsableCommand {
   }
 
   private func readDocument() throws -> (SourceFile, LayoutDocument) {
-    let file = try DocumentArgument.read(file)
+    let file = try DocumentArgument(fileOrString).document()
     var document = file.document
     if let size { document.size = size.size }
     return (file.source, document)
@@ -72,10 +79,20 @@ struct Layout: ParsableCommand {
 
   private var chosenFormat: OutputFormat {
     if let format { return format }
-    for format in OutputFormat.allCases where output?.hasSuffix(".\(format.rawValue)") == true {
-      return format
+    return output.flatMap { Self.ending(of: $0) }.flatMap { Self.format(for: $0) } ?? .text
+  }
+
+  private static func format(for ending: String) -> OutputFormat? {
+    ending == "txt" ? .text : OutputFormat(rawValue: ending)
+  }
+
+  /// What follows the last dot in a file's name; nil where there is none.
+  private static func ending(of path: String) -> String? {
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return nil
     }
-    return .text
+    return String(path[path.utf8.index(after: dot)...])
   }
 
   private func answer(_ result: LayoutResult, in source: SourceFile) throws -> [UInt8] {

@@ -6,8 +6,8 @@ struct Tree: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the syntax tree of a format string.")
 
-  @Argument(help: "A format string; '-' reads it from standard input.")
-  var string: String
+  @Argument(help: "A format string, a file with one, or '-' for standard input.")
+  var string: String = "-"
 
   func run() throws {
     let source = try DocumentArgument.string(string)

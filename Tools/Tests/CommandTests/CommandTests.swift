@@ -109,9 +109,9 @@ struct CommandTests {
   }
 
   @Test(arguments: [
-    [], ["nonsense"], ["layout"], ["layout", "-", "--size", "big"],
+    [], ["nonsense"], ["layout", "-", "--size", "big"],
     ["layout", "-", "--size", "nanx1"],
-    ["layout", "-", "--format", "gif"], ["check"], ["tree"], ["batch", "x"],
+    ["layout", "-", "--format", "gif"], ["layout", "-", "-o", "x.pdf"], ["batch", "x"],
   ])
   func `wrong usage is 64`(arguments: [String]) throws {
     // A bare `vfl` prints its help and is no mistake.

@@ -177,7 +177,7 @@ struct MistakeTests {
   @Test(arguments: [
     Case(
       "view a, b\n\na.left == 3",
-      "3:1: a.left == 3 cannot be: 'left' is a place, and a constant is none"),
+      "3:1: a.left == 3 cannot be: 'left' is a place, which must be compared with another place"),
     Case(
       "view a, b\na.left == b.width",
       "2:1: a.left == b.width cannot be: of 'left' and 'width' one is a place and one a size"),

@@ -48,6 +48,8 @@ public struct ConstraintLog {
   /// The conflicts among the constraints, and who is meant by the names in them.
   public func explain() -> LogExplanation {
     var tree = LogTree(entries.flatMap { $0.constraints })
+    // Lines that make no sense are listed as unknown.
+    tree.root.layoutEngine.issueHandler = { _ in }
     var gaps = gaps
     var made: [(entry: LogConstraint, constraint: LayoutConstraint)] = []
     for (entry, constraints) in entries {

@@ -19,6 +19,12 @@ public struct FormatStringFile: Sendable {
 
   public var hasErrors: Bool { problems.contains { $0.severity == .error } }
 
+  /// The string in its canonical spelling; one with errors as it is.
+  public var canonical: String {
+    let text = source.text(0..<source.bytes.count)
+    return hasErrors ? text : tree?.description ?? text
+  }
+
   /// The syntax tree as indented lines; of a string with errors what could be recovered.
   public var dump: String {
     let dump = tree?.dump() ?? ""

@@ -15,6 +15,9 @@ struct LayoutTree {
     root.layoutEngine.rootWidth = document.size.horizontal
     root.layoutEngine.rootHeight = document.size.vertical
     root.layoutEngine.scale = document.scale
+    // What is wrong is part of the result, and needs not be said twice.
+    root.layoutEngine.conflictHandler = { _, _ in }
+    root.layoutEngine.issueHandler = { _ in }
     root.layoutEngine.direction =
       document.direction == .rightToLeft ? .rightToLeft : .leftToRight
     var items: [String: any LayoutItem] = [LayoutDocument.rootName: root]

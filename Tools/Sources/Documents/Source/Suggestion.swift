@@ -1,10 +1,10 @@
 /// The name that was probably meant.
-enum Suggestion {
+public enum Suggestion {
   /// The name nearest to `word` by the number of single-byte edits, when it is near enough to be
   /// a slip of the fingers; the first of several. Letter case counts for nothing.
   ///
   /// Proportional to the bytes of `word` times those of the names.
-  static func nearest(to word: String, in names: some Sequence<String>) -> String? {
+  public static func nearest(to word: String, in names: some Sequence<String>) -> String? {
     guard word.utf8.count <= longestWord else { return nil }
     let limit = word.utf8.count / 3
     var best: (name: String, distance: Int)?

@@ -1,0 +1,99 @@
+/// Handlers are set on roots and stay with them, so that several may be on the way from an item to the
+/// root of its tree: all of them are called, the nearest first. What nobody hears goes to standard error.
+extension LayoutEngine {
+  /// Hears of each constraint that had to be broken, after the pass that broke it: the irreducible
+  /// set that it takes part in, and the constraint itself.
+  ///
+  /// A handler belongs to the root that it is set for. When that becomes a part of another tree, it hears
+  /// of what happens in the part, and the other tree's handler does so after it. Without any, one sentence
+  /// goes to standard error.
+  public var conflictHandler:
+    ((_ conflict: LayoutError.Conflict, _ broken: ConstraintRecord) -> Void)?
+  {
+    get { rootSettings?.conflictHandler }
+    set { set { $0.conflictHandler = newValue } }
+  }
+
+  /// Hears of each pass that changed frames: the items that have a new one, parents before children.
+  /// Called last, after each item heard of its own frame. Like `conflictHandler` it belongs to the root that
+  /// it is set for, and hears of what is in it.
+  public var layoutHandler: ((_ changed: [any LayoutItem]) -> Void)? {
+    get { rootSettings?.layoutHandler }
+    set { set { $0.layoutHandler = newValue } }
+  }
+
+  /// Hears of values that were refused where nothing can be thrown, as in a setter. It belongs to the root
+  /// that it is set for, as `conflictHandler` does; without any, the sentence goes to standard error.
+  public var issueHandler: ((LayoutError) -> Void)? {
+    get { rootSettings?.issueHandler }
+    set { set { $0.issueHandler = newValue } }
+  }
+
+  /// Tells the handlers what they have not heard yet.
+  func announce() {
+    for (issue, item) in takeRefusals() { (item ?? root)?.tell(issue) }
+    let news = certificates.keys.sorted().filter { certificates[$0]?.isReported == false }
+    var heard: [Int32] = []
+    for slot in news {
+      guard let constraint = entries[Int(slot)].constraint else { continue }
+      certificates[slot]?.isReported = true
+      let isHeard = !constraint.nearestItem.handlers { $0.conflictHandler }.isEmpty
+      if isHeard { heard.append(slot) } else { logBreak(of: constraint) }
+    }
+    for entry in explainedBreaks(of: heard) {
+      for handler in entry.constraint.nearestItem.handlers({ $0.conflictHandler }) {
+        handler(entry.conflict, entry.constraint.record)
+      }
+    }
+  }
+
+  /// Tells of a pass: each handler of what is in its item.
+  func announce(_ changed: [any LayoutItem]) {
+    if changed.isEmpty { return }
+    for item in itemsWithSettings.reversed() {
+      guard let handler = item.settings?.layoutHandler else { continue }
+      let inside = item === root ? changed : changed.filter { item.contains($0.identity) }
+      if !inside.isEmpty { handler(inside) }
+    }
+  }
+
+  private func logBreak(of constraint: LayoutConstraint) {
+    let members = certificates[constraint.slot]?.members ?? []
+    let conflict = conflict(among: members)
+    let names = conflict.constraints.map { "\($0)" } + conflict.implicit.map { $0.fact }
+    let shown = 4
+    var others = names.prefix(shown).joined(separator: ", ")
+    if names.count > shown { others += " and \(names.count - shown) more" }
+    StandardError.write(
+      "\(constraint.record) is broken"
+        + (others.isEmpty ? "" : ", because it cannot hold together with \(others)"))
+  }
+}
+
+extension ItemIdentity {
+  /// Tells whoever listens of a value or a call that was refused.
+  func tell(_ issue: LayoutError) {
+    let handlers = handlers { $0.issueHandler }
+    if handlers.isEmpty { StandardError.write(issue.description) }
+    for handler in handlers { handler(issue) }
+  }
+
+  /// The handlers of one kind from here up to the root.
+  fileprivate func handlers<Handler>(_ kind: (ItemSettings) -> Handler?) -> [Handler] {
+    guard let engine, !engine.itemsWithSettings.isEmpty else { return [] }
+    var found: [Handler] = []
+    var current: ItemIdentity? = self
+    while let item = current {
+      if let settings = item.settings, let handler = kind(settings) { found.append(handler) }
+      current = item.parent
+    }
+    return found
+  }
+}
+
+extension LayoutConstraint {
+  /// The lowest item that is above both items, or is one of them.
+  fileprivate var nearestItem: ItemIdentity {
+    second.flatMap { first.nearestCommonAncestor(with: $0) } ?? first
+  }
+}

@@ -1,0 +1,91 @@
+/// What a rectangle encloses and where its parts are. A width or height below 0 points the other way, as
+/// in `CGRect`.
+extension LayoutRect {
+  /// Makes a rectangle of a corner and a size.
+  public init(origin: LayoutPoint, size: LayoutSize) {
+    self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
+  }
+
+  /// The left edge.
+  public var minX: Double { min(x, x + width) }
+  /// The horizontal middle.
+  public var midX: Double { x + width / 2 }
+  /// The right edge.
+  public var maxX: Double { max(x, x + width) }
+  /// The top edge.
+  public var minY: Double { min(y, y + height) }
+  /// The vertical middle.
+  public var midY: Double { y + height / 2 }
+  /// The bottom edge.
+  public var maxY: Double { max(y, y + height) }
+  /// The middle.
+  public var center: LayoutPoint { LayoutPoint(x: midX, y: midY) }
+
+  /// Whether the rectangle encloses nothing: a width or a height is 0.
+  public var isEmpty: Bool { width == 0 || height == 0 }
+
+  /// Whether a point lies inside, or on the left or top edge; nothing lies in an empty rectangle.
+  public func contains(_ point: LayoutPoint) -> Bool {
+    minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
+  }
+
+  /// Whether no part of another rectangle lies outside.
+  public func contains(_ other: LayoutRect) -> Bool {
+    minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
+  }
+
+  /// Whether the insides of both have a point in common; rectangles that only touch have none.
+  public func intersects(_ other: LayoutRect) -> Bool { intersection(other) != nil }
+
+  /// What both enclose; nil where that is nothing.
+  public func intersection(_ other: LayoutRect) -> LayoutRect? {
+    let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
+    let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
+    guard left < right, top < bottom else { return nil }
+    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The smallest rectangle around both.
+  public func union(_ other: LayoutRect) -> LayoutRect {
+    let (left, right) = (min(minX, other.minX), max(maxX, other.maxX))
+    let (top, bottom) = (min(minY, other.minY), max(maxY, other.maxY))
+    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The rectangle with its left and right edges moved inwards by `dx`, the others by `dy`. A size that
+  /// would be below 0 is 0, around the same middle.
+  public func insetBy(dx: Double, dy: Double) -> LayoutRect {
+    inset(by: LayoutInsets(top: dy, left: dx, bottom: dy, right: dx))
+  }
+
+  /// The rectangle with its edges moved inwards. Where two would pass each other they meet in the
+  /// middle between.
+  public func inset(by insets: LayoutInsets) -> LayoutRect {
+    let (left, right) = Self.meeting(minX + insets.left, maxX - insets.right)
+    let (top, bottom) = Self.meeting(minY + insets.top, maxY - insets.bottom)
+    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private static func meeting(_ low: Double, _ high: Double) -> (Double, Double) {
+    low <= high ? (low, high) : ((low + high) / 2, (low + high) / 2)
+  }
+
+  /// The rectangle moved to the right and downwards.
+  public func offsetBy(dx: Double, dy: Double) -> LayoutRect {
+    LayoutRect(x: x + dx, y: y + dy, width: width, height: height)
+  }
+}
+
+extension LayoutInsets {
+  /// Makes insets of the same distance at every edge.
+  public init(all distance: Double) {
+    self.init(top: distance, left: distance, bottom: distance, right: distance)
+  }
+}
+
+extension DirectionalLayoutInsets {
+  /// Makes insets of the same distance at every edge.
+  public init(all distance: Double) {
+    self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
+  }
+}

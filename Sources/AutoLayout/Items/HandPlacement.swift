@@ -1,0 +1,104 @@
+/// How a view is placed by hand: by constraints that say what its frame and its mask say.
+final class HandPlacement {
+  /// Whether a frame was set, so that there is something to hold.
+  var isPlaced = false
+  var mask: LayoutAutoresizing = []
+  /// The constraints that hold the frame.
+  var made: [LayoutConstraint] = []
+
+  /// Just below required, so that whatever else places the view comes first.
+  private static var priority: LayoutPriority { 999.5 }
+
+  /// Holds a view's frame in its superview, as both are now.
+  func hold(_ view: LayoutView, in superview: any LayoutItem) {
+    LayoutConstraint.deactivate(made)
+    made = []
+    let frame = view.frame
+    let container = superview.identity.sizeByHand
+    let (insets, outer) = (view.alignmentRectInsets, superview.alignmentRectInsets)
+    hold(
+      view, superview,
+      Span(
+        begin: .left, size: .width, start: frame.x, length: frame.width, whole: container.width,
+        gives: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+          mask.contains(.flexibleRightMargin)
+        )), insets: (insets.left, insets.right), outer: (outer.left, outer.right))
+    hold(
+      view, superview,
+      Span(
+        begin: .top, size: .height, start: frame.y, length: frame.height, whole: container.height,
+        gives: (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+          mask.contains(.flexibleBottomMargin)
+        )), insets: (insets.top, insets.bottom), outer: (outer.top, outer.bottom))
+    for constraint in made { constraint.isActive = true }
+  }
+
+  /// A frame along one axis.
+  private struct Span {
+    let begin: LayoutConstraint.Attribute
+    let size: LayoutConstraint.Attribute
+    let start, length, whole: Double
+    let gives: (start: Bool, length: Bool, end: Bool)
+
+    /// Which parts of what the superview's length changes by go to the start and to the length.
+    var shares: (start: Double, length: Double) {
+      let lengths = [gives.start ? start : 0, gives.length ? length : 0, gives.end ? end : 0]
+      let sum = lengths.reduce(0, +)
+      if sum > 0, lengths.allSatisfy({ $0 >= 0 }) { return (lengths[0] / sum, lengths[1] / sum) }
+      let count = [gives.start, gives.length, gives.end].filter { $0 }.count
+      let part = count == 0 ? 0 : 1 / Double(count)
+      return (gives.start ? part : 0, gives.length ? part : 0)
+    }
+
+    private var end: Double { whole - start - length }
+  }
+
+  /// Constraints relate alignment rectangles, and the mask speaks of frames.
+  private func hold(
+    _ view: LayoutView, _ superview: any LayoutItem, _ span: Span,
+    insets: (begin: Double, end: Double), outer: (begin: Double, end: Double)
+  ) {
+    let (item, other) = (view.identity, superview.identity)
+    let shares = span.shares
+    // The length of the superview's frame is that of its alignment rectangle and its insets.
+    let length =
+      span.length - insets.begin - insets.end
+      - shares.length * (span.whole - outer.begin - outer.end)
+    add(
+      LayoutConstraint(
+        item, span.size, .equal, shares.length == 0 ? nil : other,
+        shares.length == 0 ? .notAnAttribute : span.size,
+        multiplier: shares.length == 0 ? 1 : shares.length, constant: length,
+        priority: Self.priority))
+    let start = span.start + insets.begin - outer.begin
+    if shares.start == 0 {
+      add(
+        LayoutConstraint(
+          item, span.begin, .equal, other, span.begin, constant: start, priority: Self.priority))
+    } else {
+      let begin = DistanceStarts.Start(item: other, attribute: span.begin)
+      add(
+        LayoutConstraint(
+          item, span.begin, .equal, other, span.size, multiplier: shares.start,
+          constant: start - shares.start * (span.whole - outer.begin - outer.end),
+          priority: Self.priority, starts: DistanceStarts(first: begin, second: nil)))
+    }
+  }
+
+  private func add(_ constraint: LayoutConstraint) {
+    constraint.identifier = "autoresizing"
+    made.append(constraint)
+  }
+}
+
+extension ItemIdentity {
+  /// The size that what lies in the item is placed by: that of its frame, or that which is required of a root that
+  /// was never laid out.
+  fileprivate var sizeByHand: LayoutSize {
+    let size = placement.frame.size
+    guard parent == nil, size == .zero else { return size }
+    return LayoutSize(width: requiredSize.width ?? 0, height: requiredSize.height ?? 0)
+  }
+}

@@ -1,0 +1,65 @@
+extension LayoutView {
+  /// The place of the view in its superview, as of the last layout pass.
+  ///
+  /// Set, it places a view by hand that no constraint places: constraints with the identifier `autoresizing`, at a
+  /// priority just below required, hold it, and follow the superview's size as `autoresizingMask` says. They stay where
+  /// they are from right to left. The size of a view without a superview is the root's. A number that is not finite or
+  /// beyond 1e9, or a size below 0, is refused: the old frame stays, and `issueHandler` hears of it.
+  public var frame: LayoutRect {
+    get { layoutFrame }
+    set {
+      let identity = identity
+      for number in [newValue.x, newValue.y, newValue.width, newValue.height]
+      where LayoutConstraint.defect(ofNumber: number) != nil {
+        return identity.tell(.invalidValue(item: identity.name, .frame, number))
+      }
+      for length in [newValue.width, newValue.height] where length < 0 {
+        return identity.tell(.invalidValue(item: identity.name, .frame, length))
+      }
+      let hand = ownHandPlacement
+      hand.isPlaced = true
+      identity.placement.frame = newValue
+      holdByHand()
+      setNeedsLayout()
+    }
+  }
+
+  /// What gives when the superview's size changes, of a view whose frame is set; nothing unless told otherwise.
+  public var autoresizingMask: LayoutAutoresizing {
+    get { handPlacement?.mask ?? [] }
+    set {
+      ownHandPlacement.mask = newValue
+      if superitem != nil { holdByHand() }
+    }
+  }
+
+  /// The middle of the frame; it is set as the frame is.
+  public var center: LayoutPoint {
+    get { frame.center }
+    set { frame = frame.offsetBy(dx: newValue.x - frame.midX, dy: newValue.y - frame.midY) }
+  }
+
+  /// Makes a view that is placed by hand; see `frame`.
+  public convenience init(frame: LayoutRect) {
+    self.init()
+    self.frame = frame
+  }
+
+  private var ownHandPlacement: HandPlacement {
+    if let handPlacement { return handPlacement }
+    let made = HandPlacement()
+    handPlacement = made
+    return made
+  }
+
+  /// Holds the frame as it is, if it was set.
+  func holdByHand() {
+    guard let hand = handPlacement, hand.isPlaced else { return }
+    if let superitem {
+      hand.hold(self, in: superitem)
+    } else {
+      let engine = layoutEngine
+      (engine.rootWidth, engine.rootHeight) = (frame.width, frame.height)
+    }
+  }
+}

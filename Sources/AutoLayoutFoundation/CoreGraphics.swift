@@ -1,0 +1,52 @@
+public import AutoLayout
+public import Foundation
+
+extension LayoutPoint {
+  /// The same point.
+  public init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
+}
+
+extension LayoutSize {
+  /// The same size.
+  public init(_ size: CGSize) {
+    self.init(width: Double(size.width), height: Double(size.height))
+  }
+}
+
+extension LayoutRect {
+  /// The same rectangle.
+  public init(_ rect: CGRect) {
+    self.init(origin: LayoutPoint(rect.origin), size: LayoutSize(rect.size))
+  }
+}
+
+extension CGPoint {
+  /// The same point.
+  public init(_ point: LayoutPoint) { self.init(x: point.x, y: point.y) }
+}
+
+extension CGSize {
+  /// The same size.
+  public init(_ size: LayoutSize) { self.init(width: size.width, height: size.height) }
+}
+
+extension CGRect {
+  /// The same rectangle.
+  public init(_ rect: LayoutRect) {
+    self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size))
+  }
+}
+
+extension CGFloat: LayoutMetric {
+  /// The same number.
+  public var metricValue: Double { Double(self) }
+}
+
+extension LayoutFormat.StringInterpolation {
+  /// Adds a number of points or a priority.
+  public mutating func appendInterpolation(
+    _ number: CGFloat, line: Int = #line, column: Int = #column
+  ) {
+    appendInterpolation(Double(number), line: line, column: column)
+  }
+}

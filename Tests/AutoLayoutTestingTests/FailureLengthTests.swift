@@ -1,0 +1,71 @@
+import AutoLayoutTesting
+import Testing
+
+/// How much a failure says.
+@Suite struct FailureLengthTests {
+  /// A form of five fields below each other on a phone.
+  private func form() throws -> (root: LayoutView, fields: [LayoutView]) {
+    let root = LayoutView("form", size: LayoutSize(width: 390, height: 844))
+    let fields = (0..<5).map { LayoutView("field\($0)") }
+    root.addSubviews(fields)
+    for field in fields { try root.layout("|-[\(field)]-|", "V:[\(field)(44)]") }
+    try root.layout("V:|-100-[\(fields[0])]")
+    for (one, next) in zip(fields, fields.dropFirst()) { try root.layout("V:[\(one)]-[\(next)]") }
+    return (root, fields)
+  }
+
+  @Test func `a number that is off by one takes few lines`() throws {
+    let (root, fields) = try form()
+    let failures = layoutFailures {
+      expectFrame(of: fields[4], equals: LayoutRect(20, 309, 350, 44))
+    }
+    #expect(failures.count == 1)
+    let lines = failures[0].message.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 12, "\(failures[0].message)")
+    // 100 points, four fields of 44 points and four gaps of 8 are above the last one.
+    #expect(lines[0].hasSuffix("its y is 1 too far up"))
+    #expect(lines.contains { $0.hasPrefix("and") || $0.hasPrefix("  and ") })
+    _ = root
+  }
+
+  @Test func `a drawing has no rows that only repeat others`() throws {
+    let (root, fields) = try form()
+    let failures = layoutFailures { expectFrame(of: fields[4], equals: .zero) }
+    let rows = failures[0].message.split(separator: "\n").filter { $0.contains("│") }
+    #expect(rows.count > 5 && rows.count < 40, "\(failures[0].message)")
+    #expect(!zip(rows, rows.dropFirst()).contains { $0 == $1 })
+    _ = root
+  }
+
+  @Test func `an expectation that fails in many environments fails once`() throws {
+    let line = #line + 7
+    withKnownIssue {
+      let matrix = LayoutMatrix(
+        devices: [.smallPhone, .phone, .tablet], directions: [.leftToRight])
+      expectAcross(matrix) { environment in
+        let bar = try Bar.complete()
+        environment.apply(to: bar.root)
+        expectFrame(of: bar.find, equals: LayoutRect(20, 11, 60, 20))
+      }
+    } matching: { issue in
+      let text = issue.comments.map { $0.rawValue }.joined()
+      return issue.sourceLocation?.line == line
+        && text.hasPrefix("In small phone 320 x 568, left to right:\n'find' is at")
+        && text.contains(
+          "\n\nAlso in 2 other environments:\n  phone 390 x 844, left to right: 'find' is at")
+    }
+  }
+
+  #if os(Linux)
+    @Test func `drawings reach the framework in letters of one byte`() throws {
+      let (root, fields) = try form()
+      withKnownIssue {
+        expectFrame(of: fields[4], equals: .zero)
+      } matching: { issue in
+        let text = issue.comments.map { $0.rawValue }.joined()
+        return text.contains("The layout:\n+-form---") && text.utf8.allSatisfy { $0 < 128 }
+      }
+      _ = root
+    }
+  #endif
+}

@@ -1,0 +1,154 @@
+import AutoLayout
+import Testing
+
+/// Views that are placed by hand, and follow their superview as their masks say.
+struct FrameByHandTests {
+  private let root = LayoutView("root", size: LayoutSize(width: 100, height: 200))
+  private let view = LayoutView("view", intrinsicContentSize: LayoutSize(width: 5, height: 5))
+
+  /// Places the view at (10, 20, 60, 80), and makes the root twice as wide and high.
+  private func grow(_ mask: LayoutAutoresizing) {
+    root.addSubview(view)
+    view.autoresizingMask = mask
+    view.frame = LayoutRect(10, 20, 60, 80)
+    root.layoutIfNeeded()
+    expectFrame(view, 10, 20, 60, 80)
+    root.layoutEngine.rootWidth = 200
+    root.layoutEngine.rootHeight = 400
+    root.layoutIfNeeded()
+  }
+
+  @Test func `a frame is there as soon as it is set`() {
+    root.addSubview(view)
+    view.frame = LayoutRect(10, 20, 60, 80)
+    expectFrame(view, 10, 20, 60, 80)
+    #expect(root.layoutIfNeeded().count == 1)
+    expectFrame(view, 10, 20, 60, 80)
+    view.center = LayoutPoint(x: 50, y: 50)
+    root.layoutIfNeeded()
+    expectFrame(view, 20, 10, 60, 80)
+    #expect(view.center == LayoutPoint(x: 50, y: 50))
+    #expect(!view.hasAmbiguousLayout)
+  }
+
+  @Test func `without a mask a view keeps its size and place`() {
+    grow([])
+    expectFrame(view, 10, 20, 60, 80)
+  }
+
+  @Test func `a flexible size takes all that comes`() {
+    grow([.flexibleWidth, .flexibleHeight])
+    expectFrame(view, 10, 20, 160, 280)
+  }
+
+  @Test func `flexible margins before a view move it`() {
+    grow([.flexibleLeftMargin, .flexibleTopMargin])
+    expectFrame(view, 110, 220, 60, 80)
+  }
+
+  @Test func `flexible margins behind a view leave it where it is`() {
+    grow([.flexibleRightMargin, .flexibleBottomMargin])
+    expectFrame(view, 10, 20, 60, 80)
+  }
+
+  @Test func `margins on both sides share in proportion to their lengths`() {
+    // 10 of 40 points to the left and 20 of 120 above: a quarter of 100 points, a sixth of 200.
+    grow([
+      .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
+    ])
+    expectFrame(view, 35, 20 + 200.0 / 6, 60, 80)
+  }
+
+  @Test func `a margin and the size share in proportion`() {
+    // 10 and 60 points, 20 and 80 points.
+    grow([.flexibleLeftMargin, .flexibleWidth, .flexibleTopMargin, .flexibleHeight])
+    expectFrame(view, 10 + 100.0 / 7, 60, 60 + 600.0 / 7, 240)
+  }
+
+  @Test func `the size and the margin behind share in proportion`() {
+    // 60 and 30 points, 80 and 100 points.
+    grow([.flexibleWidth, .flexibleRightMargin, .flexibleHeight, .flexibleBottomMargin])
+    expectFrame(view, 10, 20, 60 + 200.0 / 3, 80 + 800.0 / 9)
+  }
+
+  @Test func `where everything gives all of it grows alike`() {
+    grow(LayoutAutoresizing(rawValue: 63))
+    expectFrame(view, 20, 40, 120, 160)
+  }
+
+  @Test func `what has no length shares evenly`() {
+    root.addSubview(view)
+    view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    view.frame = LayoutRect(0, 0, 100, 10)
+    root.layoutEngine.rootWidth = 200
+    root.layoutIfNeeded()
+    expectFrame(view, 50, 0, 100, 10)
+  }
+
+  @Test func `a frame that is set before the view has a superview holds in it`() {
+    let placed = LayoutView(frame: LayoutRect(10, 20, 30, 40))
+    #expect(placed.layoutEngine.rootWidth == 30 && placed.layoutEngine.rootHeight == 40)
+    root.addSubview(placed)
+    root.layoutIfNeeded()
+    expectFrame(placed, 10, 20, 30, 40)
+    placed.removeFromSuperview()
+    root.addSubviews(placed)
+    root.layoutIfNeeded()
+    expectFrame(placed, 10, 20, 30, 40)
+  }
+
+  @Test func `constraints come before a frame that was set`() throws {
+    root.addSubview(view)
+    view.frame = LayoutRect(10, 20, 30, 40)
+    try root.layout("H:|-5-[\(view)(50)]")
+    root.layoutIfNeeded()
+    expectFrame(view, 5, 20, 50, 40)
+    #expect(root.layoutEngine.brokenConstraints.isEmpty)
+  }
+
+  @Test func `a frame stays where it is from right to left, and on insets`() {
+    root.addSubview(view)
+    root.layoutEngine.direction = .rightToLeft
+    root.alignmentRectInsets = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
+    view.alignmentRectInsets = LayoutInsets(top: 5, left: 6, bottom: 7, right: 8)
+    view.autoresizingMask = .flexibleWidth
+    view.frame = LayoutRect(10, 20, 60, 80)
+    root.layoutIfNeeded()
+    expectFrame(view, 10, 20, 60, 80)
+    root.layoutEngine.rootWidth = 150
+    root.layoutIfNeeded()
+    expectFrame(view, 10, 20, 110, 80)
+  }
+
+  @Test func `a frame of no use is refused`() {
+    root.addSubview(view)
+    var issues: [String] = []
+    root.layoutEngine.issueHandler = { issues.append($0.description) }
+    view.frame = LayoutRect(0, 0, -1, 4)
+    view.frame.y = .infinity
+    #expect(issues == ["view cannot use -1.0 as its frame", "view cannot use inf as its frame"])
+    #expect(view.frame == .zero && view.layoutEngine.constraints.isEmpty)
+  }
+
+  @Test func `a view places its subviews by hand when it is laid out`() {
+    final class Grid: LayoutView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = frame.width / Double(max(1, subviews.count))
+        for (index, view) in subviews.enumerated() {
+          view.frame = LayoutRect(width * Double(index), 0, width, frame.height)
+        }
+      }
+    }
+    let grid = Grid("grid")
+    let cells = (0..<4).map { LayoutView("cell\($0)") }
+    grid.addSubviews(cells)
+    root.addSubview(grid)
+    #expect(throws: Never.self) { try grid.pinEdges() }
+    root.layoutIfNeeded()
+    expectFrame(cells[3], 75, 0, 25, 200)
+    root.layoutEngine.rootWidth = 200
+    root.layoutIfNeeded()
+    expectFrame(cells[3], 150, 0, 50, 200)
+  }
+}

@@ -1,0 +1,89 @@
+import AutoLayout
+import Testing
+
+struct GeometryTests {
+  @Test func `a rectangle knows its edges and its middle`() {
+    let rect = LayoutRect(x: 10, y: 20, width: 30, height: 40)
+    #expect([rect.minX, rect.midX, rect.maxX] == [10, 25, 40])
+    #expect([rect.minY, rect.midY, rect.maxY] == [20, 40, 60])
+    #expect(rect.center == LayoutPoint(x: 25, y: 40))
+    let turned = LayoutRect(x: 10, y: 20, width: -30, height: -40)
+    #expect([turned.minX, turned.midX, turned.maxX] == [-20, -5, 10])
+    #expect([turned.minY, turned.midY, turned.maxY] == [-20, 0, 20])
+  }
+
+  @Test func `origin and size can be set`() {
+    var rect = LayoutRect(origin: .zero, size: LayoutSize(width: 3, height: 4))
+    rect.origin.x += 5
+    rect.size.height = 6
+    #expect(rect == LayoutRect(x: 5, y: 0, width: 3, height: 6))
+  }
+
+  @Test func `a rectangle contains its left and top edge and not the others`() {
+    let rect = LayoutRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(rect.contains(LayoutPoint(x: 0, y: 0)))
+    #expect(!rect.contains(LayoutPoint(x: 10, y: 5)))
+    #expect(!rect.contains(LayoutPoint(x: 5, y: 10)))
+    #expect(rect.contains(LayoutRect(x: 0, y: 0, width: 10, height: 10)))
+    #expect(!rect.contains(LayoutRect(x: 1, y: 0, width: 10, height: 10)))
+    #expect(!LayoutRect.zero.contains(LayoutPoint.zero))
+    #expect(LayoutRect.zero.isEmpty && !rect.isEmpty)
+  }
+
+  @Test func `rectangles that only touch do not intersect`() {
+    let rect = LayoutRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(!rect.intersects(LayoutRect(x: 10, y: 0, width: 5, height: 5)))
+    let other = LayoutRect(x: 6, y: -2, width: 10, height: 5)
+    #expect(rect.intersection(other) == LayoutRect(x: 6, y: 0, width: 4, height: 3))
+    #expect(rect.union(other) == LayoutRect(x: 0, y: -2, width: 16, height: 12))
+  }
+
+  @Test func `insets move edges inwards until they meet`() {
+    let rect = LayoutRect(x: 0, y: 0, width: 10, height: 20)
+    #expect(rect.insetBy(dx: 1, dy: 2) == LayoutRect(x: 1, y: 2, width: 8, height: 16))
+    #expect(rect.insetBy(dx: 6, dy: -1) == LayoutRect(x: 5, y: -1, width: 0, height: 22))
+    #expect(rect.offsetBy(dx: 3, dy: 4) == LayoutRect(x: 3, y: 4, width: 10, height: 20))
+    let insets = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(rect.inset(by: insets) == LayoutRect(x: 2, y: 1, width: 4, height: 16))
+  }
+
+  @Test func `geometry prints its numbers and nothing else`() {
+    #expect("\(LayoutSize(width: 60, height: 22.5))" == "(60, 22.5)")
+    #expect("\(LayoutPoint(x: 20, y: -1))" == "(20, -1)")
+    #expect("\(LayoutInsets(all: 8))" == "(top: 8, left: 8, bottom: 8, right: 8)")
+    let insets = DirectionalLayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect("\(insets)" == "(top: 1, leading: 2, bottom: 3, trailing: 4)")
+  }
+
+  @Test func `places convert between views of one tree`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 200, height: 100))
+    let (card, title, badge) = (LayoutView("card"), LayoutView("title"), LayoutView("badge"))
+    root.addSubviews(card, badge)
+    card.addSubview(title)
+    try root.layout("H:|-10-[\(card)(100)]-5-[\(badge)(20)]", "V:|-20-[\(card)(50)]")
+    try root.layout("V:|-7-[\(badge)(20)]")
+    try card.layout("H:|-3-[\(title)(40)]", "V:|-4-[\(title)(8)]")
+    root.layoutIfNeeded()
+    #expect(title.bounds == LayoutRect(0, 0, 40, 8))
+    #expect(title.convert(title.bounds, to: root) == LayoutRect(13, 24, 40, 8))
+    #expect(title.convert(LayoutPoint(x: 1, y: 1), to: nil) == LayoutPoint(x: 14, y: 25))
+    // The badge begins at 115, 7.
+    #expect(badge.convert(LayoutPoint.zero, from: title) == LayoutPoint(x: -102, y: 17))
+    #expect(title.convert(LayoutPoint.zero, from: badge) == LayoutPoint(x: 102, y: -17))
+  }
+
+  @Test func `what is scrolled lies further up`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
+    let scroll = LayoutScrollView("scroll")
+    let content = LayoutView("content")
+    root.addSubview(scroll)
+    scroll.addSubview(content)
+    try scroll.pinEdges(insets: DirectionalLayoutInsets(all: 10))
+    try content.pinEdges()
+    try content.pinSize(LayoutSize(width: 300, height: 400))
+    scroll.contentOffset = LayoutPoint(x: 5, y: 60)
+    root.layoutIfNeeded()
+    #expect(scroll.bounds == LayoutRect(5, 60, 80, 80))
+    #expect(content.convert(LayoutPoint.zero, to: root) == LayoutPoint(x: 5, y: -50))
+  }
+}

@@ -1,0 +1,88 @@
+import AutoLayout
+import Testing
+
+/// Calls that save writing.
+struct ShortWayTests {
+  private let root = LayoutView("root", size: LayoutSize(width: 200, height: 100))
+  private let a = LayoutView("a")
+  private let b = LayoutView("b")
+
+  private func show() { root.layoutIfNeeded() }
+
+  @Test func `edges are pinned to the superview with insets`() throws {
+    root.addSubview(a)
+    let made = try a.pinEdges(
+      insets: DirectionalLayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    show()
+    expectFrame(a, 2, 1, 194, 96)
+    #expect(
+      made.map { $0.description } == ["H:|-(2)-[a]", "H:[a]-(4)-|", "V:|-(1)-[a]", "V:[a]-(3)-|"])
+    root.layoutEngine.direction = .rightToLeft
+    show()
+    expectFrame(a, 4, 1, 194, 96)
+  }
+
+  @Test func `some edges are pinned to a guide, the middle and the size to others`() throws {
+    root.addSubviews(a, b)
+    root.layoutMargins = LayoutInsets(all: 10)
+    try a.pinEdges([.horizontal, .bottom], to: root.layoutMarginsGuide)
+    try a.pinSize(LayoutSize(width: 50, height: 30), priority: .defaultHigh)
+    try b.pinCenter(to: a, offset: LayoutPoint(x: 1, y: -2))
+    try b.pinSize(to: a)
+    show()
+    expectFrame(a, 10, 60, 180, 30)
+    expectFrame(b, 11, 58, 180, 30)
+  }
+
+  @Test func `a view without a superview cannot be pinned to one`() throws {
+    let error = #expect(throws: LayoutError.self) { try a.pinCenter() }
+    #expect(
+      error?.description
+        == "a cannot be pinned: it has no superview; add it to one first, or say what to pin it to")
+  }
+
+  @Test func `several strings are activated together or not at all`() throws {
+    root.addSubviews(a, b)
+    let made = try root.layout(
+      "H:|-[\(a)]-[\(b)(\(a))]-|", "V:|[\(a)]|", "V:|[\(b)]|", convention: .appKit)
+    #expect(made.count == 8)
+    show()
+    expectFrame(a, 20, 0, 76, 100)
+    expectFrame(b, 104, 0, 76, 100)
+    #expect(throws: LayoutError.self) { try root.layout("H:[\(a)(10)]", "H:[\(a)(12)]") }
+    #expect(throws: LayoutError.self) { try root.layout("H:[\(a)]-5-[\(b)]", "V:[\(a)") }
+    #expect(root.layoutEngine.constraints == made)
+  }
+
+  @Test func `metrics are numbers of any type`() throws {
+    root.addSubviews(a, b)
+    let (gap, width): (Int, Float) = (12, 40)
+    let weak: [String: any LayoutMetric] = [
+      "gap": gap, "wide": width, "weak": LayoutPriority.defaultLow,
+    ]
+    let views = ["a": a, "b": b]
+    addAll(
+      try constraints(
+        visualFormat: "H:|-gap-[a(wide)]-gap-[b(wide@weak)]", metrics: weak, views: views))
+    let whole = ["gap": gap]
+    addAll(try constraints(visualFormat: "V:|-gap-[a(gap)]", metrics: whole, views: views))
+    addAll(
+      try LayoutConstraint.constraints(
+        withVisualFormat: "V:|-gap-[b(gap)]",
+        metrics: ["gap": gap, "weak": LayoutPriority.required],
+        views: views))
+    show()
+    expectFrame(a, 12, 12, 40, 12)
+    expectFrame(b, 64, 12, 40, 12)
+    #expect(root.layoutEngine.constraints.contains { $0.priority == 250 })
+  }
+
+  @Test func `sums of numbers stay sums of numbers`() {
+    let lengths = [1.5, 2, 3]
+    let sum = lengths.reduce(0, +)
+    #expect(sum == 6.5)
+    #expect(LayoutPriority.defaultHigh - 1 == 749 && .defaultLow + 0.5 == LayoutPriority(250.5))
+  }
+
+  private func addAll(_ constraints: [LayoutConstraint]) { root.addConstraints(constraints) }
+}

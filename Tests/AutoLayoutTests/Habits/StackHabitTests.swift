@@ -1,0 +1,105 @@
+import AutoLayout
+import Testing
+
+/// Stacks as they are in UIKit.
+struct StackHabitTests {
+  private func label(_ name: String, height: Double, baseline: Double) -> LayoutView {
+    let label = LayoutView(name, intrinsicContentSize: LayoutSize(width: 30, height: height))
+    label.firstBaselineOffsetFromTop = baseline
+    label.lastBaselineOffsetFromBottom = height - baseline
+    return label
+  }
+
+  @Test func `a stack in a row stands on the first baseline of its first view`() throws {
+    let (large, small) = (
+      label("large", height: 50, baseline: 40), label("small", height: 20, baseline: 15)
+    )
+    let column = LayoutStackView(
+      "column", arrangedSubviews: [small, label("below", height: 20, baseline: 15)])
+    column.axis = .vertical
+    let row = LayoutStackView("row", arrangedSubviews: [large, column])
+    row.alignment = .firstBaseline
+    row.layoutIfNeeded()
+    // 40 points above the baseline on one side, 15 on the other.
+    expectFrame(column, 30, 25, 30, 40)
+    row.alignment = .lastBaseline
+    row.layoutIfNeeded()
+    // The last baseline of the column is 35 points below its top, that of the label 40.
+    expectFrame(column, 30, 5, 30, 40)
+    large.removeFromSuperview()
+    row.insertArrangedSubview(large, at: 0)
+    row.alignment = .firstBaseline
+    small.isHidden = true
+    row.layoutIfNeeded()
+    expectFrame(column, 30, 25, 30, 20)
+  }
+
+  @Test func `baselines are forwarded through stacks in stacks, and follow their views`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 200, height: 200))
+    let text = label("text", height: 20, baseline: 15)
+    let inner = LayoutStackView("inner", arrangedSubviews: [text])
+    let outer = LayoutStackView("outer", arrangedSubviews: [inner])
+    outer.axis = .vertical
+    let mark = LayoutView("mark")
+    root.addSubviews(outer, mark)
+    try root.layout("H:|[\(outer)]", "V:|-10-[\(outer)]", "H:[\(mark)(1)]")
+    try LayoutConstraint.activate([
+      mark.bottomAnchor.constraint(equalTo: outer.firstBaselineAnchor),
+      mark.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(mark.frame.height == 25)
+    text.firstBaselineOffsetFromTop = 12
+    root.layoutIfNeeded()
+    #expect(mark.frame.height == 22)
+    outer.insertArrangedSubview(label("above", height: 30, baseline: 9), at: 0)
+    root.layoutIfNeeded()
+    #expect(mark.frame.height == 19)
+  }
+
+  @Test func `a row has the baseline of its highest view`() throws {
+    let (low, high) = (
+      label("low", height: 20, baseline: 15), label("high", height: 40, baseline: 30)
+    )
+    let row = LayoutStackView("row", arrangedSubviews: [low, high])
+    row.alignment = .top
+    let column = LayoutStackView(
+      "column", arrangedSubviews: [row, label("next", height: 20, baseline: 15)])
+    column.axis = .vertical
+    column.isBaselineRelativeArrangement = true
+    column.spacing = 30
+    column.layoutIfNeeded()
+    // From the baseline at 30, 30 points down to one that is 15 below the top of the next view.
+    expectFrame(column.arrangedSubviews[1], 0, 45, 60, 20)
+  }
+
+  @Test(arguments: [LayoutConstraint.Axis.horizontal, .vertical])
+  func `a stack that shows nothing leaves nothing open`(axis: LayoutConstraint.Axis) throws {
+    let root = LayoutView("root", size: LayoutSize(width: 200, height: 200))
+    let views = [LayoutView("a"), label("b", height: 20, baseline: 15)]
+    let stack = LayoutStackView("stack", arrangedSubviews: views)
+    stack.axis = axis
+    stack.isHidden = true
+    for view in views { view.isHidden = true }
+    root.addSubview(stack)
+    try root.layout("H:|-[\(stack)]", "V:|-[\(stack)]")
+    root.layoutIfNeeded()
+    expectFrame(stack, 20, 20, 0, 0)
+    #expect(!([stack] + views).contains { $0.hasAmbiguousLayout })
+    #expect(!LayoutStackView("empty").hasAmbiguousLayout)
+  }
+
+  @Test func `spacings have the names that UIKit gives them`() {
+    let views = (0..<3).map {
+      LayoutView("v\($0)", intrinsicContentSize: LayoutSize(width: 10, height: 10))
+    }
+    let row = LayoutStackView("row", arrangedSubviews: views)
+    row.spacing = 3
+    row.setCustomSpacing(LayoutStackView.spacingUseSystem, after: views[0])
+    row.layoutIfNeeded()
+    #expect(views.map { $0.frame.x } == [0, 18, 31])
+    row.setCustomSpacing(LayoutStackView.spacingUseDefault, after: views[0])
+    row.layoutIfNeeded()
+    #expect(views.map { $0.frame.x } == [0, 13, 26] && row.customSpacing(after: views[0]) == nil)
+  }
+}

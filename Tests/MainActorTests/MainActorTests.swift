@@ -1,0 +1,48 @@
+import AutoLayout
+import Testing
+
+// This module is compiled with `-default-isolation MainActor`, as new apps are.
+
+private final class Label: LayoutView {
+  var text = "abc"
+  private(set) var passes = 0
+
+  override var intrinsicContentSize: LayoutSize {
+    LayoutSize(width: 10 * Double(text.count), height: 20)
+  }
+  override func layoutSubviews() { passes += 1 }
+  override func updateConstraints() { super.updateConstraints() }
+}
+
+private final class Column: LayoutStackView {
+  let label = Label("label")
+
+  init() {
+    super.init("column")
+    axis = .vertical
+    addArrangedSubview(label)
+  }
+}
+
+private final class Widget: LayoutItem {
+  let layoutNode = LayoutNode("widget")
+  var frames: [LayoutRect] = []
+
+  func layoutFrameDidChange(to frame: LayoutRect) { frames.append(frame) }
+}
+
+struct MainActorTests {
+  @Test func `classes of views and items of a toolkit work where everything is on the main actor`()
+    throws
+  {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 50))
+    let (column, widget) = (Column(), Widget())
+    root.addSubview(column)
+    root.addSubitem(widget)
+    try root.layout("H:|[\(column)]-[\(widget)]|", "V:|[\(column)]", "V:|[\(widget)]|")
+    root.layoutIfNeeded()
+    #expect(column.label.frame == LayoutRect(x: 0, y: 0, width: 30, height: 20))
+    #expect(column.label.passes == 1)
+    #expect(widget.frames == [LayoutRect(x: 38, y: 0, width: 62, height: 50)])
+  }
+}
