@@ -20,12 +20,12 @@ extension ConstraintRecord {
     if identifier.hasSuffix("Margin-guide-constraint") || identifier == "_NSLayoutMargins" {
       return "its margins"
     }
-    if identifier.contains("SafeArea") { return "the safe area" }
+    if identifier.hasPart("SafeArea") { return "the safe area" }
     let parts = [
       ("Layout-Height", "the height"), ("Layout-Width", "the width"), ("Layout-Left", "the place"),
       ("Layout-Top", "the place"), ("LayoutHeight", "the height"), ("LayoutWidth", "the width"),
     ]
-    for (part, words) in parts where identifier.contains(part) {
+    for (part, words) in parts where identifier.hasPart(part) {
       return first.isCell
         ? "\(words) that the table or collection view gave it" : "\(words) that the system gave it"
     }
@@ -35,5 +35,15 @@ extension ConstraintRecord {
 
 extension String {
   /// Whether a name is that of a cell or of its content.
-  var isCell: Bool { contains("Cell") || contains("HeaderFooter") }
+  var isCell: Bool { hasPart("Cell") || hasPart("HeaderFooter") }
+
+  /// Whether another text is part of this one; the library's own, since Embedded Swift has none.
+  fileprivate func hasPart(_ part: String) -> Bool {
+    var rest = utf8[...]
+    while rest.count >= part.utf8.count {
+      if rest.starts(with: part.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
 }

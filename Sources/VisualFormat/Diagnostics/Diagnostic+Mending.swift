@@ -1,5 +1,5 @@
-/// Whether a fix-it mends what it is meant to mend. What its text joins, and what the parser makes of the rest then,
-/// is known when it is parsed.
+/// Whether a fix-it mends what it is meant to mend. What its text joins, and what the parser makes
+/// of the rest then, is known when it is parsed.
 extension Diagnostic {
   /// So many bytes are parsed to try the fix-its of all diagnostics of a string.
   private static var budget: Int { 1 << 22 }
@@ -12,7 +12,7 @@ extension Diagnostic {
     else { return false }
     let (before, after) = (parse(source).findings, parse(source.applying(fixIt)).findings)
     let (kind, rest) = (before.count { $0.fact.id == id }, after.count { $0.fact.id == id })
-    return rest < max(1, kind) && after.count(where: \.isError) <= before.count(where: \.isError)
+    return rest < max(1, kind) && after.count { $0.isError } <= before.count { $0.isError }
   }
 }
 
