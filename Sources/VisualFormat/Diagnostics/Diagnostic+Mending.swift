@@ -12,7 +12,7 @@ extension Diagnostic {
     else { return false }
     let (before, after) = (parse(source).findings, parse(source.applying(fixIt)).findings)
     let (kind, rest) = (before.count { $0.fact.id == id }, after.count { $0.fact.id == id })
-    return rest < max(1, kind) && after.count(where: \.isError) <= before.count(where: \.isError)
+    return rest < max(1, kind) && after.count { $0.isError } <= before.count { $0.isError }
   }
 }
 
