@@ -149,4 +149,27 @@ import Testing
     #expect(root.layoutEngine.brokenConstraints.map(\.constraint.constant) == [0])
     #expect(outer.frame.width == 5 && child.frame.width == 10)
   }
+
+  @Test func `a constraint comes back when what it was broken for breaks itself`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 400, height: 100))
+    let view = LayoutView("view", intrinsicContentSize: LayoutSize(width: 78, height: 5))
+    root.addSubview(view)
+    let first = view.widthAnchor.constraint(
+      greaterThanOrEqualTo: view.heightAnchor, multiplier: 0.5, constant: 1)
+    let second = view.trailingAnchor.constraint(
+      lessThanOrEqualTo: view.leadingAnchor, constant: 57)
+    let third = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 133)
+    for constraint in [first, second, third] { constraint.isActive = true }
+    root.layoutIfNeeded()
+    #expect(root.layoutEngine.brokenConstraints.map(\.constraint) == [third.record])
+    #expect(view.frame.width == 57)
+    first.constant = 66
+    root.layoutIfNeeded()
+    #expect(root.layoutEngine.brokenConstraints.map(\.constraint) == [second.record])
+    #expect(view.frame.width == 133)
+    first.constant = 1
+    root.layoutIfNeeded()
+    #expect(root.layoutEngine.brokenConstraints.map(\.constraint) == [third.record])
+    #expect(view.frame.width == 57)
+  }
 }

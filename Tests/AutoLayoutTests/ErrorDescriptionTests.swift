@@ -38,7 +38,7 @@ import Testing
     let text = said { () throws(LayoutError) in try bar.layout("|-[\(find)(70)]-|") }
     #expect(
       text == """
-        conflict: these constraints cannot all hold
+        conflict: find is to be 70 points wide, but its two edges make it 60
         |-[find(70)]-|
          ~      ~~  ~
         note: `|-20-[find]` asks for a space of 20 points between bar and find
@@ -46,15 +46,10 @@ import Testing
         note: `[find]-20-|` asks for a space of 20 points between find and bar
         note: bar is 100 points wide
         note: 20 + 70 + 20 = 110 ≠ 100
-        repair: lower `|-20-[find]` to priority 999
-        repair: lower `[find(70)]` to priority 999
-        repair: lower `[find]-20-|` to priority 999
-        repair: change `|-20-[find]` to `|-10-[find]`
         repair: change `[find(70)]` to `[find(60)]`
+        repair: change `|-20-[find]` to `|-10-[find]`
         repair: change `[find]-20-|` to `[find]-10-|`
-        repair: drop `|-20-[find]`
-        repair: drop `[find(70)]`
-        repair: drop `[find]-20-|`
+        repair: lower one of these to priority 999, or drop it: `[find(70)]`, `|-20-[find]`, `[find]-20-|`
         """)
   }
 
@@ -87,12 +82,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (LayoutConstraint.Relation.equal, 0.0, "at"), (.equal, 4, "4 points past"),
-    (.equal, -1, "1 point short of"), (.lessThanOrEqual, 0, "not past"),
-    (.lessThanOrEqual, 4, "at most 4 points past"),
-    (.lessThanOrEqual, -4, "at least 4 points short of"), (.greaterThanOrEqual, 0, "not short of"),
-    (.greaterThanOrEqual, 4, "at least 4 points past"),
-    (.greaterThanOrEqual, -4, "at most 4 points short of"),
+    (LayoutConstraint.Relation.equal, 0.0, "at"), (.equal, 4, "4 points after"),
+    (.equal, -1, "1 point before"), (.lessThanOrEqual, 0, "not after"),
+    (.lessThanOrEqual, 4, "at most 4 points after"),
+    (.lessThanOrEqual, -4, "at least 4 points before"), (.greaterThanOrEqual, 0, "not before"),
+    (.greaterThanOrEqual, 4, "at least 4 points after"),
+    (.greaterThanOrEqual, -4, "at most 4 points before"),
   ])
   func `a place beside another one is put into words`(
     relation: LayoutConstraint.Relation, constant: Double, words: String
@@ -101,7 +96,8 @@ import Testing
       first: "find", firstAttribute: .leading, relation: relation, second: "bar",
       secondAttribute: .centerX, constant: constant)
     #expect(
-      record.sentence.hasSuffix("asks for the leading of find to be \(words) the centerX of bar"))
+      record.sentence.hasSuffix(
+        "asks for the leading edge of find to be \(words) the horizontal centre of bar"))
   }
 
   @Test(arguments: [
@@ -109,15 +105,15 @@ import Testing
       LayoutConstraint.Attribute.top, LayoutConstraint.Relation.greaterThanOrEqual, 10.0,
       "the top of find to be at least 10 points below that of bar"
     ),
-    (.centerY, .equal, -1, "the centerY of find to be 1 point above that of bar"),
+    (.centerY, .equal, -1, "the vertical centre of find to be 1 point above that of bar"),
     (.bottom, .lessThanOrEqual, 0, "the bottom of find to be not below that of bar"),
     (
       .centerX, .lessThanOrEqual, -2,
-      "the centerX of find to be at least 2 points to the left of that of bar"
+      "the horizontal centre of find to be at least 2 points to the left of that of bar"
     ),
-    (.left, .equal, 3, "the left of find to be 3 points to the right of that of bar"),
-    (.leading, .equal, 3, "the leading of find to be 3 points past that of bar"),
-    (.top, .equal, 0, "find and bar to be in line at their top"),
+    (.left, .equal, 3, "the left edge of find to be 3 points to the right of that of bar"),
+    (.leading, .equal, 3, "the leading edge of find to be 3 points after that of bar"),
+    (.top, .equal, 0, "find and bar to be in line at their tops"),
   ])
   func `a place beside the same one of another view is put into words of its axis`(
     attribute: LayoutConstraint.Attribute, relation: LayoutConstraint.Relation, constant: Double,
@@ -135,7 +131,8 @@ import Testing
       secondAttribute: .centerY, multiplier: 0.5, constant: 4)
     #expect(
       record.sentence.hasSuffix(
-        "asks for the bottom of find to be at least 0.5 times the centerY of bar and 4 points"))
+        "asks for the bottom of find to be at least 0.5 times the vertical centre of bar and 4 points"
+      ))
   }
 
   @Test func `a distance is put into words from where it begins`() {
@@ -144,7 +141,7 @@ import Testing
       firstStart: .init(item: "bar", attribute: .leading))
     #expect(
       record.sentence.hasSuffix(
-        "asks for the distance from the leading of bar to the leading of find to be at least 8 points"
+        "asks for the distance from the leading edge of bar to the leading edge of find to be at least 8 points"
       ))
     record.second = "bar"
     record.secondAttribute = .width

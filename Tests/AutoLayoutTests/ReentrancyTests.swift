@@ -167,6 +167,26 @@ import Testing
     expectFrame(content, 0, 0, 30, 40)
   }
 
+  @Test func `insets that change while a baseline is asked for count in the next pass`() {
+    final class Moody: LayoutView {
+      var isMoody = true
+      override var lastBaselineOffsetFromBottom: Double {
+        get {
+          if isMoody {
+            isMoody = false
+            alignmentRectInsets = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
+          }
+          return 0
+        }
+        set {}
+      }
+    }
+    let view = Moody("view", intrinsicContentSize: LayoutSize(width: 50, height: 40))
+    view.layoutIfNeeded()
+    view.layoutIfNeeded()
+    expectFrame(view, 0, 0, 56, 44)
+  }
+
   @Test func `a view that leaves while it is asked for its size is laid out on its own`() {
     let (root, curious) = makeTree()
     curious.whenAsked = { curious.removeFromSuperitem() }

@@ -97,8 +97,13 @@ extension LayoutEngine {
   func reconsider(_ slots: [Int32]) {
     if slots.isEmpty, certificates.isEmpty { return }
     var open = Set(slots)
-    for (slot, certificate) in certificates where !holds(certificate) { open.insert(slot) }
-    while !open.isEmpty {
+    // What breaks now may have been what another one was broken for, which then comes back. Whether a constraint is in
+    // force depends on those before it alone, so that each round settles one more of them for good.
+    var rounds = entries.count
+    while rounds >= 0 {
+      rounds -= 1
+      for (slot, certificate) in certificates where !holds(certificate) { open.insert(slot) }
+      if open.isEmpty { return }
       let batch = open.sorted()
       open = []
       admit(batch[...], losers: &open)

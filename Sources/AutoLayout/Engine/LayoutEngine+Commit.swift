@@ -74,8 +74,9 @@ extension LayoutEngine {
     switch error {
     case .infeasible(let rows):
       return RowClash(members: rows.compactMap { owners[$0] }, isInaccurate: false)
-    case .invalidNumber: return RowClash(members: [], isInaccurate: false)
-    default: return RowClash(members: [], isInaccurate: true)
+    case .inaccurate: return RowClash(members: [], isInaccurate: true)
+    case .invalidNumber, .foreignVariable, .foreignRow:
+      return RowClash(members: [], isInaccurate: false)
     }
   }
 }

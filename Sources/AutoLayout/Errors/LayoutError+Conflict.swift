@@ -1,14 +1,15 @@
 extension LayoutError {
   /// Constraints that cannot all hold. The set is irreducible: without any one of them the rest
-  /// can be met. It depends on the tree and its constraints, not on the order in which these were added.
+  /// can be met. It depends on the tree and its constraints, not on the order in which these were
+  /// added.
   public struct Conflict: Sendable, Hashable {
     /// The callers' constraints among them, in the order in which they are read.
     public var constraints: [ConstraintRecord]
     /// The rest, which no caller wrote: the root's size, widths and heights of at least 0, content
     /// sizes at priority 1000. They follow the order of the tree.
     public var implicit: [ConstraintRecord]
-    /// The one among `constraints` that gave way; nil where nothing was broken, because the call that
-    /// made the conflict was refused.
+    /// The one among `constraints` that gave way; nil where nothing was broken, because the call
+    /// that made the conflict was refused.
     public var broken: ConstraintRecord?
     /// The sum that cannot be; nil where the numbers of the constraints do not decide it.
     ///
@@ -22,16 +23,19 @@ extension LayoutError {
         clashing = nil
       }
     }
-    /// Changes that were tried and work, each by itself: first of priorities, then of constants, each by
-    /// the least amount that helps and the least of them first, and last leaving a constraint out. What
-    /// does not differ in that is in reading order. None makes a space of a format string negative.
+    /// Changes that were tried and work, each by itself, and first what somebody who knows such
+    /// layouts would do: what belongs to the `mistake`, other sizes, other places of edges, lower
+    /// priorities, and last leaving a constraint out. Constants change by the least amount that
+    /// helps and can be written, the least of them first. What does not differ in that is in
+    /// reading order. None makes a space of a format string negative, and none changes what no
+    /// caller wrote.
     ///
-    /// They are tried each time that they are asked for, and not kept, on the layout as it was when the conflict was
-    /// found.
+    /// They are tried each time that they are asked for, and not kept, on the layout as it was when
+    /// the conflict was found.
     ///
     /// - Complexity: that of solving the constraints which the conflict hangs together with.
     public var repairs: [Repair] {
-      get { untried?.tried() ?? tried }
+      get { untried.map { RepairOrder(self).sorted($0.tried()) } ?? tried }
       set {
         tried = newValue
         untried = nil

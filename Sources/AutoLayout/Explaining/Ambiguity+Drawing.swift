@@ -16,10 +16,10 @@ extension LayoutEngine.Ambiguity: CustomStringConvertible {
   public func draw() -> String {
     var text = "ambiguous: the \(attribute) of \(printable(item)) may be \(allowed)"
     if let missing {
-      text += "\nadd: `\(missing.excerpt)`"
+      text += "\nadd: `\(missing.writable)`"
       if let repair {
         text += ", or \(repair)"
-      } else if attribute.sort == .size, !hasContentSize {
+      } else if attribute.sort == .size, !hasContentSize, !isGuide {
         text += ", or an intrinsic \(attribute)"
       }
     } else if let repair {
@@ -40,4 +40,33 @@ extension LayoutEngine.Ambiguity: CustomStringConvertible {
     case (false, false): "anything"
     }
   }
+}
+
+extension ConstraintRecord {
+  /// The excerpt where a string with it can be written, names and all; else the equation.
+  fileprivate var writable: String {
+    isName(first) && second.map { isName($0) } ?? true ? excerpt : equation
+  }
+}
+
+extension LayoutExplanation {
+  /// Each thing that is missing once, and in one line what that decides as well.
+  var drawnAmbiguities: [String] {
+    let missing = ambiguities.filter { $0.missing != nil || $0.repair != nil }
+    let decided = ambiguities.filter { $0.missing == nil && $0.repair == nil }
+    if missing.isEmpty || decided.isEmpty { return ambiguities.map { $0.draw() } }
+    var drawn = missing.map { $0.draw() }
+    var list = decided.prefix(Self.mostDecided).map {
+      "the \($0.attribute) of \(printable($0.item))"
+    }
+    let rest = decided.count - list.count
+    if rest > 0 { list.append("\(rest) more") }
+    let last = list.removeLast()
+    let all = list.isEmpty ? last : list.joined(separator: ", ") + " and " + last
+    drawn[drawn.count - 1] +=
+      "\nnote: with that \(all) \(decided.count == 1 ? "is" : "are") decided as well"
+    return drawn
+  }
+
+  private static var mostDecided: Int { 6 }
 }

@@ -1,7 +1,7 @@
 import Cassowary
 
-/// Looks for what constraints leave open, and for constraints that would decide it. What is proposed
-/// counts as there from then on, so that nothing is proposed that follows from it.
+/// Looks for what constraints leave open, and for constraints that would decide it. What is
+/// proposed counts as there from then on, so that nothing is proposed that follows from it.
 struct AmbiguitySearch: ~Copyable {
   /// The layout as it is.
   private var given: RowTrial<RowList>
@@ -56,6 +56,7 @@ struct AmbiguitySearch: ~Copyable {
       value: max(least, solver.value(of: variable)))
     let content = attribute.sort == .size ? contentRows(of: item, attribute) : []
     ambiguity.hasContentSize = !content.isEmpty
+    ambiguity.isGuide = item.area != nil
     let left = mended.range(of: terms)
     if left.lowerBound < left.upperBound {
       ambiguity.repair = keeping(to: content, terms, left)
@@ -73,8 +74,8 @@ struct AmbiguitySearch: ~Copyable {
       .filter { rows.rows[Int($0)].record.firstAttribute == attribute }
   }
 
-  /// The next priority at which the item keeps to its content more firmly than what contends with it, so
-  /// that its size is decided: against being stretched, or else against being squeezed.
+  /// The next priority at which the item keeps to its content more firmly than what contends with
+  /// it, so that its size is decided: against being stretched, or else against being squeezed.
   private mutating func keeping(
     to content: [Int32], _ terms: [RowList.Term], _ range: ClosedRange<Double>
   ) -> LayoutError.Repair? {
@@ -109,8 +110,10 @@ struct AmbiguitySearch: ~Copyable {
         secondAttribute: attribute)
     }
     let middle = (range.lowerBound + min(range.upperBound, 1e9)) / 2
-    let size =
-      range.contains(Self.anySize) && !range.upperBound.isFinite ? Self.anySize : middle.rounded()
+    let frame = item.parent?.placement.frame
+    let room = (attribute == .width ? frame?.width : frame?.height) ?? 0
+    let any = room > 0 ? min(Self.anySize, room) : Self.anySize
+    let size = range.contains(any) && !range.upperBound.isFinite ? any : middle.rounded()
     guard mended.add(terms, .equal, size) != nil else { return nil }
     return ConstraintRecord(
       first: item.name, firstAttribute: attribute, relation: .equal, constant: size)

@@ -1,8 +1,9 @@
 import VisualFormat
 
 extension LayoutError.Conflict: CustomStringConvertible {
-  /// The conflict as text for people: each format string once, with the parts that clash underlined,
-  /// what each constraint asks for, the sum that cannot be, and what was tried and helps.
+  /// The conflict as text for people: the mistake in one sentence, or the sum that cannot be; each
+  /// format string once, with the parts that clash underlined; what each constraint asks for; and
+  /// what was tried and helps, first what somebody who knows such layouts would do.
   ///
   ///     do {
   ///       try root.layout("|-[\(field)(>=300)]-[\(button)(120)]-|")
@@ -11,7 +12,7 @@ extension LayoutError.Conflict: CustomStringConvertible {
   ///     }
   ///
   /// ```text
-  /// conflict: these constraints cannot all hold
+  /// conflict: superview is 320 points wide, but what is in it needs at least 468
   /// |-[field(>=300)]-[button(120)]-|
   ///  ~       ~~~~~  ~        ~~~  ~
   /// note: `|-20-[field]` asks for a space of 20 points between superview and field
@@ -19,60 +20,46 @@ extension LayoutError.Conflict: CustomStringConvertible {
   /// …
   /// note: superview is 320 points wide
   /// note: 20 + 300 + 8 + 120 + 20 = 468 > 320
-  /// …
-  /// repair: lower `[field(>=300)]` to priority 999
-  /// …
   /// repair: change `[field(>=300)]` to `[field(>=152)]`
-  /// …
-  /// repair: drop `[field(>=300)]`
   /// …
   /// ```
   public func draw() -> String {
-    var lines = [
-      constraints.count == 1
-        ? "conflict: this constraint cannot hold" : "conflict: these constraints cannot all hold"
-    ]
+    let repairs = repairs
+    let mistake = mistake
+    let contradiction = contradiction
+    var lines = ["conflict: " + (mistake?.sentence ?? heading(contradiction))]
     lines += underlinedFormats
-    lines += notes(constraints) { named($0) }
+    lines += notes(ConflictNotes.shown(constraints, first: repairs.first)) { named($0) }
     lines += notes(implicit) { $0.fact }
-    if let contradiction { lines.append("note: \(contradiction)") }
+    if let contradiction, constraints.count > 1, mistake != nil, !contradiction.isPlain {
+      lines.append("note: \(contradiction)")
+    }
     if let broken { lines.append("broken: `\(broken.excerpt)` gives way") }
-    for kind in repairsByKind { lines += suggestions(kind) }
-    return lines.joined(separator: "\n")
+    if let advice = mistake?.advice { lines.append("repair: \(advice)") }
+    return (lines + RepairLines(repairs, of: mistake?.kind).lines).joined(separator: "\n")
+  }
+
+  private func heading(_ contradiction: LayoutError.Contradiction?) -> String {
+    let what =
+      constraints.count == 1 ? "this constraint cannot hold" : "these constraints cannot all hold"
+    return contradiction.map { $0.isPlain && $0.hasNothing ? what : what + ": \($0)" } ?? what
   }
 
   /// The drawing.
   public var description: String { draw() }
 
-  /// Of a conflict among very many constraints the rest is only counted.
-  private static let shownNotes = 20
-  /// Of each kind.
-  private static let shownRepairs = 10
-
   private func notes(
     _ records: [ConstraintRecord], _ sentence: (ConstraintRecord) -> String
   ) -> [String] {
-    var notes = records.prefix(Self.shownNotes).map { "note: " + sentence($0) }
-    if records.count > Self.shownNotes {
-      notes.append("note: and \(records.count - Self.shownNotes) more")
+    var notes = records.prefix(ConflictNotes.most).map { "note: " + sentence($0) }
+    if records.count > ConflictNotes.most {
+      notes.append("note: and \(records.count - ConflictNotes.most) more")
     }
     return notes
   }
 
-  /// The first ones of a kind, among them always that of what gives way, and how many there are beyond.
-  private func suggestions(_ kind: [LayoutError.Repair]) -> [String] {
-    var shown = Array(kind.prefix(Self.shownRepairs))
-    let rest = kind.dropFirst(shown.count)
-    if let hidden = rest.first(where: { $0.constraint == broken }) {
-      shown[shown.count - 1] = hidden
-    }
-    let lines = shown.map { "repair: \($0)" }
-    return rest.isEmpty ? lines : lines + ["repair: and \(rest.count) more like these"]
-  }
-
   private func named(_ record: ConstraintRecord) -> String {
-    guard let identifier = record.identifier else { return record.sentence }
-    return "\(record.sentence) ('\(printable(identifier))')"
+    record.sentence + (record.maker.map { " (\($0))" } ?? "")
   }
 
   /// The strings in the order of their first constraint.
@@ -85,17 +72,34 @@ extension LayoutError.Conflict: CustomStringConvertible {
     }
     return formats.map { UnderlinedFormat($0, marking: ranges[$0] ?? []).text }
   }
+}
 
-  /// Changes of priorities, of constants, and removals.
-  private var repairsByKind: [[LayoutError.Repair]] {
-    var kinds: [[LayoutError.Repair]] = [[], [], []]
-    for repair in repairs {
-      switch repair.change {
-      case .priority, .contentHugging, .contentCompressionResistance: kinds[0].append(repair)
-      case .constant: kinds[1].append(repair)
-      case .removal: kinds[2].append(repair)
-      }
-    }
-    return kinds
+/// Which constraints of a conflict are drawn.
+enum ConflictNotes {
+  /// Of a conflict among very many constraints the rest is only counted.
+  static let most = 20
+
+  /// All of them in their order, and of very many also that which is repaired first.
+  static func shown(
+    _ records: [ConstraintRecord], first repair: LayoutError.Repair?
+  ) -> [ConstraintRecord] {
+    guard records.count > most, let culprit = repair?.constraint,
+      let place = records.firstIndex(of: culprit), place >= most
+    else { return records }
+    var shown = records
+    shown.remove(at: place)
+    shown.insert(culprit, at: most - 1)
+    return shown
+  }
+}
+
+extension LayoutError.Contradiction {
+  /// Whether what is left of one side is 0.
+  fileprivate var hasNothing: Bool { demand.isEmpty || supply.isEmpty }
+
+  /// Whether two numbers alone are compared, which tells nothing that a sentence has not told.
+  fileprivate var isPlain: Bool {
+    demand.count <= 1 && supply.count <= 1
+      && (demand + supply).allSatisfy { $0.factor.magnitude == 1 }
   }
 }

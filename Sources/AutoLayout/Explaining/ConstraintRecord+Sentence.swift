@@ -1,7 +1,8 @@
 import VisualFormat
 
 extension ConstraintRecord {
-  /// What the constraint asks for, in words: `[field(>=300)] asks for a width of at least 300 points`.
+  /// What the constraint asks for, in words: `[field(>=300)] asks for a width of at least 300
+  /// points`.
   public var sentence: String {
     let excerpt = "`\(excerpt)`"
     let wish =
@@ -17,15 +18,15 @@ extension ConstraintRecord {
     return printable("\(excerpt) asks for \(wish)\(priority)")
   }
 
-  /// What a row that no caller wrote says, in words: `superview is 320 points wide`. For the records among
-  /// `implicit` of a conflict or a reason.
+  /// What a row that no caller wrote says, in words: `superview is 320 points wide`. For the
+  /// records among `implicit` of a conflict or a reason.
   public var fact: String { printable(spokenFact) }
 
   private var spokenFact: String {
     switch relation {
     case .equal where priority != .required: "\(first) keeps small"
     case .equal: "\(first) is \(points(constant)) \(firstAttribute == .width ? "wide" : "high")"
-    case .greaterThanOrEqual where constant <= 0:
+    case .greaterThanOrEqual where constant <= 0 && second == nil:
       "the \(firstAttribute) of \(first) cannot be below 0"
     case .greaterThanOrEqual:
       "the content of \(first) resists a \(firstAttribute) below \(points(constant))\(level)"
@@ -36,27 +37,49 @@ extension ConstraintRecord {
 
   private var level: String { ", at priority \(canonicalText(of: priority.rawValue))" }
 
+  /// `a to be 10 points wider than b`, `banner to be 1.78 times as wide as it is high`.
   private func sizeWish(_ second: String) -> String {
-    let side = scaled("the \(secondAttribute) of \(second)")
-    return "\(first) to have \(bound)\(side) as its \(firstAttribute)"
+    let (extent, more, less) =
+      firstAttribute == .width ? ("wide", "wider", "narrower") : ("high", "higher", "lower")
+    let isSameAxis = firstAttribute == secondAttribute
+    let length = secondAttribute == .width ? "wide" : "high"
+    let other = second == first ? "it is \(length)" : isSameAxis ? second : "\(second) is \(length)"
+    if constant == 0 {
+      let times = multiplier == 1 ? "" : "\(canonicalText(of: multiplier)) times "
+      return "\(first) to be \(bound)\(times)as \(extent) as \(other)"
+    }
+    let difference = "\(points(constant.magnitude)) \(constant > 0 ? more : less) than "
+    let side =
+      multiplier != 1
+      ? "\(canonicalText(of: multiplier)) times the \(secondAttribute) of \(second)" : other
+    return "\(first) to be \(loosely)\(difference)\(side)"
+  }
+
+  /// The bound of a difference: less of a difference below 0 is more of it.
+  private var loosely: String {
+    switch relation {
+    case .equal: ""
+    case .lessThanOrEqual: constant > 0 ? "at most " : "at least "
+    case .greaterThanOrEqual: constant > 0 ? "at least " : "at most "
+    }
   }
 
   private func placeWish(_ second: String) -> String {
-    if let space = anyFormatPlace?.part {
+    if let space = anyFormatPlace?.part, constant >= 0 {
       let (near, far) = neighbours(of: space, second)
       if constant == 0, relation == .equal { return "no space between \(near) and \(far)" }
       return "a space of \(amount(constant)) between \(near) and \(far)"
     }
-    let place = "the \(firstAttribute) of \(first)"
+    let place = "the \(firstAttribute.spoken) of \(first)"
     let isSameAttribute = firstAttribute == secondAttribute
     if multiplier != 1 {
-      return "\(place) to be \(bound)" + scaled("the \(secondAttribute) of \(second)")
+      return "\(place) to be \(bound)" + scaled("the \(secondAttribute.spoken) of \(second)")
     }
     if relation == .equal, constant == 0, isSameAttribute {
-      return "\(first) and \(second) to be in line at their \(firstAttribute)"
+      return "\(first) and \(second) to be in line at their \(firstAttribute.spoken)s"
     }
     return "\(place) to be \(whereabouts) "
-      + (isSameAttribute ? "that of \(second)" : "the \(secondAttribute) of \(second)")
+      + (isSameAttribute ? "that of \(second)" : "the \(secondAttribute.spoken) of \(second)")
   }
 
   /// Either side of a distance may also be a size.
@@ -69,9 +92,9 @@ extension ConstraintRecord {
   private func side(
     _ item: String, _ attribute: LayoutConstraint.Attribute, from start: Start?
   ) -> String {
-    guard let start else { return "the \(attribute) of \(item)" }
-    return
-      "the distance from the \(start.attribute) of \(start.item) to the \(attribute) of \(item)"
+    let place = "the \(attribute.spoken) of \(item)"
+    return start.map { "the distance from the \($0.attribute.spoken) of \($0.item) to \(place)" }
+      ?? place
   }
 
   /// The second side with what it is multiplied by and what is added to it.
@@ -105,7 +128,7 @@ extension ConstraintRecord {
   private var sides: (before: String, after: String) {
     if firstAttribute.axis == .vertical { return ("above", "below") }
     return LayoutConstraint.isPhysical(firstAttribute, secondAttribute)
-      ? ("to the left of", "to the right of") : ("short of", "past")
+      ? ("to the left of", "to the right of") : ("before", "after")
   }
 
   private func neighbours(of part: FormatPlace.Part, _ second: String) -> (String, String) {
@@ -129,5 +152,30 @@ extension ConstraintRecord {
 
   private func points(_ length: Double) -> String {
     "\(decimal(length)) \(length == 1 ? "point" : "points")"
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The attribute as it is spoken of: `leading edge`.
+  fileprivate var spoken: String {
+    switch self {
+    case .left: "left edge"
+    case .right: "right edge"
+    case .leading: "leading edge"
+    case .trailing: "trailing edge"
+    case .centerX: "horizontal centre"
+    case .centerY: "vertical centre"
+    case .lastBaseline: "last baseline"
+    case .firstBaseline: "first baseline"
+    case .leftMargin: "left margin"
+    case .rightMargin: "right margin"
+    case .topMargin: "top margin"
+    case .bottomMargin: "bottom margin"
+    case .leadingMargin: "leading margin"
+    case .trailingMargin: "trailing margin"
+    case .centerXWithinMargins: "horizontal centre within margins"
+    case .centerYWithinMargins: "vertical centre within margins"
+    case .notAnAttribute, .top, .bottom, .width, .height: description
+    }
   }
 }

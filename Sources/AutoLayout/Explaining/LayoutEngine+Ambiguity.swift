@@ -16,10 +16,12 @@ extension LayoutEngine {
     public var missing: ConstraintRecord?
     /// Whether what is open is a size for which the item has content.
     public var hasContentSize: Bool
-    /// A priority at which the item hugs its content, or resists compression, so that its size is decided;
-    /// it has been tried. nil where no such priority decides it, and where `missing` is nil because of
-    /// what is proposed for an earlier ambiguity.
+    /// A priority at which the item hugs its content, or resists compression, so that its size is
+    /// decided; it has been tried. nil where no such priority decides it, and where `missing` is
+    /// nil because of what is proposed for an earlier ambiguity.
     public var repair: LayoutError.Repair?
+    /// Whether the item is a guide, which has no content.
+    var isGuide = false
 
     /// Makes an ambiguity of its parts.
     public init(
@@ -37,11 +39,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Everything that the constraints of the tree leave open, each with its range and with a constraint
-  /// that is missing: items in the order of the tree, then guides that came with a view.
+  /// Everything that the constraints of the tree leave open, each with its range and with a
+  /// constraint that is missing: items in the order of the tree, then guides that came with a view.
   ///
-  /// Solves what has changed first. The questions are put to a solver of their own, so asking takes as
-  /// long as solving the layout afresh; nothing is changed.
+  /// Solves what has changed first. The questions are put to a solver of their own, so asking takes
+  /// as long as solving the layout afresh; nothing is changed.
   public var ambiguities: [Ambiguity] { current.findAmbiguities() }
 
   private func findAmbiguities() -> [Ambiguity] {

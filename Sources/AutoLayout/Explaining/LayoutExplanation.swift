@@ -22,11 +22,11 @@ public struct LayoutExplanation: Sendable, Hashable {
 }
 
 extension LayoutExplanation: CustomStringConvertible {
-  /// The explanation as text for people: first the conflicts, then what is open, then what was asked
-  /// for in vain. Empty for a layout with nothing to explain.
+  /// The explanation as text for people: first the conflicts, then what is open, then what was
+  /// asked for in vain. Empty for a layout with nothing to explain.
   public func draw() -> String {
     let parts =
-      conflicts.map { $0.draw() } + ambiguities.map { $0.draw() } + unmet.map { $0.draw() }
+      conflicts.map { $0.draw() } + drawnAmbiguities + unmet.map { $0.draw() }
     return parts.joined(separator: "\n\n")
   }
 

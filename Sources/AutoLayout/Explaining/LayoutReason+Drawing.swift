@@ -51,7 +51,8 @@ extension LayoutReason.Unmet: CustomStringConvertible {
       text += "\(decimal(constraint.constant)), at priority "
       text += canonicalText(of: constraint.priority.rawValue)
     } else {
-      text += "`\(constraint.excerpt)` lacks \(decimal(error)) points"
+      let points = "\(decimal(error)) \(error == 1 ? "point" : "points")"
+      text += "`\(constraint.excerpt)` " + (isOver ? "is \(points) over" : "lacks \(points)")
     }
     for rival in rivals { text += "\nheld off by: `\(rival.excerpt)`" }
     for rival in implicit { text += "\nheld off by: \(rival.fact)" }

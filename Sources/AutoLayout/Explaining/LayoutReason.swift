@@ -8,8 +8,8 @@ public struct LayoutReason: Sendable, Hashable {
   public var position: Double
   /// Its extent.
   public var size: Double
-  /// The constraints that fix both, in reading order. Without any one of them the item could be
-  /// elsewhere or have another size.
+  /// The constraints that fix both, in reading order: together they do. Of several that do so alike
+  /// one is named, so that without it another may do.
   public var holding: [ConstraintRecord]
   /// What else fixes them, and no caller wrote: the root's size, content sizes.
   public var implicit: [ConstraintRecord]
@@ -24,14 +24,16 @@ public struct LayoutReason: Sendable, Hashable {
     public var isContent: Bool
     /// How many points are missing.
     public var error: Double
-    /// Constraints of the same or a higher priority that keep it from being met better, in reading order.
-    /// Without any one of them it could be.
+    /// Constraints of the same or a higher priority that keep it from being met better, in reading
+    /// order. Without any one of them it could be.
     public var rivals: [ConstraintRecord]
     /// Those that no caller wrote.
     public var implicit: [ConstraintRecord]
-    /// A priority at which the wish would be met: just above an optional one that holds it off. It has
-    /// been tried. nil where required constraints hold it off by themselves.
+    /// A priority at which the wish would be met: just above an optional one that holds it off. It
+    /// has been tried. nil where required constraints hold it off by themselves.
     public var sufficientPriority: LayoutPriority?
+    /// Whether a size is larger than was asked for, rather than smaller.
+    var isOver = false
 
     /// Makes an unmet wish of its parts.
     public init(

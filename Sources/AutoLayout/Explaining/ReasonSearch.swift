@@ -63,6 +63,7 @@ struct ReasonSearch: ~Copyable {
       let isContent = rows.constraint(of: row) == nil
       var unmet = LayoutReason.Unmet(
         constraint: record, isContent: isContent, error: error, rivals: [])
+      unmet.isOver = record.isStatedSize && trial.value(of: row) > rows.constant(of: row)
       let rivals = trial.rowsHoldingOff(row)
       unmet.sufficientPriority = sufficientPriority(for: row, against: rivals)
       for rival in rows.sorted(rivals) {
@@ -100,7 +101,7 @@ extension RowList.Row {
 
   /// Whether somebody asked for it: the fitting of a root without a size is nobody's wish.
   fileprivate var isWish: Bool {
-    guard case .implicit(_, let kind) = source else { return true }
+    guard case .implicit(_, let kind) = source else { return record.author == .caller }
     return kind.isContent
   }
 }

@@ -1,7 +1,7 @@
 import Cassowary
 
-/// What would make a conflict none: for each of its constraints whether the rest can be met without it, and which
-/// constant is then the nearest to its own. Nothing is tried before it is asked for.
+/// What would make a conflict none: for each of its constraints whether the rest can be met without
+/// it, and which constant is then the nearest to its own. Nothing is tried before it is asked for.
 struct Repairs: Sendable {
   /// A row that a caller can change.
   fileprivate struct Candidate {
@@ -21,8 +21,9 @@ struct Repairs: Sendable {
   /// The row that gives way.
   private let broken: Int32
 
-  /// Beyond so many constraints no one reads on, and each is a trial.
-  private static var mostTrials: Int { 12 }
+  /// Each is a trial. Sizes are tried first, the largest of them before others, since what is too
+  /// large is mostly one of these, wherever it stands.
+  private static var mostTrials: Int { 24 }
 
   /// - Parameters:
   ///   - finding: The conflict.
@@ -39,22 +40,31 @@ struct Repairs: Sendable {
     self.broken = broken
     self.out = out
     rows = snapshot
-    for row in candidates {
+    for row in candidates where Self.isChangeable(all.rows[Int(row)]) {
       guard let place = snapshot.places[row] else { continue }
       self.candidates.append(Candidate(row, at: place, in: all))
     }
   }
 
-  /// The rows whose changes are tried, in reading order: what gives way, and others that hold.
+  /// The rows whose changes are tried, in reading order: what gives way, even where nobody can
+  /// change it, and others that hold.
   static func candidates(of finding: ConflictSearch.Finding, in graph: RowGraph) -> [Int32] {
     guard let broken = finding.broken else { return [] }
     let changeable = finding.rows.filter {
-      isChangeable(graph.rows.rows[Int($0)]) && ($0 == broken || !graph.isOut[$0])
+      $0 == broken || isChangeable(graph.rows.rows[Int($0)]) && !graph.isOut[$0]
     }
-    var chosen = changeable.prefix(mostTrials)
+    if changeable.count <= mostTrials { return changeable }
+    let sizes = changeable.filter { graph.rows.rows[Int($0)].record.isStatedSize }
+      .sorted { graph.rows.constant(of: $0) > graph.rows.constant(of: $1) }
+    var chosen = RowSet(Array(sizes.prefix(mostTrials / 2)))
     // Of what gives way one would wonder most that nothing is said.
-    if !chosen.contains(broken) { chosen[chosen.endIndex - 1] = broken }
-    return Array(chosen)
+    chosen[broken] = true
+    var count = changeable.count { chosen[$0] }
+    for row in changeable where count < mostTrials && !chosen[row] {
+      chosen[row] = true
+      count += 1
+    }
+    return changeable.filter { chosen[$0] }
   }
 
   /// The changes that work, each by itself.
@@ -66,7 +76,7 @@ struct Repairs: Sendable {
       trial.add([broken], at: Self.wished) == nil
     else { return [] }
     var lowered: [LayoutError.Repair] = []
-    var changed: [(repair: LayoutError.Repair, amount: Double)] = []
+    var changed: [LayoutError.Repair] = []
     var dropped: [LayoutError.Repair] = []
     // One row at a time is not required; the next one takes its place in one step.
     var relaxed = broken
@@ -79,42 +89,43 @@ struct Repairs: Sendable {
       lowered.append(.init(constraint: record, change: candidate.lowering))
       guard let old = candidate.constant else { continue }
       let excess = trial.value(of: row) - rows.constant(of: row)
-      let constant = Self.rounded(old + excess)
       // Views that overlap are hardly meant by a string with a space between them.
-      if constant != old, !record.isSpace || constant >= min(0, old) {
-        changed.append(
-          (
-            .init(constraint: record, change: .constant(constant)),
-            Self.rounded((constant - old).magnitude)
-          ))
+      if let constant = Self.written(old + excess, as: record), constant != old,
+        !record.isSpace || constant >= min(0, old), !record.isBareComparison
+      {
+        changed.append(.init(constraint: record, change: .constant(constant)))
       }
       dropped.append(.init(constraint: record, change: .removal))
     }
-    return lowered + Self.leastFirst(changed) + dropped
+    return lowered + changed + dropped
   }
 
-  /// In reading order where the amounts are the same.
-  private static func leastFirst(
-    _ changed: [(repair: LayoutError.Repair, amount: Double)]
-  ) -> [LayoutError.Repair] {
-    changed.enumerated().sorted { one, other in
-      (one.element.amount, one.offset) < (other.element.amount, other.offset)
-    }.map { $0.element.repair }
+  /// The constant that one would write: with two digits behind the point. Where that is not the one
+  /// that helps, a limit can be further off, and of an equation nothing is said.
+  private static func written(_ constant: Double, as record: ConstraintRecord) -> Double? {
+    let value = rounded(constant)
+    let hundredths = (value * 100).rounded() / 100 + 0
+    if hundredths == value { return value }
+    switch record.relation {
+    case .equal: return nil
+    case .greaterThanOrEqual: return value.rounded(.down) + 0
+    case .lessThanOrEqual: return value.rounded(.up) + 0
+    }
   }
 
-  /// Whether a caller can change what the row says: a constraint, or how firmly an item keeps to its
-  /// content.
+  /// Whether a caller can change what the row says: a constraint, or how firmly an item keeps to
+  /// its content.
   private static func isChangeable(_ row: RowList.Row) -> Bool {
     switch row.source {
-    case .constraint: return true
+    case .constraint: return row.record.author == .caller
     case .implicit(_, let kind): return kind.isContent
     }
   }
 
   private static var wished: Priority { Priority(999) }
 
-  /// Without the last bits, which depend on the order of operations: in thousandths where it is one of few digits,
-  /// else with twelve digits.
+  /// Without the last bits, which depend on the order of operations: in thousandths where it is one
+  /// of few digits, else with twelve digits.
   private static func rounded(_ value: Double) -> Double {
     // No one writes −0.
     let thousandths = (value * 1000).rounded() / 1000 + 0
@@ -158,5 +169,12 @@ extension ConstraintRecord {
     guard let part = anyFormatPlace?.part else { return false }
     if case .size = part { return false }
     return true
+  }
+
+  /// Whether the constraint makes two items equal, or one a multiple of the other, and nothing is
+  /// added: what a sum would not mean any more.
+  fileprivate var isBareComparison: Bool {
+    guard second != nil, constant == 0 else { return false }
+    return firstAttribute.sort == .size || isCentring || (isPin && anyFormatPlace == nil)
   }
 }

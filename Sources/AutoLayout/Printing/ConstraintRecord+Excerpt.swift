@@ -1,10 +1,12 @@
 import VisualFormat
 
 extension ConstraintRecord {
-  /// The constraint as the part of a format string that says it: `|-20-[find]`, `V:[list(>=44)]`; an
-  /// equation where no string can. Names are written as they are, as far as their characters can be shown.
+  /// The constraint as the part of a format string that says it: `|-20-[find]`, `V:[list(>=44)]`;
+  /// an equation where no string can, as for left and right edges that no string with such options
+  /// asked for. Names are written as they are, as far as their characters can be shown.
   public var excerpt: String {
     guard let place = anyFormatPlace else { return equation }
+    if !place.lane.direction.isEmpty, origin == nil { return equation }
     let predicate = predicate(place.object)
     let connection = FormatTrail.connection([predicate])
     let text =

@@ -17,6 +17,8 @@ extension LayoutEngine {
     }
     if !noteUnusable(first, of: item, .baselineOffset) { alignment.firstBaseline = first }
     if !noteUnusable(last, of: item, .baselineOffset) { alignment.lastBaseline = last }
+    // What was declared void before the last pass ended shows only now.
+    if item.alignment != alignment { frames.all = true }
     item.alignment = alignment
     if isRoot(item) { pending.root = true }
     renewOffsets(of: item)

@@ -25,8 +25,15 @@ extension Factoriser {
     /// Places of rows in which at most one variable is left, first in, first out.
     var queue = Buffer<Int32>()
     /// By variable: its coefficient in the combination of rows, and the variables that have one.
-    var coefficients: Buffer<Double>
+    var coefficients: Buffer<RunningSum>
     var known = Buffer<Int32>()
+
+    /// The coefficient of a variable, which it has no more; 0 for what rounding has left of it.
+    mutating func take(_ variable: Int32) -> Double {
+      let sum = coefficients[variable]
+      coefficients[variable] = RunningSum()
+      return sum.isRounding ? 0 : sum.value
+    }
   }
 
   mutating func tear(_ store: borrowing RowStore) {
@@ -35,7 +42,7 @@ extension Factoriser {
     var attempt = Attempt(
       variable: -1, slopes: Buffer(repeating: 0, count: parts.count),
       determined: Buffer(repeating: -1, count: rows.count),
-      coefficients: Buffer(repeating: 0, count: parts.count))
+      coefficients: Buffer(repeating: RunningSum(), count: parts.count))
     // Attempts that come to nothing may cost as much as looking at every row twice.
     var patience = 2 * rows.count + 64
     var next = 0
@@ -75,7 +82,7 @@ extension Factoriser {
       let place = attempt.queue[next]
       next += 1
       if attempt.determined[place] >= 0 { continue }
-      var sum = 0.0
+      var sum = RunningSum()
       var largest = 0.0
       var open: Term?
       for t in rows[place].terms {
@@ -84,18 +91,18 @@ extension Factoriser {
           open = term
         } else {
           let rate = term.coefficient * attempt.slopes[term.variable]
-          sum += rate
+          sum.add(rate)
           largest = max(largest, rate.magnitude)
         }
       }
       if let open {
         if open.coefficient.magnitude < Tolerance.singletonPivot { continue }
-        let slope = -sum / open.coefficient
+        let slope = sum.isRounding ? 0 : -sum.value / open.coefficient
         if slope.magnitude > Tolerance.growth { return nil }
         attempt.determined[place] = open.variable
         attempt.places.append(place)
         close(open.variable, slope: slope, &attempt)
-      } else if sum.magnitude > Tolerance.singletonPivot * largest {
+      } else if sum.value.magnitude > Tolerance.singletonPivot * largest {
         return place
       }
     }
@@ -166,21 +173,19 @@ extension Factoriser {
     for i in attempt.places.indices.reversed() {
       let place = attempt.places[i]
       let variable = attempt.determined[place]
-      let coefficient = attempt.coefficients[variable]
+      let coefficient = attempt.take(variable)
       if coefficient == 0 { continue }
       let multiple = -coefficient / self.coefficient(of: variable, in: place, store)
       add(place, times: multiple, to: &attempt, store)
-      attempt.coefficients[variable] = 0
+      // What is left of it is rounding.
+      attempt.coefficients[variable] = RunningSum()
       tearEntries.append(~variable, -multiple)
     }
-    let pivot = attempt.coefficients[attempt.variable]
-    attempt.coefficients[attempt.variable] = 0
+    let pivot = attempt.take(attempt.variable)
     for i in attempt.known.indices {
       let variable = attempt.known[i]
-      let coefficient = attempt.coefficients[variable]
-      if coefficient == 0 { continue }
-      tearEntries.append(variable, coefficient)
-      attempt.coefficients[variable] = 0
+      let coefficient = attempt.take(variable)
+      if coefficient != 0 { tearEntries.append(variable, coefficient) }
     }
     attempt.known.removeAll()
     tears.append(Tear(variable: attempt.variable, pivot: pivot, start: start))
@@ -202,7 +207,7 @@ extension Factoriser {
     for t in rows[place].terms {
       let term = store.terms[t]
       attempt.known.append(term.variable)
-      attempt.coefficients[term.variable] += multiple * term.coefficient
+      attempt.coefficients[term.variable].add(multiple * term.coefficient)
     }
   }
 }

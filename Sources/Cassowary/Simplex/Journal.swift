@@ -36,6 +36,7 @@ struct Journal: ~Copyable {
   var isSettled = true
   var isBalanced = true
   var hasEscaped = false
+  var hasInexactValues = false
 }
 
 extension Simplex {
@@ -45,6 +46,7 @@ extension Simplex {
     journal.isSettled = isSettled
     journal.isBalanced = isBalanced
     journal.hasEscaped = hasEscaped
+    journal.hasInexactValues = hasInexactValues
   }
 
   /// From here on the factorisation changes. Variables made before stay, even after a refusal.
@@ -98,6 +100,7 @@ extension Simplex {
     isSettled = journal.isSettled
     isBalanced = journal.isBalanced
     hasEscaped = journal.hasEscaped
+    hasInexactValues = journal.hasInexactValues
     closeJournal()
   }
 

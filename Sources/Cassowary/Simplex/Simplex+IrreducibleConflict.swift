@@ -1,6 +1,8 @@
 /// Constraints that cannot all be met, each needed for that.
 struct Conflict {
   var constraints: [Int32]
+  /// The row that the others hold off, where there are others.
+  var row: Int32 = -1
   /// Whether the sum of the rows that is to be a contradiction is one, rounding aside.
   var isProved = true
 }
@@ -13,7 +15,8 @@ extension Simplex {
   mutating func conflict(of row: Int32, side: Int) -> Conflict {
     let own = store.requiredConstraint(of: row, stoppingUpward: side > 0)
     return Conflict(
-      constraints: (own < 0 ? [] : [own]) + stops(side: side), isProved: isCombination(row))
+      constraints: (own < 0 ? [] : [own]) + stops(side: side), row: row,
+      isProved: isCombination(row))
   }
 
   /// Whether `alpha` gives the row, rounding aside.
@@ -38,7 +41,7 @@ extension Simplex {
         size = max(size, terms[i].amount.magnitude)
         i += 1
       }
-      if sum.magnitude > Tolerance.feasibility * size { return false }
+      if sum.magnitude > Tolerance.rounding * size { return false }
     }
     return true
   }

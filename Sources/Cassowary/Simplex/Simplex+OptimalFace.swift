@@ -33,7 +33,7 @@ extension Simplex {
       if step == .infinity { return .unbounded }
       isStalled = step == 0
       left -= step * gain
-      if left <= 1e-12 * limit.magnitude && limit.isFinite { return .limit }
+      if left <= Tolerance.tightness * limit && limit.isFinite { return .limit }
     }
     return .limit
   }

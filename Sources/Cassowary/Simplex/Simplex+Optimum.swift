@@ -20,6 +20,8 @@ extension Simplex {
         if conflict.isProved { return .infeasible(conflict) }
         attempts -= 1
         makeAnew()
+        // It is no suspect any more, but has not been repaired.
+        if conflict.row >= 0 && store.rows[conflict.row].position < 0 { check(conflict.row) }
       } else if stepsLeft <= 0 {
         break
       } else if !areBasicRowsTight() {

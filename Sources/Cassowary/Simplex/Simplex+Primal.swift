@@ -77,6 +77,7 @@ extension Simplex {
         stay(row, at: crossing.place, changed)
         return
       }
+      if crossing.rate.magnitude <= Tolerance.rounding * fastest { continue }
       if crossing.rate.magnitude < Tolerance.weakPivot * fastest {
         // The movement may go on until the row is beyond what it allows by more than rounding.
         reach = min(reach, crossing.distance + tolerance(ofRow: other) / crossing.rate.magnitude)

@@ -129,21 +129,24 @@ extension Simplex {
     let value = factor.value(of: Int(variable))
     objective.removeAll()
     objective.append(variable, value < 0 ? -1 : 1)
+    var isZero = value == 0
     if value != 0 {
       let extent = minimise(objective, limit: value.magnitude, upTo: isDecided)
-      let isExact = factor.value(of: Int(variable)) == restingPlace(of: variable)
+      isZero = extent == .limit
+      let place = restingPlace(of: variable, isZero: isZero)
+      let isExact = factor.value(of: Int(variable)) == place
       if extent == .bounded && isExact { return lockAll(&locked) }
-      if extent == .limit { snapToZero(variable) }
+      if isZero { bring(variable, to: place) }
     }
-    lock(variable, isDecided, &locked)
+    lock(variable, isDecided, &locked, isZero: isZero)
   }
 
-  /// Adding up steps leaves rounding where 0 is meant.
-  private mutating func snapToZero(_ variable: Int32) {
+  /// Adding up steps leaves rounding where a place is meant.
+  private mutating func bring(_ variable: Int32, to place: Double) {
     let unit = store.unitRows[variable]
-    if store.rows[unit].position >= 0 && store.rows[unit].target != 0 {
+    if store.rows[unit].position >= 0 && store.rows[unit].target != place {
       touch(unit)
-      setTarget(unit, 0)
+      setTarget(unit, place)
       refresh(unit)
       propagate()
     }
@@ -157,23 +160,28 @@ extension Simplex {
     }
   }
 
-  /// The variable's value without the rounding that is left of adding up.
-  private mutating func restingPlace(of variable: Int32) -> Double {
+  /// The variable's value without the rounding that is left of adding up; `isZero` where it has been brought to 0, as
+  /// far as can be told and its own row lets it.
+  private mutating func restingPlace(of variable: Int32, isZero: Bool) -> Double {
     let value = factor.value(of: Int(variable))
-    let isZero = value.magnitude <= Tolerance.breakpoint(value)
-    return isZero ? 0 : store.place(of: store.unitRows[variable], near: value)
+    let unit = store.unitRows[variable]
+    if !isZero && value.magnitude > Tolerance.breakpoint(value) {
+      return store.place(of: unit, near: value)
+    }
+    return value == 0 ? 0 : nearestTarget(of: unit, to: 0)
   }
 
   /// Holds a variable where it is: by the one row that could still move it, or else its own row takes the place of
   /// such a row.
   private mutating func lock(
-    _ variable: Int32, _ isDecided: borrowing Buffer<Bool>, _ locked: inout Buffer<Int32>
+    _ variable: Int32, _ isDecided: borrowing Buffer<Bool>, _ locked: inout Buffer<Int32>,
+    isZero: Bool
   ) {
     let unit = store.unitRows[variable]
     if store.rows[unit].position >= 0 { return lock(unit, &locked) }
     let count = countLoose(in: variable, isDecided)
     if count == 0 { return }
-    let target = restingPlace(of: variable)
+    let target = restingPlace(of: variable, isZero: isZero)
     if count == 1 && target == factor.value(of: Int(variable)) {
       for i in alpha.indices.indices where isLoose(basis[alpha.indices[i]]) {
         return lock(basis[alpha.indices[i]], &locked)

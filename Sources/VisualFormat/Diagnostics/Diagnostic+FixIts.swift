@@ -1,7 +1,8 @@
 extension Diagnostic {
   /// The edits that mend each fact. Made when asked for: most diagnostics are never read.
   func makeFixIts() -> [FixIt] {
-    switch finding.fact {
+    if let wish { return wish.fixIts }
+    return switch finding.fact {
     case .blank:
       [replacing(range, "", FixItSentence.removeBlanks)]
     case .emptySpace:
@@ -44,6 +45,8 @@ extension Diagnostic {
       orienting()
     case .unterminatedPredicates(_, let replaced, let end):
       [replacing(replaced.range, end.rawValue, FixItSentence.terminate(end.rawValue))]
+    case .unterminatedView where !range.isEmpty:
+      [replacing(with: "]")]
     case .unterminatedView:
       [inserting("]")]
     default:

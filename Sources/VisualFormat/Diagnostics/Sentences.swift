@@ -2,7 +2,8 @@
 /// are those of Apple's Visual Format Language appendix, word for word.
 extension Diagnostic {
   func makeMessage() -> String {
-    switch finding.fact {
+    if let message = wish?.message { return message }
+    return switch finding.fact {
     case .argumentOutOfPlace(.view):
       "Expected a view in brackets, found the number \(clipped(found))"
     case .argumentOutOfPlace(.priority):
@@ -95,7 +96,8 @@ extension Diagnostic {
   }
 
   func makeNotes() -> [String] {
-    switch finding.fact {
+    if let notes = wish?.notes, !notes.isEmpty { return notes }
+    return switch finding.fact {
     case .argumentOutOfPlace:
       argumentNotes
     case .misalignedOption(_, true):

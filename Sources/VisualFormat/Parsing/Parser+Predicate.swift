@@ -59,6 +59,8 @@ extension Parser {
   /// Something behind a predicate. Skips it if the list goes on or ends behind it.
   private mutating func parseUnexpectedInPredicates() -> Bool {
     guard listGoesOn else { return false }
+    // Of a comma that lacks the blank in its place tells nothing.
+    if at(.equal) || at(.lessThanOrEqual) || at(.greaterThanOrEqual) { forgetBlank() }
     let junk = recover(to: .comma, or: .rightParenthesis)
     report(.unexpectedInPredicates, at: junk)
     return true

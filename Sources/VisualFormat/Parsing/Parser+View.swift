@@ -88,6 +88,9 @@ extension Parser {
     } else if hasList {
       let place = ByteRange(at: previousEnd)
       report(.unterminatedPredicates(owner: .thickness, replaced: place, end: .view), at: place)
+    } else if at(.rightParenthesis) {
+      // One bracket for the other.
+      report(.unterminatedView(name: name.bytes), at: consume().bytes)
     } else {
       report(.unterminatedView(name: name.bytes), at: ByteRange(at: previousEnd))
     }

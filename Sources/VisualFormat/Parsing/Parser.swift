@@ -80,6 +80,13 @@ struct Parser: ~Copyable {
     findings.append(Finding(fact, at: bytes, position: position))
   }
 
+  /// Takes back what was said of the blanks before the current token.
+  mutating func forgetBlank() {
+    guard let last = findings.last, case .blank = last.fact, last.bytes.end == current.bytes.start
+    else { return }
+    findings.removeLast()
+  }
+
   @inline(never)
   private mutating func warnAboutBlank() {
     report(.blank, at: ByteRange(previousEnd, current.bytes.start))

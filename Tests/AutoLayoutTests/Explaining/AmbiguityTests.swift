@@ -77,10 +77,7 @@ import Testing
       root.layoutEngine.explanation.draw() == """
         ambiguous: the width of one may be 50 to 222 points
         add: `[one(==two)]`, or let one hug its content at priority 251
-
-        ambiguous: the width of two may be 50 to 222 points
-
-        ambiguous: the leading of two may be 78 to 250 points
+        note: with that the width of two and the leading of two are decided as well
         """)
     let repair = try #require(root.layoutEngine.ambiguities.first?.repair)
     #expect(repair.change == .contentHugging(251))

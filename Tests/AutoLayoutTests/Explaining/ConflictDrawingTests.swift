@@ -15,7 +15,7 @@ import Testing
     }
     #expect(
       conflicts[0].draw() == """
-        conflict: these constraints cannot all hold
+        conflict: bar is 320 points wide, but what is in it needs at least 468
         |-[field(>=300)]-[button(120)]-|
          ~       ~~~~~  ~        ~~~  ~
         note: `|-20-[field]` asks for a space of 20 points between bar and field
@@ -25,15 +25,8 @@ import Testing
         note: `[button]-20-|` asks for a space of 20 points between button and bar
         note: bar is 320 points wide
         note: 20 + 300 + 8 + 120 + 20 = 468 > 320
-        repair: lower `|-20-[field]` to priority 999
-        repair: lower `[field(>=300)]` to priority 999
-        repair: lower `[field]-8-[button]` to priority 999
-        repair: lower `[button]-20-|` to priority 999
         repair: change `[field(>=300)]` to `[field(>=152)]`
-        repair: drop `|-20-[field]`
-        repair: drop `[field(>=300)]`
-        repair: drop `[field]-8-[button]`
-        repair: drop `[button]-20-|`
+        repair: lower one of these to priority 999, or drop it: `[field(>=300)]`, `|-20-[field]`, `[field]-8-[button]`, `[button]-20-|`
         """)
   }
 
@@ -51,20 +44,19 @@ import Testing
     let changes = conflicts[0].repairs.filter {
       if case .constant = $0.change { true } else { false }
     }
-    // 6 points are too many: 2 in each of three columns that are equal, 3 in each of two.
+    // 6 points are too many: 2 in each of three columns that are equal. That two columns are equal
+    // but for some points is no change that anybody means.
     #expect(
       changes.map { $0.description } == [
         "change `[c(90)]` to `[c(88)]`",
-        "change `[b(==c)]` to `b.width == c.width - 3`",
         "change `|-20-[a]` to `|-14-[a]`",
         "change `[a]-8-[b]` to `[a]-2-[b]`",
-        "change `[a(==b)]` to `a.width == b.width - 6`",
         "change `[b]-8-[c]` to `[b]-2-[c]`",
         "change `[c]-20-|` to `[c]-14-|`",
       ])
   }
 
-  @Test func `of many repairs that of what gives way is drawn, and the rest is counted`() throws {
+  @Test func `what can be lowered or left out is one line, sizes first`() throws {
     let row = LayoutView("row", size: LayoutSize(width: 320, height: 44))
     let (a, b, c) = (LayoutView("a"), LayoutView("b"), LayoutView("c"))
     let (d, e) = (LayoutView("d"), LayoutView("e"))
@@ -75,15 +67,38 @@ import Testing
         views: ["a": a, "b": b, "c": c, "d": d, "e": e]))
     let broken = try #require(row.layoutEngine.brokenConstraints.first)
     let lines = broken.conflict.draw().split(separator: "\n").filter { $0.hasPrefix("repair: ") }
-    let first = [
-      "|-20-[a]", "[a(60)]", "[a]-8-[b]", "[b(60)]", "[b]-8-[c]", "[c(60)]", "[c]-8-[d]",
-      "[d(60)]", "[d]-8-[e]", "[e]-20-|",
-    ]
+    let sizes = ["a", "b", "c", "d", "e"].map { "`[\($0)(60)]`" }.joined(separator: ", ")
     #expect(
-      lines.map { String($0) } == first.map { "repair: lower `\($0)` to priority 999" }
-        + ["repair: and 1 more like these"]
-        + ["a", "b", "c", "d", "e"].map { "repair: change `[\($0)(60)]` to `[\($0)(8)]`" }
-        + first.map { "repair: drop `\($0)`" } + ["repair: and 1 more like these"])
+      lines.map { String($0) } == ["a", "b", "c", "d", "e"].map {
+        "repair: change `[\($0)(60)]` to `[\($0)(8)]`"
+      } + [
+        "repair: lower one of these to priority 999, or drop it: \(sizes), `|-20-[a]` and 5 more"
+      ])
+  }
+
+  /// 6 × 15 + 51 and 6 gaps of 1 are 147; with 15 in place of 51 they are 111.
+  @Test func `a size that is unlike its siblings is repaired first, wherever it stands`() throws {
+    let row = LayoutView("row", size: LayoutSize(width: 111, height: 44))
+    let cells = (0..<7).map { LayoutView("c\($0)") }
+    for cell in cells { row.addSubview(cell) }
+    let sizes = [15, 15, 15, 15, 15, 51, 15]
+    let text =
+      "|"
+      + zip(cells, sizes).map { "[\($0.layoutNode.name)(\($1))]" }
+      .joined(separator: "-1-") + "|"
+    let views = Dictionary(uniqueKeysWithValues: cells.map { ($0.layoutNode.name, $0) })
+    row.addConstraints(try LayoutConstraint.constraints(withVisualFormat: text, views: views))
+    let broken = try #require(row.layoutEngine.brokenConstraints.first)
+    #expect(broken.conflict.repairs.first?.description == "change `[c5(51)]` to `[c5(15)]`")
+  }
+
+  @Test func `a left edge is drawn as one, whatever the direction of reading is`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 50))
+    let icon = LayoutView("icon")
+    root.addSubview(icon)
+    root.layoutEngine.direction = .rightToLeft
+    let made = relate(icon, .left, .equal, root, .left, plus: 16)
+    #expect(made.record.excerpt == "icon.left == root.left + 16")
   }
 
   @Test func `what no size can be is a conflict by itself, whatever else is asked for`() {

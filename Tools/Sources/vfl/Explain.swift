@@ -26,9 +26,9 @@ struct Explain: ParsableCommand {
     let argument = try DocumentArgument(file)
     let log = String(decoding: argument.source.bytes, as: UTF8.self)
     if !argument.isString, ConstraintLog.isLog(log) {
-      let explanation = ConstraintLog(log).explain()
-      try answer(explanation.draw(), explanation.json)
-      if !explanation.isClean { throw ExitCode(1) }
+      let logs = ConstraintLog.logs(in: log).map { (line: $0.line, explanation: $0.explain()) }
+      try answer(LogExplanation.draw(logs), LogExplanation.json(logs))
+      if logs.contains(where: { !$0.explanation.isClean }) { throw ExitCode(1) }
       return
     }
     let file = try argument.document()

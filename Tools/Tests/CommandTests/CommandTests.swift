@@ -224,10 +224,10 @@ struct CommandTests {
     let entry = "<NSSpringLayoutConstraint:0x5 UIView:0x2.width == 4>\n"
     let unknown = try Command("explain", input: Data(entry.utf8))
     #expect(unknown.status == 1)
-    #expect(unknown.output.hasSuffix("so that no conflict could be looked for.\n"))
+    #expect(unknown.output.hasSuffix("in which a conflict could be looked for.\n"))
     let known = "<NSLayoutConstraint:0x1 UIView:0x2.width == 3   (active)>\n"
     let fine = try Command("explain", input: Data(known.utf8))
     #expect(fine.status == 0)
-    #expect(fine.output == "The constraints can all hold.\n")
+    #expect(fine.output.hasPrefix("As printed, this constraint can hold; "))
   }
 }

@@ -12,19 +12,28 @@ extension LayoutExplanation {
 }
 
 extension LogExplanation {
+  /// The explanations of the logs in one text as JSON.
+  public static func json(_ logs: [(line: Int, explanation: LogExplanation)]) -> JSONOutput {
+    .object([("logs", .array(logs.map { $0.explanation.json(from: $0.line) }))])
+  }
+
   /// The explanation as JSON, keys in a fixed order.
-  public var json: JSONOutput {
+  func json(from line: Int) -> JSONOutput {
     .object([
+      ("line", .number(Double(line))),
       ("conflicts", .array(conflicts.map(\.explained))),
-      ("advice", .array(advice.map { .string($0) })),
       ("items", .object(items.map { (key: $0.name, value: .string($0.handle)) })),
       (
-        "unknown",
+        "gaps",
         .array(
-          unknownLines.map {
-            .object([("line", .number(Double($0.number))), ("text", .string($0.text))])
+          gaps.map {
+            .object([
+              ("kind", .string($0.kind.rawValue)), ("line", .number(Double($0.line))),
+              ("text", .string($0.text)),
+            ])
           })
       ),
+      ("foreignBreak", foreignBreak.map { .string($0) } ?? .null),
     ])
   }
 }
@@ -32,6 +41,9 @@ extension LogExplanation {
 extension LayoutError.Conflict {
   fileprivate var explained: JSONOutput {
     .object([
+      ("mistake", mistake.map { .string($0.kind.rawValue) } ?? .null),
+      ("sentence", mistake.map { .string($0.sentence) } ?? .null),
+      ("advice", mistake?.advice.map { .string($0) } ?? .null),
       ("constraints", .array(constraints.map { .string($0.description) })),
       ("implicit", .array(implicit.map { .string($0.description) })),
       ("broken", broken.map { .string($0.description) } ?? .null),

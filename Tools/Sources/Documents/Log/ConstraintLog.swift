@@ -2,84 +2,97 @@ import AutoLayout
 
 /// A log of constraints that clash, as UIKit and AppKit print it when they have to break one.
 public struct ConstraintLog {
-  private var entries: [(line: Int, entry: LogEntry, constraints: [LogConstraint])] = []
-  /// The address of the constraint that the system broke.
-  private var broken: String?
+  /// The line on which it begins.
+  public let line: Int
+  private var entries: [(entry: LogEntry, constraints: [LogConstraint])] = []
+  private var gaps: [LogGap] = []
+  private let broken: LogEntry?
 
-  /// Whether a text looks like such a log: a line has an entry, and not in what would be a comment of a document.
+  /// Whether a text looks like such a log: a line has an entry, and not in what would be a comment
+  /// of a document, or says what stands above a list.
   public static func isLog(_ text: String) -> Bool {
     text.first { !$0.isWhitespace } != "{"
       && text.split(whereSeparator: \.isNewline).contains { line in
-        !LogEntry.entries(of: line.prefix { $0 != "#" }).isEmpty
+        let code = line.prefix { $0 != "#" }
+        return LogSections.isHeader(String(code)) || !LogEntry.entries(of: code).isEmpty
       }
   }
 
-  /// Reads all entries of a log, each once.
-  public init(_ text: String) {
-    var indices: [String: Int] = [:]
-    var namesBroken = false
-    for (index, line) in text.split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline
-    ).enumerated() {
-      if line.contains("by breaking constraint") { namesBroken = true }
-      for entry in LogEntry.entries(of: line) {
-        if namesBroken, broken == nil { broken = entry.address }
-        let made = LogLineParser.parse(entry) ?? []
-        guard let known = indices[entry.address] else {
-          indices[entry.address] = entries.count
-          entries.append((index + 1, entry, made))
-          continue
-        }
-        // The list escapes characters of titles that are not escaped where the constraint comes again.
-        if entries[known].constraints.isEmpty { entries[known].constraints = made }
+  /// The logs in a text, of which there is one at least.
+  public static func logs(in text: String) -> [ConstraintLog] {
+    let logs = LogSections(text).sections.map { ConstraintLog($0) }
+    return logs.isEmpty ? [ConstraintLog(LogSections.Section(line: 1))] : logs
+  }
+
+  private init(_ section: LogSections.Section) {
+    line = section.line
+    broken = section.broken
+    for entry in section.entries {
+      var constraints = LogLineParser.parse(entry) ?? []
+      // The list escapes characters of titles that are not escaped where the constraint comes
+      // again.
+      if constraints.isEmpty, let broken, broken.address == entry.address {
+        constraints = LogLineParser.parse(broken) ?? []
+      }
+      if !entry.isClosed, LogLineParser.isCut(entry) { constraints = [] }
+      if constraints.isEmpty {
+        gaps.append(LogGap(entry.isClosed ? .unknown : .cut, entry.line, entry.text))
+      } else {
+        entries.append((entry, constraints))
       }
     }
-  }
-
-  /// The entries that have a form that is not known, with their lines.
-  public var unknownLines: [(number: Int, text: String)] {
-    entries.filter { $0.constraints.isEmpty }.map { ($0.line, $0.entry.text) }
+    gaps += section.others.map { LogGap(line: $0.line, text: $0.text) }
+    gaps.sort { $0.line < $1.line }
   }
 
   /// The conflicts among the constraints, and who is meant by the names in them.
   public func explain() -> LogExplanation {
-    var tree = LogTree()
+    var tree = LogTree(entries.flatMap { $0.constraints })
     // Lines that make no sense are listed as unknown.
     tree.root.layoutEngine.issueHandler = { _ in }
-    var unknownLines: [(number: Int, text: String)] = []
+    var gaps = gaps
     var made: [(entry: LogConstraint, constraint: LayoutConstraint)] = []
-    for (line, entry, constraints) in entries {
+    for (entry, constraints) in entries {
       let all = constraints.compactMap { tree.add($0) }
-      if all.isEmpty { unknownLines.append((line, entry.text)) }
+      if all.isEmpty { gaps.append(LogGap(.unknown, entry.line, entry.text)) }
       made += zip(constraints, all).map { ($0, $1) }
     }
+    for bound in tree.marginBounds { bound.isActive = true }
+    let brokenAddress = self.brokenAddress
     // What is activated last gives way.
     for isLast in [false, true] {
-      for (entry, constraint) in made where (entry.address == self.broken) == isLast {
+      for (entry, constraint) in made where (entry.address == brokenAddress) == isLast {
         constraint.isActive = true
       }
     }
-    let broken = tree.root.layoutEngine.brokenConstraints
-    var advice: [String] = []
-    for conflict in broken {
-      for (entry, constraint) in made where entry.kind == .autoresizing {
-        guard conflict.constraints.contains(where: { $0 === constraint }) else { continue }
-        let text =
-          "set translatesAutoresizingMaskIntoConstraints to false on "
-          + tree.name(of: entry.first.item)
-        if !advice.contains(text) { advice.append(text) }
-      }
-    }
-    return LogExplanation(
-      conflicts: broken.map { Self.conflict($0.conflict, among: made) }, advice: advice,
-      items: tree.legend, unknownLines: unknownLines, understood: entries.count - unknownLines.count
-    )
+    let bounds = tree.marginBounds
+    // What margins may be is no second conflict beside the one in which they are said to be
+    // something.
+    let found = tree.root.layoutEngine.brokenConstraints.enumerated().filter { place, found in
+      place == 0 || !found.constraints.contains { one in bounds.contains { $0 === one } }
+    }.map { $0.element }
+    var explanation = LogExplanation(
+      conflicts: found.map { Self.conflict($0.conflict, among: made, breaking: brokenAddress) },
+      items: tree.legend, gaps: gaps, understood: made.count)
+    explanation.openPlaces = tree.openPlaces
+    if let broken, brokenAddress == nil, broken.isClosed { explanation.foreignBreak = broken.text }
+    return explanation
   }
 
-  /// A conflict with the strings of the log, and without repairs that nobody's code can make.
+  /// The address of the constraint that the log says is broken: one of its list, of which it may
+  /// give only the beginning where it is cut.
+  private var brokenAddress: String? {
+    guard let broken else { return nil }
+    if entries.contains(where: { $0.entry.address == broken.address }) { return broken.address }
+    let matches = entries.filter { $0.entry.address.hasPrefix(broken.address) }
+    return matches.count == 1 && broken.body.isEmpty ? matches[0].entry.address : nil
+  }
+
+  /// A conflict with the strings of the log, without repairs that nobody's code can make, and with
+  /// nothing that gives way but what the log says.
   private static func conflict(
     _ found: LayoutError.Conflict,
-    among made: [(entry: LogConstraint, constraint: LayoutConstraint)]
+    among made: [(entry: LogConstraint, constraint: LayoutConstraint)], breaking broken: String?
   ) -> LayoutError.Conflict {
     var conflict = found
     let given = made.filter { $0.entry.isMadeBySystem }.map { $0.constraint.record }
@@ -89,7 +102,18 @@ public struct ConstraintLog {
     for index in conflict.constraints.indices {
       conflict.constraints[index].origin = origins[conflict.constraints[index]]
     }
+    let said = made.first { $0.entry.address == broken && $0.entry.isUnique }?.constraint.record
+    conflict.broken = said == found.broken ? said : nil
     conflict.broken?.origin = found.broken.flatMap { origins[$0] }
     return conflict
+  }
+}
+
+extension LogLineParser {
+  /// Whether an entry stops right behind something that may have gone on, as a number.
+  static func isCut(_ entry: LogEntry) -> Bool {
+    let text = String(decoding: entry.body, as: UTF8.self)
+    return !text.contains("(active") && !text.contains("ames:") && !text.hasSuffix("]")
+      && !text.hasSuffix("|")
   }
 }

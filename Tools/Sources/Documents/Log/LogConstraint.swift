@@ -1,13 +1,25 @@
 import AutoLayout
 
-/// An item as logs name it: its class and address, and the title that stands behind.
+/// An item as logs name it: its class or its own name, its address, and the title that stands
+/// behind.
 struct LogItem: Hashable {
-  /// `UIButton:0x7f8b10`.
-  var handle: String
+  /// `UIButton`, or the name that its maker has given it.
+  var name: String
+  /// `0x7f8b10`; nil where the log gives none.
+  var address: String?
   var title: String?
 
-  static func == (a: LogItem, b: LogItem) -> Bool { a.handle == b.handle }
-  func hash(into hasher: inout Hasher) { hasher.combine(handle) }
+  /// What tells the item from others: its address where that is whole, since the same item comes
+  /// under several classes and names.
+  var identity: String {
+    address.flatMap { $0.hasSuffix("...") || $0 == "0x0" ? nil : $0 } ?? handle
+  }
+
+  /// `UIButton:0x7f8b10`.
+  var handle: String { address.map { "\(name):\($0)" } ?? name }
+
+  static func == (a: LogItem, b: LogItem) -> Bool { a.identity == b.identity }
+  func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
 /// One constraint of a log.
@@ -17,19 +29,24 @@ struct LogConstraint {
     case plain = "NSLayoutConstraint"
     case autoresizing = "NSAutoresizingMaskLayoutConstraint"
     case contentSize = "NSContentSizeLayoutConstraint"
-    case prototype = "NSIBPrototypingLayoutConstraint"
-    case support = "_UILayoutSupportConstraint"
+    case baseline = "_UISystemBaselineConstraint"
+    /// Another one of the system's, which is what its description says.
+    case system
 
-    /// The kind of a class; nil for those of the system's own of which it is not known how they read
-    /// what they print. A class of an app prints and means what a plain constraint does.
+    /// The kind of a class; nil for one that is no equation. A class of an app prints and means
+    /// what a plain constraint does.
     init?(className: String) {
+      if className == "NSSpringLayoutConstraint" { return nil }
       if let known = Self(rawValue: className) {
         self = known
-      } else if ["NS", "UI", "_NS", "_UI"].contains(where: { className.hasPrefix($0) }) {
-        return nil
       } else {
-        self = .plain
+        self = Self.isSystemClass(className) ? .system : .plain
       }
+    }
+
+    /// Whether a class is Apple's rather than an app's.
+    static func isSystemClass(_ name: String) -> Bool {
+      ["NS", "UI", "_NS", "_UI"].contains { name.hasPrefix($0) }
     }
   }
 
@@ -54,11 +71,23 @@ struct LogConstraint {
   /// The string of the log and the part of it that asks for this; nil for an equation.
   var origin: ConstraintRecord.Origin?
 
-  /// Whether nobody's code can change the constraint: it follows from a mask, from the content, from a
-  /// stack view, or from where the system puts a whole screen.
+  /// Whether the address of the constraint is one of its own.
+  var isUnique = true
+
+  /// Whether nobody's code can change the constraint: it follows from a mask, from the content,
+  /// from a stack view, from where the system puts a whole screen, or is between views that no code
+  /// can see.
   var isMadeBySystem: Bool {
-    if kind != .plain { return true }
-    let prefixes = ["UIView-Encapsulated-Layout-", "UISV-", "UIViewSafeAreaLayoutGuide-"]
-    return identifier.map { name in prefixes.contains { name.hasPrefix($0) } } ?? false
+    switch kind {
+    case .autoresizing, .contentSize, .system: return true
+    case .plain, .baseline: break
+    }
+    if let identifier, ConstraintRecord.isSystemIdentifier(identifier) { return true }
+    return isPrivate(first.item) && (second.map { isPrivate($0.item) } ?? true)
+  }
+
+  /// Whether an item is of a class that no code can see.
+  func isPrivate(_ item: LogItem) -> Bool {
+    item.name.hasPrefix("_UI") || item.name.hasPrefix("_NS")
   }
 }

@@ -4,31 +4,32 @@ public import AutoLayout
 public struct LogExplanation {
   /// The conflicts among its constraints.
   public var conflicts: [LayoutError.Conflict]
-  /// What usually lies behind such conflicts, in sentences.
-  public var advice: [String]
   /// The name that each item has in the conflicts, and the item as the log names it.
   public var items: [(name: String, handle: String)]
-  /// The lines with a constraint in a form that is not known.
-  public var unknownLines: [(number: Int, text: String)]
+  /// The parts that tell nothing.
+  public var gaps: [LogGap]
   /// How many constraints of the log were understood.
   public var understood: Int
+  /// Margins and baselines of which the log does not say where they are.
+  public var openPlaces: [String] = []
+  /// The constraint that the log says is broken though it is not in its list.
+  public var foreignBreak: String?
 
   /// Whether the constraints can all hold, none of them left out of account.
-  public var isClean: Bool { conflicts.isEmpty && unknownLines.isEmpty }
+  public var isClean: Bool { conflicts.isEmpty && gaps.isEmpty }
 
   /// The explanation as text for people.
   public func draw() -> String {
     var text = ""
-    for (number, line) in unknownLines {
-      text += "unknown: line \(number) has a constraint in a form that is not known\n"
-      text += printable(line) + "\n"
-    }
+    for gap in gaps { text += "\(gap.sentence)\n\(printable(gap.text))\n" }
     if conflicts.isEmpty { text += verdict + "\n" }
     for conflict in conflicts {
       if !text.isEmpty { text += "\n" }
       text += conflict.draw() + "\n"
     }
-    for sentence in advice { text += "repair: \(sentence)\n" }
+    if let foreignBreak {
+      text += "broken: what the log says is broken is not in its list: \(printable(foreignBreak))\n"
+    }
     let spoken = conflicts.flatMap { $0.constraints + $0.implicit }
     for (name, handle) in items
     where name != handle && spoken.contains(where: { $0.first == name || $0.second == name }) {
@@ -37,13 +38,31 @@ public struct LogExplanation {
     return text
   }
 
+  /// The explanations of several logs in one text, each below the line on which it begins.
+  public static func draw(_ logs: [(line: Int, explanation: LogExplanation)]) -> String {
+    if logs.count == 1 { return logs[0].explanation.draw() }
+    return logs.enumerated().map { index, log in
+      "log \(index + 1) of \(logs.count), from line \(log.line):\n\n" + log.explanation.draw()
+    }.joined(separator: "\n")
+  }
+
   /// What is to be said where no conflict was found.
   private var verdict: String {
-    if unknownLines.isEmpty { return "The constraints can all hold." }
     if understood == 0 {
-      return "No constraint was understood, so that no conflict could be looked for."
+      return "The log shows no constraint in which a conflict could be looked for."
     }
-    let rest = unknownLines.count == 1 ? "one more was" : "\(unknownLines.count) more were"
-    return "No conflict was found among the constraints that were understood, but \(rest) not."
+    var text =
+      understood == 1
+      ? "As printed, this constraint can hold"
+      : "As printed, these \(understood) constraints can hold together"
+    if !gaps.isEmpty { return text + "; the conflict may be with what is left out." }
+    text += "; the list may be cut, or its numbers rounded."
+    if !openPlaces.isEmpty { text += " The log does not say where \(places) are." }
+    return text
+  }
+
+  private var places: String {
+    guard let last = openPlaces.last, openPlaces.count > 1 else { return openPlaces.first ?? "" }
+    return openPlaces.dropLast().joined(separator: ", ") + " and " + last
   }
 }

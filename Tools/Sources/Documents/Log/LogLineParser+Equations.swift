@@ -9,37 +9,60 @@ extension LogLineParser {
     scanner.skipBlanks()
     var made = make(first, relation, nil)
     let number = constant()
-    if let number, !scanner.consume("*") {
+    let isFactor = number != nil && consumeTimes()
+    if let number, !isFactor {
       made.constant = number
     } else {
       made.multiplier = number ?? 1
       guard let second = side() else { return nil }
       made.second = second
-      scanner.skipBlanks()
-      let isNegative = scanner.consume("- ")
-      if isNegative || scanner.consume("+ ") {
-        guard let constant = constant() else { return nil }
-        made.constant = isNegative ? -constant : constant
-      }
+      guard addFactor(to: &made), addConstant(to: &made) else { return nil }
     }
-    scanner.skipBlanks()
-    if scanner.consume("@") {
-      guard let priority = scanner.consumeNumber() else { return nil }
-      made.priority = priority
-    }
+    if let priority = priority() { made.priority = priority }
     if made.second == nil { made.superview = names["|"] }
     if kind == .contentSize { return contentSize(made) }
     return isAtTail ? [made] : nil
   }
 
+  private mutating func consumeTimes() -> Bool {
+    scanner.skipBlanks()
+    guard scanner.consume("*") || scanner.consume("×") else { return false }
+    scanner.skipBlanks()
+    return true
+  }
+
+  /// ` * 0.5`, behind the second side; false where no number follows.
+  private mutating func addFactor(to made: inout LogConstraint) -> Bool {
+    var copy = self
+    guard copy.consumeTimes() else { return true }
+    guard let factor = copy.scanner.consumeNumber() else { return false }
+    made.multiplier *= factor
+    self = copy
+    return true
+  }
+
+  /// ` - 16` or ` NSSpace(8)`, behind the second side; false where no number follows.
+  private mutating func addConstant(to made: inout LogConstraint) -> Bool {
+    scanner.skipBlanks()
+    let isNegative = scanner.consume("-")
+    if isNegative || scanner.consume("+") {
+      scanner.skipBlanks()
+      guard let constant = constant() else { return false }
+      made.constant = isNegative ? -constant : constant
+    } else if let space = chosenSpace() {
+      made.constant = space
+    }
+    return true
+  }
+
   private mutating func side() -> LogConstraint.Side? {
-    guard let item = item(), scanner.consume(".") else { return nil }
-    let word = scanner.consume { (0x61...0x7A).contains($0 | 0x20) }
-    guard let attribute = Self.attribute(word) else { return nil }
+    guard let item = item(isInString: false), scanner.consume("."),
+      let attribute = Self.attribute(scanner.consumeWord())
+    else { return nil }
     return LogConstraint.Side(item: item, attribute: attribute)
   }
 
-  private static func attribute(_ word: String) -> LayoutConstraint.Attribute? {
+  static func attribute(_ word: String) -> LayoutConstraint.Attribute? {
     switch word {
     case "minX": .left
     case "maxX": .right

@@ -6,9 +6,8 @@ extension LogLineParser {
     _ axis: LayoutConstraint.Axis, from start: Int
   ) -> [LogConstraint]? {
     if scanner.consume("|") {
-      guard let superview = names["|"], let space = space(), let view = view(),
-        view.predicate == nil
-      else { return nil }
+      guard let space = space(), let view = view(), view.predicate == nil else { return nil }
+      let superview = names["|"] ?? .superview(of: view.item)
       return finish(
         space, axis, from: start, near: superview, far: view.item, superview: superview,
         isOpening: true)
@@ -24,7 +23,7 @@ extension LogLineParser {
     }
     guard let space = space() else { return nil }
     if scanner.consume("|") {
-      guard let superview = names["|"] else { return nil }
+      let superview = names["|"] ?? .superview(of: view.item)
       return finish(
         space, axis, from: start, near: view.item, far: superview, superview: superview,
         isOpening: false)
@@ -49,10 +48,7 @@ extension LogLineParser {
     made.relation = relation() ?? .equal
     guard let constant = constant() else { return nil }
     made.constant = constant
-    if scanner.consume("@") {
-      guard let priority = scanner.consumeNumber() else { return nil }
-      made.priority = priority
-    }
+    if let priority = priority() { made.priority = priority }
     made.place = start..<scanner.offset
     return scanner.consume(")") ? made : nil
   }
@@ -65,7 +61,7 @@ extension LogLineParser {
   }
 
   private mutating func view() -> (item: LogItem, predicate: Predicate?)? {
-    guard scanner.consume("["), let item = item() else { return nil }
+    guard scanner.consume("["), let item = item(isInString: true) else { return nil }
     scanner.skipBlanks()
     var size: Predicate?
     if scanner.peek == UInt8(ascii: "(") {
@@ -81,15 +77,19 @@ extension LogLineParser {
   ) -> [LogConstraint]? {
     let origin = origin(from: start, of: space, .spacing)
     let isPhysical = scanner.consume("(LTR)")
+    let priority = priority()
     guard isAtTail else { return nil }
     let (begin, end): (LayoutConstraint.Attribute, LayoutConstraint.Attribute) =
       axis == .vertical ? (.top, .bottom) : isPhysical ? (.left, .right) : (.leading, .trailing)
     let isClosing = isOpening == false
+    // Between two views the system measures from where their texts stand.
+    let isBaseline = kind == .baseline && isOpening == nil && axis == .vertical
     var made = make(
-      .init(item: far, attribute: isClosing ? end : begin), space.relation,
-      .init(item: near, attribute: isOpening == true ? begin : end))
+      .init(item: far, attribute: isBaseline ? .firstBaseline : isClosing ? end : begin),
+      space.relation,
+      .init(item: near, attribute: isBaseline ? .lastBaseline : isOpening == true ? begin : end))
     made.constant = space.constant
-    made.priority = space.priority
+    made.priority = priority ?? space.priority
     made.superview = superview
     made.origin = origin
     return [made]
@@ -103,5 +103,12 @@ extension LogLineParser {
       format: scanner.text(start..<scanner.offset),
       range: (predicate.place.lowerBound - start)..<(predicate.place.upperBound - start),
       role: role)
+  }
+}
+
+extension LogItem {
+  /// What `|` stands for where an entry does not say it.
+  static func superview(of item: LogItem) -> LogItem {
+    LogItem(name: "superview of \(item.identity)", address: nil)
   }
 }

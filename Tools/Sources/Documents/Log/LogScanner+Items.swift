@@ -5,7 +5,7 @@ extension LogScanner {
     guard let className = copy.consumeClassName(), let address = copy.consumeAddress() else {
       return nil
     }
-    var item = LogItem(handle: "\(className):\(address)")
+    var item = LogItem(name: className, address: address)
     self = copy
     copy.skipBlanks()
     if let title = copy.consumeTitle() {
@@ -15,17 +15,41 @@ extension LogScanner {
     return item
   }
 
+  /// `@Cell.swift#47`, the place in an app that made the constraint, whose path may have blanks in
+  /// it.
+  mutating func skipSourcePlace() {
+    var copy = self
+    guard copy.consume("@"), copy.consume(upTo: "#") != nil else { return }
+    _ = copy.consume { (0x30...0x39).contains($0) }
+    self = copy
+  }
+
   /// `:0x7f`, without the colon; nil where there is no address.
   mutating func consumeAddress() -> String? {
     var copy = self
-    guard copy.consume(":0x") else { return nil }
-    let digits = copy.consume { byte in
-      (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
-    }
-    guard !digits.isEmpty else { return nil }
+    guard copy.consume(":0x"), let digits = copy.consumeDigitsOfAddress() else { return nil }
     self = copy
     return "0x" + digits
   }
+
+  /// What comes behind `:0x`; nil where there is nothing.
+  mutating func consumeDigitsOfAddress() -> String? {
+    let digits = consume { byte in
+      (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
+    }
+    // Somebody has shortened it; the last dot may belong to an attribute.
+    var copy = self
+    let isElided = copy.consume("...")
+    if isElided, let next = copy.peek, (0x61...0x7A).contains(next) {
+      _ = consume("..")
+    } else if isElided {
+      self = copy
+    }
+    return digits.isEmpty && !isElided ? nil : digits + (isElided ? "..." : "")
+  }
+
+  /// Letters, as of an attribute.
+  mutating func consumeWord() -> String { consume { (0x61...0x7A).contains($0 | 0x20) } }
 
   /// The name of a class as the runtimes print it: `UIButton`, `App.List<Int, App.Row<Int>>.Cell`,
   /// `App.(unknown context at $10a4).Cell`; nil where there is none.
@@ -63,9 +87,9 @@ extension LogScanner {
     return false
   }
 
-  /// `'Send'`, without the quotation marks. One that is part of the title is not escaped: the last one
-  /// is that which something follows that can follow an item.
-  private mutating func consumeTitle() -> String? {
+  /// `'Send'`, without the quotation marks. One that is part of the title is not escaped: the last
+  /// one is that which something follows that can follow an item.
+  mutating func consumeTitle() -> String? {
     var copy = self
     guard copy.consume("'") else { return nil }
     let start = copy.offset

@@ -29,6 +29,9 @@ struct LogScanner {
     return true
   }
 
+  /// What is left.
+  var rest: String { offset < bytes.count ? text(offset..<bytes.count) : "" }
+
   /// Everything up to a text, which is gone over; nil where it does not come.
   mutating func consume(upTo text: String) -> String? {
     let wanted = Array(text.utf8)

@@ -1,13 +1,50 @@
 import AutoLayout
 
-/// The items of a log as views. What a log does not say is left open: margins, baselines and unknown
-/// superviews are views of their own, which may be anywhere.
+/// The items of a log as views. What a log does not say is left open: margins of which it says
+/// nothing else are at least 0, and baselines and unknown superviews are views of their own, which
+/// may be anywhere.
 struct LogTree {
   let root = LayoutView("log")
   private var views: [String: LayoutView] = [:]
   private var names: Set<String> = []
   /// Name and handle of each item, in the order of appearance.
   private(set) var legend: [(name: String, handle: String)] = []
+  /// By item: the guide whose place the log says to be that of its margins.
+  private var marginsGuides: [String: LogItem] = [:]
+  /// By item: how it is best called.
+  private var callings: [String: LogItem] = [:]
+  /// What holds of all margins.
+  private(set) var marginBounds: [LayoutConstraint] = []
+  /// Margins and baselines whose places the log does not give.
+  private(set) var openPlaces: [String] = []
+
+  init(_ constraints: [LogConstraint]) {
+    for entry in constraints {
+      let items = [entry.first.item, entry.second?.item, entry.superview].compactMap { $0 }
+      for item in items {
+        callings[item.identity] = callings[item.identity].map { Self.better($0, item) } ?? item
+      }
+      if entry.identifier?.hasSuffix("Margin-guide-constraint") == true,
+        let superview = entry.superview
+      {
+        marginsGuides[superview.identity] = items.first { $0 != superview }
+      }
+    }
+  }
+
+  /// Of an item that comes under several names, its own rather than that of a class, and one with a
+  /// title.
+  private static func better(_ one: LogItem, _ other: LogItem) -> LogItem {
+    var best = one
+    if isClass(one.name), !isClass(other.name) { best.name = other.name }
+    best.title = one.title ?? other.title
+    return best
+  }
+
+  private static func isClass(_ name: String) -> Bool {
+    let isModule = name.contains(".") && name.first?.isUppercase == true
+    return LogConstraint.Kind.isSystemClass(name) || isModule
+  }
 
   /// Makes a constraint; nil where the engine has no such constraint.
   mutating func add(_ entry: LogConstraint) -> LayoutConstraint? {
@@ -19,7 +56,7 @@ struct LogTree {
     var second = entry.second.map { place($0) }
     if second == nil, entry.first.attribute != .width, entry.first.attribute != .height {
       let origin =
-        entry.superview.map { view($0) }
+        entry.superview.map { view($0) } ?? first.view.superview.flatMap { $0 === root ? nil : $0 }
         ?? stand(in: "superview of " + name(of: entry.first.item))
       let attribute: LayoutConstraint.Attribute =
         first.attribute.axis == .horizontal ? .left : .top
@@ -32,7 +69,7 @@ struct LogTree {
         multiplier: entry.multiplier, constant: entry.constant)
     else { return nil }
     made.priority = LayoutPriority(entry.priority)
-    made.identifier = entry.identifier
+    made.identifier = entry.spokenIdentifier
     return made
   }
 
@@ -45,11 +82,15 @@ struct LogTree {
   }
 
   private mutating func view(_ item: LogItem) -> LayoutView {
-    if let known = views[item.handle] { return known }
-    let made = LayoutView(freeName(for: item))
+    if let known = views[item.identity] { return known }
+    let called = callings[item.identity] ?? item
+    let made = LayoutView(freeName(for: called))
     root.addSubview(made)
-    views[item.handle] = made
-    legend.append((made.layoutNode.name, item.handle + (item.title.map { " '\($0)'" } ?? "")))
+    views[item.identity] = made
+    if item.address != nil || item.title != nil {
+      let title = called.title.map { " '\($0)'" } ?? ""
+      legend.append((made.layoutNode.name, called.handle + title))
+    }
     return made
   }
 
@@ -65,26 +106,55 @@ struct LogTree {
   private mutating func place(
     _ side: LogConstraint.Side
   ) -> (view: LayoutView, attribute: LayoutConstraint.Attribute) {
-    let unknown: (String, LayoutConstraint.Attribute)? =
+    let margins: LayoutConstraint.Attribute? =
       switch side.attribute {
-      case .leftMargin: ("margins", .left)
-      case .rightMargin: ("margins", .right)
-      case .topMargin: ("margins", .top)
-      case .bottomMargin: ("margins", .bottom)
-      case .leadingMargin: ("margins", .leading)
-      case .trailingMargin: ("margins", .trailing)
-      case .centerXWithinMargins: ("margins", .centerX)
-      case .centerYWithinMargins: ("margins", .centerY)
-      case .firstBaseline: ("first baseline", .top)
-      case .lastBaseline: ("last baseline", .top)
+      case .leftMargin: .left
+      case .rightMargin: .right
+      case .topMargin: .top
+      case .bottomMargin: .bottom
+      case .leadingMargin: .leading
+      case .trailingMargin: .trailing
+      case .centerXWithinMargins: .centerX
+      case .centerYWithinMargins: .centerY
       default: nil
       }
-    guard let (what, attribute) = unknown else { return (view(side.item), side.attribute) }
-    return (stand(in: "\(what) of \(name(of: side.item))"), attribute)
+    if let margins { return (self.margins(of: side.item), margins) }
+    switch side.attribute {
+    case .firstBaseline, .lastBaseline:
+      let which = side.attribute == .firstBaseline ? "first" : "last"
+      let text = "\(which) baseline of \(name(of: side.item))"
+      if views[text] == nil { openPlaces.append("the " + text) }
+      return (stand(in: text), .top)
+    default: return (view(side.item), side.attribute)
+    }
+  }
+
+  /// The guide that the log names, or one that is known only to be inside.
+  private mutating func margins(of item: LogItem) -> LayoutView {
+    let owner = view(item)
+    let text = "margins of \(owner.layoutNode.name)"
+    if let known = views[text] { return known }
+    let guide = marginsGuides[item.identity]
+    let margins = guide.map { view($0) } ?? stand(in: text)
+    views[text] = margins
+    if guide == nil { openPlaces.append("the " + text) }
+    let edges: [(LayoutConstraint.Attribute, LayoutConstraint.Relation)] = [
+      (.left, .greaterThanOrEqual), (.top, .greaterThanOrEqual), (.right, .lessThanOrEqual),
+      (.bottom, .lessThanOrEqual),
+    ]
+    for (edge, relation) in edges {
+      guard
+        let bound = try? LayoutConstraint(
+          item: margins, attribute: edge, relatedBy: relation, toItem: owner, attribute: edge)
+      else { continue }
+      bound.identifier = "_NSLayoutMargins"
+      marginBounds.append(bound)
+    }
+    return margins
   }
 
   private mutating func freeName(for item: LogItem) -> String {
-    let plain = Self.shortName(item.handle)
+    let plain = Self.shortName(item.name)
     let wanted = item.title.flatMap { Self.isName($0) ? $0 : nil } ?? plain
     var name = wanted
     var number = 2
@@ -95,12 +165,16 @@ struct LogTree {
     return name
   }
 
-  /// `Cell` of `App.List<Int, App.Row<Int>>.Cell:0x7f`.
+  /// `Cell` of `App.List<Int, App.Row<Int>>.Cell`; the name itself where it is none of a class.
   private static func shortName(_ handle: String) -> String {
+    if handle.contains(" ") && !handle.contains("<") && !handle.contains("(") { return handle }
+    let observed = "NSKVONotifying_"
+    let whole = handle.hasPrefix(observed) ? handle.dropFirst(observed.count) : handle[...]
+    if whole.first?.isUppercase != true, !whole.hasPrefix("_") { return String(whole) }
     var name = ""
     var depth = 0
     var isArrow = false
-    for character in handle.prefix(upTo: handle.lastIndex(of: ":") ?? handle.endIndex) {
+    for character in whole {
       if character == "<" || character == "(" { depth += 1 }
       if depth == 0 { name.append(character) }
       if character == ")" || character == ">" && !isArrow { depth -= 1 }
@@ -112,5 +186,19 @@ struct LogTree {
   private static func isName(_ text: String) -> Bool {
     let isFirst = text.utf8.first.map { LineScanner.isLetter($0) } ?? false
     return isFirst && text.utf8.allSatisfy { LineScanner.isLetter($0) || LineScanner.isDigit($0) }
+  }
+}
+
+extension LogConstraint {
+  /// The identifier that says who made the constraint: its own, or the name of the class where that
+  /// tells.
+  fileprivate var spokenIdentifier: String? {
+    switch kind {
+    case .autoresizing, .contentSize: return identifier ?? kind.rawValue
+    case .plain, .baseline, .system: break
+    }
+    // Of what the system has between its own views the class tells.
+    if identifier == nil, isMadeBySystem, isPrivate(first.item) { return first.item.name }
+    return identifier
   }
 }

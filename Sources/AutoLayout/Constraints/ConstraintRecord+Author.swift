@@ -1,0 +1,49 @@
+extension ConstraintRecord {
+  /// Who made a constraint, and so who can change it.
+  public enum Author: Sendable, Hashable {
+    /// Somebody who uses the library.
+    case caller
+    /// An autoresizing mask that is translated into constraints.
+    case autoresizingMask
+    /// The content of an item.
+    case content
+    /// A stack view, for the views that it arranges.
+    case stackView
+    /// The system, as for the size of a cell or of a whole screen.
+    case system
+  }
+
+  /// Who made the constraint, by its identifier: UIKit, AppKit and the stack views of this package
+  /// give those of their own names that are known, as `UIView-Encapsulated-Layout-Height`.
+  public var author: Author { identifier.map { Self.author(ofIdentifier: $0) } ?? .caller }
+
+  /// Whether constraints with an identifier are made by the system, and nobody's code can change
+  /// them.
+  public static func isSystemIdentifier(_ identifier: String) -> Bool {
+    author(ofIdentifier: identifier) != .caller
+  }
+
+  private static func author(ofIdentifier identifier: String) -> Author {
+    for (prefix, author) in authors where identifier.hasPrefix(prefix) { return author }
+    if identifier.hasSuffix("Margin-guide-constraint") || identifier.hasSuffix("Target") {
+      return ["UIView-", "fittingSize"].contains { identifier.hasPrefix($0) } ? .system : .caller
+    }
+    return stackRoles.contains(identifier) ? .stackView : .caller
+  }
+
+  private static let authors: [(prefix: String, author: Author)] = [
+    ("NSAutoresizingMaskLayoutConstraint", .autoresizingMask),
+    ("NSContentSizeLayoutConstraint", .content),
+    ("UISV-", .stackView), ("NSStackView.", .stackView),
+    ("UIView-Encapsulated-Layout-", .system), ("NSView-Encapsulated-Layout-", .system),
+    ("UIViewSafeAreaLayoutGuide-", .system), ("NSViewSafeAreaLayoutGuide-", .system),
+    ("UIInputWindowController-", .system), ("UIButtonBar.", .system), ("_UI", .system),
+    ("_NS", .system),
+  ]
+
+  /// What the stack views of this package call their constraints.
+  private static let stackRoles = [
+    "stack hiding", "stack edge", "stack spacing", "stack distribution", "stack alignment",
+    "stack fitting",
+  ]
+}

@@ -1,0 +1,230 @@
+import VisualFormat
+
+extension LayoutError.Conflict {
+  /// The mistake that lies behind the conflict; nil where it is none of those that are known.
+  ///
+  /// - Complexity: that of the contradiction.
+  public var mistake: LayoutError.Mistake? { ConflictReading(self).mistake }
+}
+
+extension ConflictReading {
+  typealias Mistake = LayoutError.Mistake
+
+  /// The first that fits, those that tell most first.
+  var mistake: Mistake? {
+    guard var found = firstThatFits else { return nil }
+    found.sentence = printable(found.sentence)
+    found.advice = found.advice.map { printable($0) }
+    return found
+  }
+
+  private var firstThatFits: Mistake? {
+    if let found = translatedMask { return found }
+    if let found = negativeNumber { return found }
+    if let found = twoValues { return found }
+    if let found = besideItself { return found }
+    if let found = hidden { return found }
+    if let found = forgottenVertical { return found }
+    if let found = leftAndLeading { return found }
+    if let found = unequalSizes { return found }
+    if let found = aspectRatio { return found }
+    if let found = centredAndPinned { return found }
+    if let found = marginsTwice { return found }
+    if let found = givenSize { return found }
+    return room ?? nothingLeft
+  }
+
+  private func mistake(
+    _ kind: Mistake.Kind, _ sentence: String, _ advice: String? = nil
+  ) -> Mistake {
+    Mistake(kind: kind, sentence: sentence, advice: advice)
+  }
+
+  private var translatedMask: Mistake? {
+    let masks = written.filter { $0.author == .autoresizingMask }
+    guard let mask = masks.first else { return nil }
+    let given = masks.first { $0.isStatedSize && $0.constant < 4 && isContainer($0.first) }
+    if let given {
+      return mistake(
+        .givenSize,
+        "\(given.first) is \(points(given.constant)) \(given.extent) for now, by its frame, "
+          + "which is too little for what is in it")
+    }
+    if !written.contains(where: { $0.author == .caller }) {
+      return mistake(
+        .givenSize, "all of these constraints are the system's own, and none of them is yours")
+    }
+    // A view of the system's own may keep its mask; one that also has constraints of its own must
+    // not.
+    let own = masks.first { mask in
+      written.contains {
+        $0.author == .caller && ($0.first == mask.first || $0.second == mask.first)
+      }
+    }
+    let name = (own ?? mask).first
+    return mistake(
+      .translatedMask, "\(name) still turns its autoresizing mask into constraints",
+      "set translatesAutoresizingMaskIntoConstraints to false on \(name)")
+  }
+
+  private var negativeNumber: Mistake? {
+    guard let size = sizes.first(where: { $0.constant < 0 && $0.relation != .greaterThanOrEqual }),
+      written.count == 1
+    else { return nil }
+    return mistake(
+      .negativeSize, "\(size.first) cannot be \(points(size.constant)) \(size.extent)")
+  }
+
+  /// Two constraints that say different things of one quantity, and nothing else.
+  private var twoValues: Mistake? {
+    guard all.count == 2, let one = all.first, let other = all.last, one.isAbout(sameAs: other)
+    else { return nil }
+    if one.isStatedSize {
+      let (least, most) =
+        one.relation == .greaterThanOrEqual ? (one, other) : (other, one)
+      if least.relation == .greaterThanOrEqual, most.relation == .lessThanOrEqual {
+        return mistake(
+          .emptyRange,
+          "the least \(one.firstAttribute) of \(one.first), \(decimal(least.constant)), "
+            + "is above its greatest, \(decimal(most.constant))")
+      }
+      if let given = all.first(where: { $0.author != .caller || implicit.contains($0) }) {
+        return givenMistake(given, wanting: given == one ? other.constant : one.constant)
+      }
+      return mistake(
+        .twoValues,
+        "\(one.first) cannot be \(bound(one))\(decimal(one.constant)) and "
+          + "\(bound(other))\(points(other.constant)) \(one.extent) at once")
+    }
+    let isSign = one.constant == -other.constant || one.isMirrored(other)
+    return mistake(
+      .twoValues,
+      "\(one.excerpt.quoted) and \(other.excerpt.quoted) say two things about one "
+        + (one.firstAttribute.sort == .size ? "difference" : "distance")
+        + (isSign ? ", with opposite signs" : ""))
+  }
+
+  private func bound(_ record: ConstraintRecord) -> String {
+    switch record.relation {
+    case .equal: ""
+    case .lessThanOrEqual: "at most "
+    case .greaterThanOrEqual: "at least "
+    }
+  }
+
+  /// A view that a string puts beside itself.
+  private var besideItself: Mistake? {
+    guard
+      let record = written.first(where: {
+        $0.first == $0.second && $0.firstAttribute.sort != .size && $0.firstStart == nil
+      })
+    else { return nil }
+    return mistake(.twoValues, "\(record.excerpt.quoted) puts \(record.first) beside itself")
+  }
+
+  private var hidden: Mistake? {
+    guard
+      let hiding = written.first(where: {
+        $0.identifier == "UISV-hiding" || $0.identifier == "stack hiding"
+      })
+    else { return nil }
+    return mistake(
+      .hidden,
+      "the stack view hides \(hiding.first), which makes it 0 points \(hiding.extent), "
+        + "but what it is made of needs more")
+  }
+
+  /// Sizes that are equal by a constraint, or a chain of them, and are given.
+  private var unequalSizes: Mistake? {
+    let equalities = written.filter {
+      $0.firstAttribute.sort == .size && $0.second != nil && $0.firstAttribute == $0.secondAttribute
+        && $0.multiplier == 1 && $0.constant == 0
+    }
+    let given = sizes
+    guard !equalities.isEmpty, given.count == 2, given.allSatisfy({ $0.author == .caller }),
+      equalities.count + given.count == all.count
+    else {
+      return nil
+    }
+    return mistake(
+      .unequalSizes,
+      "\(given[0].first) and \(given[1].first) are to be equally \(given[0].extent), but one is "
+        + "\(bound(given[0]))\(decimal(given[0].constant)) and the other "
+        + "\(bound(given[1]))\(points(given[1].constant)) \(given[1].extent)")
+  }
+
+  private var aspectRatio: Mistake? {
+    guard
+      let ratio = written.first(where: {
+        $0.second != nil && $0.firstAttribute.sort == .size && $0.secondAttribute.sort == .size
+          && $0.firstAttribute != $0.secondAttribute
+      })
+    else { return nil }
+    let own = sizes.filter { $0.first == ratio.first && $0.relation == .equal }
+    let name = ratio.first
+    let shape =
+      ratio.second == name
+      ? "the aspect ratio of \(name)" : "the ratio of \(name) and \(ratio.second ?? "")"
+    if own.count == 2 {
+      let width = own.first { $0.firstAttribute == .width }
+      let height = own.first { $0.firstAttribute == .height }
+      if let width, let height {
+        return mistake(
+          .aspectRatio,
+          "\(shape) does not go with both its width of \(decimal(width.constant)) and its height of "
+            + decimal(height.constant))
+      }
+    }
+    return mistake(
+      .aspectRatio,
+      "\(shape) does not go with what decides both its width and its height")
+  }
+
+  private var centredAndPinned: Mistake? {
+    let middles = written.filter { $0.isCentring }
+    guard middles.count == 1, let middle = middles.first else { return nil }
+    let pins = places.filter {
+      $0.isPin && ($0.first == middle.first || $0.second == middle.first)
+    }
+    guard pins.count == 1, pins[0].relation == .equal else { return nil }
+    return mistake(
+      .centredAndPinned,
+      "\(middle.first) is centred, and \(pins[0].excerpt.quoted) puts it elsewhere")
+  }
+
+  private var leftAndLeading: Mistake? {
+    func sorts(_ record: ConstraintRecord) -> [Attribute.Sort] {
+      [record.firstAttribute.sort, record.secondAttribute.sort]
+    }
+    let physical = written.filter { sorts($0).contains(.physicalX) }
+    let reading = written.filter { sorts($0).contains(.readingX) }
+    for one in physical {
+      for other in reading where one.first == other.first || one.first == other.second {
+        return mistake(
+          .leftAndLeading,
+          "\(one.excerpt.quoted) is about left or right, and \(other.excerpt.quoted) about where "
+            + "reading begins or ends, which is another side here",
+          "use leading and trailing in both, or left and right in both")
+      }
+    }
+    return nil
+  }
+
+  /// What is said where an item would become smaller than nothing.
+  private var nothingLeft: Mistake? {
+    guard let least = leastSizes.first, leastSizes.count == 1, let sums,
+      contradiction?.supply.isEmpty == true
+    else { return nil }
+    return mistake(
+      .noRoom,
+      "nothing is left for \(least.first): it would be \(points(-sums.demand)) \(least.extent)")
+  }
+
+  func points(_ length: Double) -> String {
+    "\(decimal(length)) \(length == 1 ? "point" : "points")"
+  }
+}
+
+extension String {
+  var quoted: String { "`\(self)`" }
+}

@@ -1,0 +1,67 @@
+import VisualFormat
+
+extension ConflictReading {
+  /// A string without `H:` or `V:`, which is about widths, where others have said all about these
+  /// already.
+  var forgottenVertical: LayoutError.Mistake? {
+    // Each is compared with each, and of more no one reads which says what another does.
+    if written.count > 64 { return nil }
+    for format in suspects {
+      let others = written.filter { $0.origin?.format != format }
+      let own = written.filter { $0.origin?.format == format }
+      let isSaid = own.contains { record in
+        others.contains { record.isAbout(sameAs: $0) } || isBeside(record, others)
+      }
+      if !isSaid { continue }
+      return LayoutError.Mistake(
+        kind: .forgottenVertical,
+        sentence:
+          "\(format.quoted) has no `V:`, so that it is about widths and the places from side to "
+          + "side, which other constraints decide already",
+        advice: "if it is meant from top to bottom, write \("V:\(format)".quoted)")
+    }
+    return nil
+  }
+
+  /// The strings without an axis, each once; the last one is looked at first.
+  private var suspects: [String] {
+    var formats: [String] = []
+    for record in written {
+      guard let format = record.origin?.format, record.firstAttribute.axis == .horizontal,
+        !format.hasPrefix("H:"), !format.hasPrefix("V:"), !formats.contains(format)
+      else { continue }
+      formats.append(format)
+    }
+    return formats.reversed()
+  }
+
+  /// Whether a constraint puts one item beside another where others pin both of them to one
+  /// container.
+  private func isBeside(_ record: ConstraintRecord, _ others: [ConstraintRecord]) -> Bool {
+    guard let second = record.second, second != record.first,
+      (record.firstAttribute, record.secondAttribute) == (.leading, .trailing)
+    else { return false }
+    let pins = others.filter { $0.isPin }
+    let holders = [record.first, second].map { item in
+      pins.compactMap { $0.first == item ? $0.second : $0.second == item ? $0.first : nil }
+    }
+    return holders[0].contains { holders[1].contains($0) }
+  }
+
+  /// A distance from the margins, or from the guide that stands for them, as large as the margins
+  /// are.
+  var marginsTwice: LayoutError.Mistake? {
+    let pins = places.filter { $0.isPin && $0.relation == .equal && $0.constant.magnitude > 0 }
+    let within = pins.filter { record in
+      record.firstAttribute.isWithinMargins || record.secondAttribute.isWithinMargins
+        || [record.first, record.second ?? ""].contains {
+          $0.hasSuffix("layoutMarginsGuide") || $0.hasSuffix("LayoutMarginsGuide")
+        }
+    }
+    guard let pin = within.first, within.count > 1 else { return nil }
+    return LayoutError.Mistake(
+      kind: .marginsTwice,
+      sentence: "the margins are counted twice: \(pin.excerpt.quoted) keeps "
+        + "\(points(pin.constant.magnitude)) off an area that has left them out already")
+  }
+}

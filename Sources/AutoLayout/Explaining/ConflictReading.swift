@@ -1,0 +1,138 @@
+import VisualFormat
+
+/// What the records of a conflict are about, as far as it tells one mistake from another.
+struct ConflictReading {
+  typealias Attribute = LayoutConstraint.Attribute
+
+  let written: [ConstraintRecord]
+  let implicit: [ConstraintRecord]
+  let contradiction: LayoutError.Contradiction?
+  /// The distances that are given.
+  let places: [ConstraintRecord]
+  /// The items that hold others, and those that are held.
+  private var containers: Set<String> = []
+  private var contained: Set<String> = []
+
+  /// Linear in the number of constraints.
+  init(_ conflict: LayoutError.Conflict) {
+    written = conflict.constraints
+    implicit = conflict.implicit
+    contradiction = conflict.contradiction
+    places = written.filter { $0.firstAttribute.sort != .size }
+    var counts: [String: Int] = [:]
+    for record in places {
+      counts[record.first, default: 0] += 1
+      if let second = record.second { counts[second, default: 0] += 1 }
+    }
+    for record in places {
+      guard let second = record.second else { continue }
+      if let superview = record.superview {
+        containers.insert(superview)
+        contained.insert(superview == second ? record.first : second)
+      } else if record.firstAttribute == record.secondAttribute, counts[second, default: 0] > 1 {
+        // A pin to the other item's same edge, as code says it without naming a superview.
+        containers.insert(second)
+      }
+    }
+  }
+
+  var all: [ConstraintRecord] { written + implicit }
+
+  /// Sizes that are given as numbers, the root's included, and not the 0 that no size is below.
+  var sizes: [ConstraintRecord] {
+    written.filter { $0.isStatedSize } + implicit.filter { $0.isStatedSize && !$0.isLeastSize }
+  }
+
+  /// The sizes that the conflict would push below 0.
+  var leastSizes: [ConstraintRecord] { implicit.filter { $0.isLeastSize } }
+
+  /// Whether an item holds another one of the conflict.
+  func isContainer(_ name: String) -> Bool { containers.contains(name) }
+
+  /// The size of the item that holds the others, which the sum comes up against.
+  var containerSize: ConstraintRecord? {
+    let holders = sizes.filter { $0.relation != .greaterThanOrEqual && isContainer($0.first) }
+    if let sums,
+      let holder = holders.first(where: { $0.constant == sums.supply })
+        ?? holders.first(where: { $0.constant == sums.demand })
+    {
+      return holder
+    }
+    let known = holders.filter { !contained.contains($0.first) || holders.count == 1 }
+    if known.count == 1 { return known[0] }
+    return holders.first { implicit.contains($0) || $0.author != .caller } ?? known.first
+  }
+
+  /// The sums on both sides, the larger one first.
+  var sums: (demand: Double, supply: Double)? {
+    guard let contradiction else { return nil }
+    func sum(_ parts: [LayoutError.Contradiction.Part]) -> Double {
+      parts.reduce(0) { $0 + $1.factor * $1.length }
+    }
+    return (sum(contradiction.demand), sum(contradiction.supply))
+  }
+}
+
+extension ConstraintRecord {
+  /// Whether a constraint that no caller wrote says that no size is below 0.
+  fileprivate var isLeastSize: Bool {
+    relation == .greaterThanOrEqual && constant <= 0 && second == nil
+  }
+
+  /// Whether the constraint compares a width or a height with a number.
+  var isStatedSize: Bool { firstAttribute.sort == .size && second == nil && firstStart == nil }
+
+  /// Whether the constraint keeps an item to the end of another: a trailing or a bottom pin.
+  var isClosingPin: Bool {
+    guard second != nil else { return false }
+    switch (firstAttribute.withoutMargins, secondAttribute.withoutMargins) {
+    case (.trailing, .trailing), (.right, .right), (.bottom, .bottom): return true
+    default: return false
+    }
+  }
+
+  /// Whether the constraint keeps the same edges of two items apart.
+  var isPin: Bool {
+    guard second != nil, firstAttribute.sort != .size else { return false }
+    let edges = (firstAttribute.withoutMargins, secondAttribute.withoutMargins)
+    return edges.0 == edges.1 && firstAttribute.sort != .centerX && edges.0 != .centerY
+  }
+
+  /// Whether the constraint is about a middle.
+  var isCentring: Bool {
+    [.centerX, .centerY].contains(firstAttribute.withoutMargins) && second != nil
+  }
+
+  /// `wide` or `high`.
+  var extent: String { firstAttribute == .width ? "wide" : "high" }
+
+  /// Whether two constraints are about one quantity, whatever they say of it: the same sides, or
+  /// the same difference the other way round.
+  func isAbout(sameAs other: ConstraintRecord) -> Bool {
+    if side(isFirst: true) == other.side(isFirst: true),
+      side(isFirst: false) == other.side(isFirst: false)
+    {
+      return multiplier == other.multiplier
+    }
+    return isTurned(other)
+  }
+
+  /// Whether two constraints compare the same sides the other way round.
+  private func isTurned(_ other: ConstraintRecord) -> Bool {
+    second != nil && multiplier == 1 && other.multiplier == 1
+      && side(isFirst: true) == other.side(isFirst: false)
+      && side(isFirst: false) == other.side(isFirst: true)
+  }
+
+  /// Whether two constraints that compare the same sides the other way round have the same
+  /// constant, which then counts in opposite directions.
+  func isMirrored(_ other: ConstraintRecord) -> Bool {
+    isTurned(other) && constant == other.constant && constant != 0
+  }
+
+  private func side(isFirst: Bool) -> String {
+    let start = isFirst ? firstStart : secondStart
+    let place = isFirst ? "\(first).\(firstAttribute)" : "\(second ?? "").\(secondAttribute)"
+    return place + (start.map { " from \($0.item).\($0.attribute)" } ?? "")
+  }
+}

@@ -1,0 +1,129 @@
+extension WishReader {
+  /// What stands in a list behind a predicate.
+  var inPredicates: Wish? {
+    let start = place.lowerBound
+    switch byte(start) {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="): return nextRelation
+    case UInt8(ascii: ";"), UInt8(ascii: "&"):
+      var end = start
+      while byte(end) == byte(start) { end += 1 }
+      return Wish(fixIts: [replacing(start..<end, with: ",")])
+    case UInt8(ascii: "."): return attribute
+    case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "%"):
+      return arithmetic
+    case UInt8(ascii: "-") where place.count > 1: return arithmetic
+    default: return isPunctuation(text) ? nil : Wish()
+    }
+  }
+
+  /// `(>=8 <=20)`, or `(width==100)`
+  private var nextRelation: Wish {
+    let start = place.lowerBound
+    var end = start
+    while end > 0, isBlank(byte(end - 1)) { end -= 1 }
+    let object = object(before: end)
+    if Self.attributes.contains(string(object)) {
+      let rest = string(min(start + 2, place.upperBound)..<place.upperBound)
+      return Wish(
+        fixIts: string(object) == attributeName
+          ? [replacing(object.lowerBound..<start, with: "")] : [],
+        notes: string(object) == attributeName
+          ? []
+          : [
+            beside(
+              "\(viewName).\(string(object)) \(string(start..<min(start + 2, place.upperBound))) \(rest)"
+            )
+          ])
+    }
+    return Wish(fixIts: [
+      end == start
+        ? inserting(",", at: start)
+        : FixIt(message: FixItSentence.insert(","), edits: [FixIt.Edit(end..<start, ",")])
+    ])
+  }
+
+  /// `(b.width)`
+  private var attribute: Wish {
+    let end = endOfName(from: place.lowerBound + 1)
+    let name = string(place.lowerBound + 1..<end)
+    if name == attributeName, end == place.upperBound {
+      return Wish(fixIts: [replacing(place, with: "")])
+    }
+    guard Self.attributes.contains(name) else { return Wish() }
+    let object = string(object(before: place.lowerBound))
+    let rest = arithmetic(object + "." + name, string(end..<place.upperBound))
+    return Wish(notes: [beside("\(viewName).\(attributeName) == \(rest)")])
+  }
+
+  /// `(b*2)`, `(b+10)`, `(50%)`
+  private var arithmetic: Wish {
+    let object = string(object(before: place.lowerBound))
+    if byte(place.lowerBound) == UInt8(ascii: "%") {
+      return Wish(notes: [
+        beside(
+          "\(viewName).\(attributeName) == \(Self.hundredth(object)) * superview.\(attributeName)")
+      ])
+    }
+    if object.utf8.first.map({ isDigit($0) }) ?? true {
+      return Wish(notes: ["a string does not reckon: write the result"])
+    }
+    let side = arithmetic(object + "." + attributeName, text)
+    return Wish(notes: [beside("\(viewName).\(attributeName) == \(side)")])
+  }
+
+  /// `2 * b.width + 20` of `b.width` and `* 2 + 20`.
+  private func arithmetic(_ side: String, _ rest: String) -> String {
+    var bytes = Array(rest.utf8).filter { !isBlank($0) }[...]
+    var text = side
+    if bytes.first == UInt8(ascii: "*") {
+      bytes = bytes.dropFirst()
+      let factor = bytes.prefix { isNameByte($0) || $0 == UInt8(ascii: ".") }
+      bytes = bytes.dropFirst(factor.count)
+      text = String(decoding: factor, as: UTF8.self) + " * " + side
+    } else if bytes.first == UInt8(ascii: "/") {
+      text = "…"
+      bytes = []
+    }
+    for byte in bytes {
+      let isSign = byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+      let sign = String(decoding: [byte], as: UTF8.self)
+      text += isSign ? " \(sign) " : sign
+    }
+    return text
+  }
+
+  private static func hundredth(_ percent: String) -> String {
+    guard let value = Int32(percent) else { return "…" }
+    return canonicalText(of: Double(value) / 100)
+  }
+
+  private func beside(_ equation: String) -> String {
+    "no string says that: make the constraint \(printable(equation)) beside it"
+  }
+
+  /// The name or number right in front of an offset.
+  private func object(before offset: Int) -> Range<Int> {
+    var end = offset
+    while end > 0, isBlank(byte(end - 1)) { end -= 1 }
+    var start = end
+    while start > 0, isNameByte(byte(start - 1)) || byte(start - 1) == UInt8(ascii: ".") {
+      start -= 1
+    }
+    return start..<end
+  }
+
+  /// The view whose size the list is about; `view` where it is about a space.
+  private var viewName: String {
+    var open = place.lowerBound
+    while open > 0, byte(open - 1) != UInt8(ascii: "[") {
+      if byte(open - 1) == UInt8(ascii: "]") { return "view" }
+      open -= 1
+    }
+    let end = endOfName(from: open)
+    return end > open ? string(open..<end) : "view"
+  }
+
+  private var attributeName: String {
+    byte(0) | 0x20 == UInt8(ascii: "v") && byte(1) == UInt8(ascii: ":") ? "height" : "width"
+  }
+}

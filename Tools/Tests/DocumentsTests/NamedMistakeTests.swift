@@ -1,0 +1,88 @@
+import AutoLayout
+import Testing
+
+@testable import Documents
+
+/// The mistakes that have a name, each in a layout or a log that has nothing else wrong with it,
+/// and what is to be done first.
+struct NamedMistakeTests {
+  static let layouts: [(LayoutError.Mistake.Kind, String, String)] = [
+    (.noRoom, "H:|[a(120)][b(>=200)]|", "change `[b(>=200)]` to `[b(>=180)]`"),
+    (.tooMuchRoom, "H:|[a(100)][b(100)]|", "change `[a(100)]` to `[a(200)]`"),
+    (.sizedFromBothSides, "H:|-10-[a(290)]-10-|", "change `[a(290)]` to `[a(280)]`"),
+    (
+      .forgottenVertical, "H:|[a]|\nH:|[b]|\n|[a]-8-[b]|",
+      "if it is meant from top to bottom, write `V:|[a]-8-[b]|`"
+    ),
+    (.unequalSizes, "H:[a(40)]\nH:[b(60)]\nH:[a(==b)]", "change `[b(60)]` to `[b(40)]`"),
+    (
+      .aspectRatio, "H:[a(90)]\nV:[a(40)]\na.width == 3 * a.height",
+      "change `V:[a(40)]` to `V:[a(30)]`"
+    ),
+    (.twoValues, "H:|-4-[a]\nH:|-9-[a]", "drop `|-9-[a]`"),
+    (.emptyRange, "H:[a(>=90,<=80)]", "change `[a(>=90)]` to `[a(>=80)]`"),
+    (.centredAndPinned, "H:|-9-[a(80)]\na.centerX == superview.centerX", "drop `|-9-[a]`"),
+    (
+      .leftAndLeading,
+      "direction rightToLeft\na.left == superview.left + 9\na.leading == superview.leading + 9\nH:[a(30)]",
+      "use leading and trailing in both, or left and right in both"
+    ),
+    (.negativeSize, "H:[a(-3)]", "change `[a(-3)]` to `[a(0)]`"),
+  ]
+
+  @Test(arguments: layouts)
+  func `a layout's mistake is named, and what to do first`(
+    kind: LayoutError.Mistake.Kind, lines: String, first: String
+  ) throws {
+    let text = "size 300 300\nview a, b\n\(lines)\n"
+    let document = try DocumentFile(SourceFile(name: "layout", text: text)).document
+    let explanation = try #require(document.solve(explaining: true).explanation)
+    let conflict = try #require(explanation.conflicts.first)
+    #expect(conflict.mistake?.kind == kind, "\(conflict)")
+    let told = conflict.draw().split(separator: "\n").first { $0.hasPrefix("repair: ") }
+    #expect(told?.hasPrefix("repair: \(first)") == true, "\(conflict)")
+  }
+
+  static let cell = "names: '|':UITableViewCellContentView:0x9 )>"
+  static let pins = """
+    <NSLayoutConstraint:0x1 V:|-(0)-[UIView:0x2]   (active, \(cell)
+    <NSLayoutConstraint:0x3 V:[UIView:0x2]-(0)-|   (active, \(cell)
+    """
+  static let logs: [(LayoutError.Mistake.Kind, String, String)] = [
+    (
+      .givenSize,
+      """
+      \(pins)
+      <NSLayoutConstraint:0x4 UIView:0x2.height == 60   (active)>
+      <NSLayoutConstraint:0x5 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x9.height == 44   (active)>
+      """, "lower `V:[UIView]|` to priority 999"
+    ),
+    (
+      .hidden,
+      """
+      \(pins)
+      <NSLayoutConstraint:0x4 UIView:0x2.height == 60   (active)>
+      <NSLayoutConstraint:0x5 'UISV-hiding' UITableViewCellContentView:0x9.height == 0   (active)>
+      """, "lower `V:[UIView]|` to priority 999"
+    ),
+    (
+      .translatedMask,
+      """
+      <NSAutoresizingMaskLayoutConstraint:0x5 h=--& v=--& UIView:0x2.height == 0   (active)>
+      <NSLayoutConstraint:0x4 UIView:0x2.height == 60   (active)>
+      """, "set translatesAutoresizingMaskIntoConstraints to false on UIView"
+    ),
+  ]
+
+  @Test(arguments: logs)
+  func `a log's mistake is named, and what to do first`(
+    kind: LayoutError.Mistake.Kind, log: String, first: String
+  ) throws {
+    let conflict = try #require(ConstraintLog.logs(in: log)[0].explain().conflicts.first)
+    #expect(conflict.mistake?.kind == kind, "\(conflict)")
+    let told = conflict.draw().split(separator: "\n").first { $0.hasPrefix("repair: ") }
+    #expect(told?.hasPrefix("repair: \(first)") == true, "\(conflict)")
+    // What the system made is nobody's to change.
+    #expect(conflict.repairs.allSatisfy { $0.constraint.author == .caller })
+  }
+}
