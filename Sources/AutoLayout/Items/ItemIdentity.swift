@@ -116,7 +116,7 @@ final class DistantItem {
     // Where there are no weak references, nobody else may have the node.
     @safe private(set) unowned(unsafe) var item: (any LayoutItem)?
 
-    init(_ item: any LayoutItem) { unsafe self.item = item }
+    init(_ item: any LayoutItem) { self.item = item }
   #else
     private(set) weak var item: (any LayoutItem)?
 

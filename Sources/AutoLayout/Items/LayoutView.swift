@@ -25,7 +25,7 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
   public let layoutNode: LayoutNode
 
   /// What the content would like, unless a class answers otherwise.
-  var givenContentSize: LayoutSize
+  final var givenContentSize: LayoutSize
 
   /// The size that the content would like: what the view was made with or given since.
   ///
@@ -58,10 +58,10 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
   private var uncommonAlignment: Alignment?
 
   /// How the view is placed by hand; few views are.
-  var handPlacement: HandPlacement?
+  final var handPlacement: HandPlacement?
 
   /// The alignment that the view was given, unless a class answers otherwise.
-  var givenAlignment: ItemAlignment {
+  final var givenAlignment: ItemAlignment {
     get { uncommonAlignment?.value ?? ItemAlignment() }
     set {
       let own = uncommonAlignment ?? Alignment()
