@@ -43,6 +43,13 @@ public struct Solver: ~Copyable {
   @inline(__always)
   package borrowing func value(at index: Int32) -> Double { simplex.value.value(at: index) }
 
+  /// The values of four variables by index, by one call; 0 for −1.
+  package borrowing func values(
+    at a: Int32, _ b: Int32, _ c: Int32, _ d: Int32
+  ) -> (Double, Double, Double, Double) {
+    simplex.value.factor.values(of: a, b, c, d)
+  }
+
   /// A new variable that is at least 0, and is as small as it can be before anything else that is left open is
   /// decided.
   package mutating func makeSmallVariable() -> Variable {

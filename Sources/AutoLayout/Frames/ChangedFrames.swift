@@ -10,23 +10,18 @@ struct ChangedFrames: ~Copyable {
   private(set) var count = 0
   /// Items whose own frame is the same while that of a child is another one.
   private(set) var parents: [ItemIdentity] = []
+  /// Identities that their items cannot be trusted to keep.
+  private var kept: [ItemIdentity] = []
 
   @safe
   private struct Change: ~Copyable {
     let item: any LayoutItem
     private let identity: Unmanaged<ItemIdentity>
-    private let isCounted: Bool
 
+    /// - Parameter identity: Kept by the item or by somebody else, for as long as there is the change.
     init(_ item: any LayoutItem, _ identity: ItemIdentity) {
       self.item = item
-      isCounted = !identity.isOwn
-      unsafe self.identity = isCounted ? .passRetained(identity) : .passUnretained(identity)
-    }
-
-    /// Lets go of the identity, and gives the item back.
-    consuming func end() -> any LayoutItem {
-      if isCounted { unsafe identity.release() }
-      return item
+      unsafe self.identity = .passUnretained(identity)
     }
 
     /// Place in the tree.
@@ -35,8 +30,7 @@ struct ChangedFrames: ~Copyable {
     /// Borrows the item, which a call through its place in memory would count.
     borrowing func deliver() {
       let frame = unsafe identity._withUnsafeGuaranteedRef { identity in
-        identity.needsLayout = false
-        identity.isFrameNew = false
+        identity.layoutCall = .none
         return identity.placement.frame
       }
       item.layoutFrameDidChange(to: frame)
@@ -51,23 +45,33 @@ struct ChangedFrames: ~Copyable {
   }
 
   deinit {
-    for index in 0..<count { _ = unsafe (changes + index).move().end() }
+    unsafe changes.deinitialize(count: count)
     unsafe changes.deallocate()
   }
 
   mutating func append(_ identity: ItemIdentity) {
     guard let item = identity.item else { return }
     if count == capacity { grow() }
-    unsafe (changes + count).initialize(to: Change(item, identity))
+    // Given away here, or it would be counted once more until the end.
+    unsafe (changes + count).initialize(to: Change(consume item, identity))
     count += 1
-    identity.isFrameNew = true
-    identity.needsLayout = false
+    if !identity.isOwn { keep(identity) }
+    identity.layoutCall = .newFrame
     // A parent comes before its children, and is in the list if it is to be.
     identity.links.parent.read { parent in
-      if parent.isFrameNew || parent.needsLayout { return }
-      parent.needsLayout = true
-      parents.append(parent)
+      if parent.layoutCall == .none { ask(parent) }
     }
+  }
+
+  // What is rare stands apart, or everything would be counted for its sake.
+
+  @inline(never)
+  private mutating func keep(_ identity: ItemIdentity) { kept.append(identity) }
+
+  @inline(never)
+  private mutating func ask(_ parent: ItemIdentity) {
+    parent.layoutCall = .asked
+    parents.append(parent)
   }
 
   private mutating func grow() {
@@ -84,15 +88,15 @@ struct ChangedFrames: ~Copyable {
   /// - Returns: The items whose frame is another one.
   consuming func deliver(_ asked: [AskedItem]) -> [any LayoutItem] {
     var next = 0
-    for index in 0..<count {
-      while next < asked.count, unsafe asked[next].order <= changes[index].order {
-        asked[next].layOutSubviews()
+    for item in asked {
+      while next < count, unsafe changes[next].order < item.order {
+        unsafe changes[next].deliver()
         next += 1
       }
-      unsafe changes[index].deliver()
+      item.layOutSubviews()
     }
-    while next < asked.count {
-      asked[next].layOutSubviews()
+    while next < count {
+      unsafe changes[next].deliver()
       next += 1
     }
     // Moved out one by one, which leaves nothing for the end of the changes.
@@ -100,7 +104,7 @@ struct ChangedFrames: ~Copyable {
     self.count = 0
     return unsafe [any LayoutItem](unsafeUninitializedCapacity: count) { items, made in
       for index in 0..<count {
-        unsafe items.initializeElement(at: index, to: (changes + index).move().end())
+        unsafe items.initializeElement(at: index, to: (changes + index).move().item)
       }
       made = count
     }

@@ -116,12 +116,19 @@ struct FrameRule {
     let insets = item.alignment.insets
     let ownLeading = isMirrored ? insets.right : insets.left
     let parentLeading = isMirrored ? outer.right : outer.left
+    // One call, rather than four of so little.
+    let (leading, top, width, height) = solver.values(
+      at: Self.index(of: item.placement.leading), Self.index(of: item.placement.top),
+      Self.index(of: item.placement.width), Self.index(of: item.placement.height))
     return Edges(
-      leading: solver.value(of: item.placement.leading) + (parentLeading - ownLeading),
-      top: solver.value(of: item.placement.top) + (outer.top - insets.top),
-      width: Self.size(solver.value(of: item.placement.width) + (insets.left + insets.right)),
-      height: Self.size(solver.value(of: item.placement.height) + (insets.top + insets.bottom)))
+      leading: leading + (parentLeading - ownLeading), top: top + (outer.top - insets.top),
+      width: Self.size(width + (insets.left + insets.right)),
+      height: Self.size(height + (insets.top + insets.bottom)))
   }
+
+  /// The index of a variable; −1 for the position of a root, which has none.
+  @inline(__always)
+  private static func index(of variable: Variable?) -> Int32 { variable?.index ?? -1 }
 
   /// The size, or 0 for what is none.
   @inline(__always)
@@ -159,7 +166,7 @@ extension ItemIdentity {
 }
 
 extension Solver {
-  /// The value of a variable; 0 for the position of a root, which has none.
+  /// The value of a variable; 0 where there is none.
   @inline(__always)
   fileprivate borrowing func value(of variable: Variable?) -> Double {
     guard let variable else { return 0 }

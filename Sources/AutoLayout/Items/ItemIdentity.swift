@@ -35,12 +35,10 @@ final class ItemIdentity {
   var area: ItemArea?
   /// Whether the item is to renew its own constraints before the next pass.
   var needsUpdateConstraints = false
-  /// Whether the item asked for `layoutSubviews()` whatever its frame, or was never in a layout pass.
-  var needsLayout = true
+  /// Why the item is to be asked to lay out what is in it.
+  var layoutCall = LayoutCall.asked
   /// Whether the item was never asked to renew its constraints.
   var isNewcomer = true
-  /// Whether the item is to hear of a new frame in the pass that goes on.
-  var isFrameNew = false
   /// Whether the parent made constraints for the item, and wants to hear of its changes.
   var isArranged = false
   /// Whether a child for which the item made constraints has left it since it last looked.
@@ -49,6 +47,23 @@ final class ItemIdentity {
   var implicitRows = ImplicitRows()
 
   init(name: String) { self.name = name }
+}
+
+/// Why an item is to be asked to lay out what is in it.
+enum LayoutCall: UInt8 {
+  case none
+  /// It asked for that whatever its frame, was never in a layout pass, or has an item in it that has a new frame.
+  case asked
+  /// It is to hear of a new frame in the pass that goes on.
+  case newFrame
+}
+
+extension ItemIdentity {
+  /// Whether `layoutSubviews()` is to be called whatever the item's frame.
+  var needsLayout: Bool {
+    get { layoutCall == .asked }
+    set { layoutCall = newValue ? .asked : .none }
+  }
 }
 
 /// The item that an identity belongs to.
