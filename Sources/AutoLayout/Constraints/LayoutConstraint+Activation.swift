@@ -32,14 +32,14 @@ extension LayoutConstraint {
   /// - Complexity: that of solving what changes. A refusal also looks for what clashes, first close to the new
   ///   constraints; the sum that cannot be and the repairs wait until they are asked for.
   public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutError) {
-    var entered: [[LayoutConstraint]] = []
+    var entered: [LayoutConstraint] = []
     do throws(LayoutError) {
       for round in 1...roundsOfQuestions {
         let isAllIn = try enter(constraints, asks: round < roundsOfQuestions, &entered)
         if isAllIn { return }
       }
     } catch {
-      for batch in entered { deactivate(batch) }
+      deactivate(entered)
       throw error
     }
   }
@@ -54,33 +54,54 @@ extension LayoutConstraint {
   ///   - entered: Those that were taken in.
   /// - Returns: Whether that is all.
   private static func enter(
-    _ constraints: [LayoutConstraint], asks: Bool, _ entered: inout [[LayoutConstraint]]
+    _ constraints: [LayoutConstraint], asks: Bool, _ entered: inout [LayoutConstraint]
   ) throws(LayoutError) -> Bool {
     let batches = try batches(of: constraints)
     if asks {
-      let departures = batches.map { $0.engine.departures }
+      let before = departures(of: batches)
       for batch in batches { batch.engine.prepareToEnter() }
-      for (batch, count) in zip(batches, departures) where batch.engine.departures != count {
-        return false
-      }
+      if departures(of: batches) != before { return false }
     }
     for batch in batches {
       guard try batch.engine.enterAll(batch.constraints, asks: asks) else { return false }
-      entered.append(batch.constraints)
+      if entered.isEmpty { entered = batch.constraints } else { entered += batch.constraints }
     }
     return true
+  }
+
+  /// Constraints that are not active, and the engine that they belong to now.
+  private typealias Batch = (engine: LayoutEngine, constraints: [LayoutConstraint])
+
+  /// How often items have left the trees; it only grows.
+  private static func departures(of batches: [Batch]) -> Int {
+    var sum = 0
+    for batch in batches { sum &+= batch.engine.departures }
+    return sum
   }
 
   /// The constraints that are not active, by the engine that they belong to now.
   private static func batches(
     of constraints: [LayoutConstraint]
-  ) throws(LayoutError) -> [(engine: LayoutEngine, constraints: [LayoutConstraint])] {
-    var batches: [(engine: LayoutEngine, constraints: [LayoutConstraint])] = []
-    for constraint in constraints where !constraint.isActive {
+  ) throws(LayoutError) -> [Batch] {
+    let hasActive = constraints.contains { $0.isActive }
+    let entering = hasActive ? constraints.filter { !$0.isActive } : constraints
+    var first: LayoutEngine?
+    var isOneTree = true
+    for constraint in entering {
       let engine = try constraint.checkedEngine()
-      if let last = batches.indices.last, batches[last].engine === engine {
-        batches[last].constraints.append(constraint)
-      } else if let known = batches.firstIndex(where: { $0.engine === engine }) {
+      if first == nil { first = engine }
+      if first !== engine { isOneTree = false }
+    }
+    guard let first else { return [] }
+    return isOneTree ? [(first, entering)] : batchesOfTrees(entering)
+  }
+
+  /// The same for constraints of several trees, which have been checked.
+  private static func batchesOfTrees(_ constraints: [LayoutConstraint]) -> [Batch] {
+    var batches: [Batch] = []
+    for constraint in constraints {
+      let engine = constraint.first.resolvedEngine
+      if let known = batches.lastIndex(where: { $0.engine === engine }) {
         batches[known].constraints.append(constraint)
       } else {
         batches.append((engine, [constraint]))

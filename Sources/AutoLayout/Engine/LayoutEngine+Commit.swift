@@ -66,7 +66,7 @@ extension LayoutEngine {
     }
     for row in plan.erasedRows { owners[row] = nil }
     for variable in plan.discardedVariables { owners[variable] = nil }
-    pending = pending.rest(for: self)
+    pending.forgetDone(in: self)
   }
 
   private func clash(_ error: SolverError, _ made: MadeRows) -> RowClash {

@@ -15,10 +15,14 @@ extension LayoutEngine {
       swap(&items, &pending.updates)
       if callsNewcomers, hasNewcomers {
         hasNewcomers = false
-        items += needsLayout.filter { $0.isNewcomer && !$0.needsUpdateConstraints }
+        items.reserveCapacity(items.count + needsLayout.count)
+        for item in needsLayout where item.isNewcomer && !item.needsUpdateConstraints {
+          items.append(item)
+        }
       }
       if items.isEmpty { return }
-      for item in leavesFirst(items) where item.engine === self {
+      sortLeavesFirst(&items)
+      for item in items where item.engine === self {
         guard item.needsUpdateConstraints || callsNewcomers && item.isNewcomer else { continue }
         item.needsUpdateConstraints = false
         item.isNewcomer = false
@@ -30,18 +34,23 @@ extension LayoutEngine {
   /// Of so few items the depth of each is looked at; of more, the whole tree.
   private static var fewUpdates: Int { 16 }
 
-  /// The items of the tree among the given ones, each once, children before their parents.
-  private func leavesFirst(_ items: [ItemIdentity]) -> [ItemIdentity] {
-    if items.count < 2 { return items }
-    if items.count > Self.fewUpdates { return postorder(of: items) }
-    var ordered: [(depth: Int, item: ItemIdentity)] = []
-    for item in items {
-      let depth = item.depth
-      // Those of one depth stay in their order.
-      let place = ordered.firstIndex { $0.depth < depth } ?? ordered.count
-      ordered.insert((depth, item), at: place)
+  /// Puts children before their parents. Of many, only the items of the tree stay, each once.
+  private func sortLeavesFirst(_ items: inout [ItemIdentity]) {
+    if items.count < 2 { return }
+    if items.count > Self.fewUpdates {
+      items = postorder(of: items)
+      return
     }
-    return ordered.map { $0.item }
+    // Those of one depth stay in their order.
+    var depths = items.map { $0.depth }
+    for index in 1..<items.count {
+      var place = index
+      while place > 0, depths[place - 1] < depths[place] {
+        items.swapAt(place - 1, place)
+        depths.swapAt(place - 1, place)
+        place -= 1
+      }
+    }
   }
 
   private func postorder(of items: [ItemIdentity]) -> [ItemIdentity] {

@@ -43,21 +43,29 @@ struct PendingChanges {
     discardedVariables.append(variable)
   }
 
-  /// What is left to do after a transaction: what it had nothing to do with, and what could not be asked.
-  func rest(for engine: LayoutEngine) -> PendingChanges {
-    var rest = PendingChanges()
-    rest.slots = slots
-    rest.updates = updates
-    rest.root = false
-    rest.order = false
-    for list in [arrivals, contents] {
-      rest.contents += list.filter { !$0.placement.isContentKnown && $0.engine === engine }
+  /// Leaves what is left to do after a transaction: what it had nothing to do with, and what could not be asked.
+  mutating func forgetDone(in engine: LayoutEngine) {
+    contents = Self.items(of: engine, in: arrivals, contents) { !$0.placement.isContentKnown }
+    alignments = Self.items(of: engine, in: arrivals, alignments) {
+      !$0.placement.isAlignmentKnown
     }
-    for list in [arrivals, alignments] {
-      rest.alignments += list.filter { !$0.placement.isAlignmentKnown && $0.engine === engine }
-    }
-    rest.hasQuestions = !rest.contents.isEmpty || !rest.alignments.isEmpty
-    return rest
+    hasQuestions = !contents.isEmpty || !alignments.isEmpty
+    arrivals = []
+    textHeights = []
+    erasedRows = []
+    discardedVariables = []
+    (root, direction, order) = (false, false, false)
+  }
+
+  /// The items of two lists that are in the engine's tree and still wait.
+  private static func items(
+    of engine: LayoutEngine, in first: [ItemIdentity], _ second: [ItemIdentity],
+    where waits: (ItemIdentity) -> Bool
+  ) -> [ItemIdentity] {
+    var found: [ItemIdentity] = []
+    for item in first where waits(item) && item.engine === engine { found.append(item) }
+    for item in second where waits(item) && item.engine === engine { found.append(item) }
+    return found
   }
 
   var isEmpty: Bool {

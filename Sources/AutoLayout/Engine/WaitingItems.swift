@@ -4,6 +4,9 @@ extension [ItemIdentity] {
   /// Lists shorter than this are left as they are.
   private static var fewItems: Int { 64 }
 
+  /// Room is made for so many at once: an item seldom waits alone.
+  private static var firstItems: Int { 8 }
+
   /// Adds an item. Where that takes more room, those that have left go first, so that a list is never much longer than
   /// the tree has items, however often items come and go between two passes.
   ///
@@ -11,7 +14,10 @@ extension [ItemIdentity] {
   mutating func append(
     _ item: ItemIdentity, waitingFor engine: LayoutEngine, isWalked: Bool = false
   ) {
-    if count == capacity, count >= Self.fewItems, !isWalked { removeStrangers(to: engine) }
+    if count == capacity {
+      if isEmpty { reserveCapacity(Self.firstItems) }
+      if count >= Self.fewItems, !isWalked { removeStrangers(to: engine) }
+    }
     append(item)
   }
 
