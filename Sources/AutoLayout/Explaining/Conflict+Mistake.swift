@@ -24,6 +24,7 @@ extension ConflictReading {
     if let found = forgottenVertical(besideExplicit: true) { return found }
     if let found = twoValues { return found }
     if let found = besideItself { return found }
+    if let found = behindEachOther { return found }
     if let found = hidden { return found }
     if let found = forgottenVertical(besideExplicit: false) { return found }
     if let found = leftAndLeading { return found }

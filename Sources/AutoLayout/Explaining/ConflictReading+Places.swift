@@ -37,6 +37,25 @@ extension ConflictReading {
       advice: advice)
   }
 
+  /// Two items of which each is to begin where the other one has ended.
+  var behindEachOther: LayoutError.Mistake? {
+    if written.count > Self.mostCompared { return nil }
+    let steps = places.filter { $0.author == .caller && $0.isStepForward }
+    for (index, one) in steps.enumerated() {
+      for other in steps[(index + 1)...]
+      where one.first == other.second && one.second == other.first
+        && one.firstAttribute.axis == other.firstAttribute.axis
+      {
+        let place = one.firstAttribute.axis == .vertical ? "below" : "behind"
+        return LayoutError.Mistake(
+          kind: .twoValues,
+          sentence: "\(one.excerpt.quoted) puts \(one.first) \(place) \(other.first), and "
+            + "\(other.excerpt.quoted) puts \(other.first) \(place) \(one.first)")
+      }
+    }
+    return nil
+  }
+
   /// A pin that puts an edge outside of what holds the item, where the opposite sign would end the
   /// conflict.
   var wrongSign: LayoutError.Mistake? {
@@ -101,6 +120,17 @@ extension ConstraintRecord {
     default: return nil
     }
     return least
+  }
+
+  /// Whether the constraint puts an item behind the end of another one.
+  fileprivate var isStepForward: Bool {
+    guard second != first, constant >= 0, relation != .lessThanOrEqual, multiplier == 1 else {
+      return false
+    }
+    switch (firstAttribute, secondAttribute) {
+    case (.leading, .trailing), (.left, .right), (.top, .bottom): return true
+    default: return false
+    }
   }
 
   /// Whether the constraint puts an edge of an item beyond the same edge of another.

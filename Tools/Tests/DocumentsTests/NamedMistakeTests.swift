@@ -22,6 +22,7 @@ struct NamedMistakeTests {
       .forgottenVertical, "H:|[a]|\n[a(30)]",
       "if it is meant from top to bottom, write `V:[a(30)]`"
     ),
+    (.twoValues, "H:|-[a(20)]-[b(20)]-[a]", "drop `[b]-8-[a]`"),
     (
       .pinnedTwice, "a.leading == superview.leadingMargin\na.leading == superview.leading + 24",
       "drop `|-24-[a]`"
