@@ -21,12 +21,11 @@ extension LayoutItem {
 
   /// Makes the constraints of several format strings, and activates them together: all or none.
   ///
-  ///     try root.layout(
-  ///       "H:|-[\(title)]-[\(clock)]-|", "V:|-[\(title)]-[\(body)]-|",
-  ///       options: .alignAllFirstBaseline)
+  ///     try root.layout("H:|-[\(title)]-[\(clock)]-|", "V:|-[\(title)]-[\(body)]-|")
   ///
-  /// - Parameter options: For each of the strings; those that do not fit the axis of one, as
-  ///   alignments along it, are a mistake in it.
+  /// The options are for each of the strings; those that do not fit the axis of one, as alignments
+  /// along it, are a mistake in it.
+  ///
   /// - Returns: The constraints, string by string.
   /// - Throws: What the call with one string throws. Nothing has changed then.
   @discardableResult

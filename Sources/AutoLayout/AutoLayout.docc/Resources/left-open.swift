@@ -9,7 +9,7 @@ card.addSubviews(badge, logo)
 try card.layout("[\(badge)(>=70)]")
 try card.layout("V:[\(badge)(>=24)]")
 try card.layout("[\(logo)(>=90)]")
-// Any place up to 12 points from the far edges would do: the nearest to them is taken.
+// Any place further to the right, or further down, would do: the nearest to the limits is taken.
 try LayoutConstraint.activate([
   badge.trailingAnchor.constraint(greaterThanOrEqualTo: card.trailingAnchor, constant: -12),
   badge.topAnchor.constraint(greaterThanOrEqualTo: card.topAnchor, constant: 12),
