@@ -46,10 +46,11 @@ import Testing
         note: `[find]-20-|` asks for a space of 20 points between find and bar
         note: bar is 100 points wide
         note: 20 + 70 + 20 = 110 ≠ 100
+        repair: drop `[find(70)]`, or lower it to priority 999
         repair: change `[find(70)]` to `[find(60)]`
         repair: change `|-20-[find]` to `|-10-[find]`
         repair: change `[find]-20-|` to `[find]-10-|`
-        repair: lower one of these to priority 999, or drop it: `[find(70)]`, `|-20-[find]`, `[find]-20-|`
+        repair: lower one of these to priority 999, or drop it: `|-20-[find]`, `[find]-20-|`
         """)
   }
 

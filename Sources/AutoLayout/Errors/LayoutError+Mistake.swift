@@ -26,6 +26,10 @@ extension LayoutError {
       case marginsTwice
       /// One quantity has two values.
       case twoValues
+      /// An edge is put beside two things at once.
+      case pinnedTwice
+      /// A pin puts an edge outside of what holds the item, by the sign of its constant.
+      case wrongSign
       /// The least size or space is above the greatest.
       case emptyRange
       /// A middle is given beside an edge.

@@ -21,17 +21,21 @@ extension ConflictReading {
   private var firstThatFits: Mistake? {
     if let found = translatedMask { return found }
     if let found = negativeNumber { return found }
+    if let found = forgottenVertical(besideExplicit: true) { return found }
     if let found = twoValues { return found }
     if let found = besideItself { return found }
+    if let found = behindEachOther { return found }
     if let found = hidden { return found }
-    if let found = forgottenVertical { return found }
+    if let found = forgottenVertical(besideExplicit: false) { return found }
     if let found = leftAndLeading { return found }
+    if let found = wrongSign { return found }
     if let found = unequalSizes { return found }
     if let found = aspectRatio { return found }
     if let found = centredAndPinned { return found }
     if let found = marginsTwice { return found }
     if let found = givenSize { return found }
-    return room ?? nothingLeft
+    if let found = pinnedTwice { return found }
+    return shares ?? room ?? nothingLeft
   }
 
   private func mistake(

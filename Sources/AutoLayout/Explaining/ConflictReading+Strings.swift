@@ -3,14 +3,20 @@ import VisualFormat
 extension ConflictReading {
   /// A string without `H:` or `V:`, which is about widths, where others have said all about these
   /// already.
-  var forgottenVertical: LayoutError.Mistake? {
-    // Each is compared with each, and of more no one reads which says what another does.
-    if written.count > 64 { return nil }
+  ///
+  /// - Parameter besideExplicit: Whether only a string counts that says something of a quantity of which
+  ///   one with `H:` has said it: who writes that knows the other axis.
+  func forgottenVertical(besideExplicit: Bool) -> LayoutError.Mistake? {
+    if written.count > Self.mostCompared { return nil }
     for format in suspects {
-      let others = written.filter { $0.origin?.format != format }
+      let others = written.filter {
+        guard let other = $0.origin?.format else { return !besideExplicit }
+        return other != format && (!besideExplicit || other.hasPrefix("H:"))
+      }
       let own = written.filter { $0.origin?.format == format }
       let isSaid = own.contains { record in
         others.contains { record.isAbout(sameAs: $0) } || isBeside(record, others)
+          || besideExplicit && isBetween(record, others)
       }
       if !isSaid { continue }
       return LayoutError.Mistake(
@@ -46,6 +52,12 @@ extension ConflictReading {
       pins.compactMap { $0.first == item ? $0.second : $0.second == item ? $0.first : nil }
     }
     return holders[0].contains { holders[1].contains($0) }
+  }
+
+  /// Whether a constraint gives the size of an item that others pin at both of its edges.
+  private func isBetween(_ record: ConstraintRecord, _ others: [ConstraintRecord]) -> Bool {
+    guard record.isStatedSize else { return false }
+    return others.filter { $0.isPin && [$0.first, $0.second].contains(record.first) }.count > 1
   }
 
   /// A distance from the margins, or from the guide that stands for them, as large as the margins

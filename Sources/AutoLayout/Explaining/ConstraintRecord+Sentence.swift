@@ -157,7 +157,7 @@ extension ConstraintRecord {
 
 extension LayoutConstraint.Attribute {
   /// The attribute as it is spoken of: `leading edge`.
-  fileprivate var spoken: String {
+  var spoken: String {
     switch self {
     case .left: "left edge"
     case .right: "right edge"

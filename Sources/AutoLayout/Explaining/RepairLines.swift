@@ -58,7 +58,7 @@ extension LayoutError.Repair {
     if case .constant = change { true } else { false }
   }
 
-  fileprivate var isLowering: Bool {
+  var isLowering: Bool {
     if case .priority = change { true } else { false }
   }
 

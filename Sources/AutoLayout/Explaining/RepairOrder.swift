@@ -2,7 +2,7 @@
 ///
 /// 1. What is said of the mistake: the pin at the end of a cell gives way to the height that the
 /// table gave, one of
-///    two values goes, the pin beside a middle goes.
+///    two values goes, the pin beside a middle goes, the size beside two pins goes.
 /// 2. Another size: that which then is the same as its siblings', and the least change for its
 /// size. 3. Another place of an edge, the least change first. 4. Lower priorities, and 5. leaving
 /// out, sizes before edges.
@@ -12,19 +12,27 @@ struct RepairOrder {
   private let mistake: LayoutError.Mistake.Kind?
   private let reading: ConflictReading
   private let broken: ConstraintRecord?
+  /// Two that both decide where an edge is.
+  private let rivals: [ConstraintRecord]
 
   init(_ conflict: LayoutError.Conflict) {
     broken = conflict.broken
     reading = ConflictReading(conflict)
     mistake = reading.mistake?.kind
+    rivals = mistake == .pinnedTwice ? reading.rivalPins.map { [$0.one, $0.other] } ?? [] : []
   }
 
   /// The repairs in order; those that are the same in all that counts stay as they are.
   func sorted(_ repairs: [LayoutError.Repair]) -> [LayoutError.Repair] {
-    repairs.filter { !isOverhanging($0) }.enumerated().map {
-      (key: key(of: $1, at: $0), repair: $1)
+    let told = repairs.filter { !isOverhanging($0) }
+    // Where no size helps, what is too much hangs over the end.
+    let isOpenEnd = mistake == .noRoom && !told.contains { $0.isOfSize }
+    return told.enumerated().map { place, repair in
+      let isEnd = isOpenEnd && repair.constraint.isClosingPin && repair.isLowering
+      return (key: isEnd ? (0, 0, place) : key(of: repair, at: place), repair: repair)
     }
-    .sorted { $0.key < $1.key }.map { $0.repair }
+    .sorted { (one: (key: Key, repair: LayoutError.Repair), other) in one.key < other.key }
+    .map { $0.repair }
   }
 
   /// Whether an edge would go to the other side of what it keeps off: nobody means that, unless its
@@ -66,6 +74,15 @@ struct RepairOrder {
       // The sign was wrong.
       return constant == -record.constant && constant != 0 ? record == broken ? 0 : 1 : nil
     case (.twoValues, .removal): return record == broken ? 2 : 3
+    case (.sizedFromBothSides, .removal):
+      return record.isStatedSize && !reading.isContainer(record.first) ? 0 : nil
+    case (.pinnedTwice, .removal):
+      guard rivals.contains(record) else { return nil }
+      // What a margin or a guide leaves out is mostly meant.
+      if rivals.allSatisfy({ $0.isPin }), rivals.contains(where: { $0.isAboutArea }) {
+        return record.isAboutArea ? 1 : 0
+      }
+      return record == broken ? 0 : 1
     case (.aspectRatio, .removal): return record.isStatedSize ? 12 : nil
     case (.centredAndPinned, .removal): return record.isPin ? 0 : nil
     default: return nil
@@ -80,5 +97,13 @@ struct RepairOrder {
     }
     return siblings.filter { $0.constant == constant }.count > 1
       && !siblings.contains { $0.constant == record.constant }
+  }
+}
+
+extension LayoutError.Repair {
+  /// Whether another number, or what is asked of a size, helps.
+  fileprivate var isOfSize: Bool {
+    if case .constant = change { return true }
+    return constraint.firstAttribute.sort == .size
   }
 }

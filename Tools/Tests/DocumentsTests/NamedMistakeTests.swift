@@ -9,11 +9,51 @@ struct NamedMistakeTests {
   static let layouts: [(LayoutError.Mistake.Kind, String, String)] = [
     (.noRoom, "H:|[a(120)][b(>=200)]|", "change `[b(>=200)]` to `[b(>=180)]`"),
     (.tooMuchRoom, "H:|[a(100)][b(100)]|", "change `[a(100)]` to `[a(200)]`"),
-    (.sizedFromBothSides, "H:|-10-[a(290)]-10-|", "change `[a(290)]` to `[a(280)]`"),
+    (.sizedFromBothSides, "H:|-10-[a(290)]-10-|", "drop `[a(290)]`"),
     (
       .forgottenVertical, "H:|[a]|\nH:|[b]|\n|[a]-8-[b]|",
       "if it is meant from top to bottom, write `V:|[a]-8-[b]|`"
     ),
+    (
+      .forgottenVertical, "H:|-[a]-|\n|-40-[a]",
+      "if it is meant from top to bottom, write `V:|-40-[a]`"
+    ),
+    (
+      .forgottenVertical, "H:|[a]|\n[a(30)]",
+      "if it is meant from top to bottom, write `V:[a(30)]`"
+    ),
+    (.twoValues, "H:|-[a(20)]-[b(20)]-[a]", "drop `[b]-8-[a]`"),
+    (
+      .pinnedTwice, "a.leading == superview.leadingMargin\na.leading == superview.leading + 24",
+      "drop `|-24-[a]`"
+    ),
+    (
+      .pinnedTwice,
+      "view superview safeArea 9 0 0 0\na.top == superview.top\n"
+        + "a.top == superview.safeAreaLayoutGuide.top",
+      "drop `V:|[a]`"
+    ),
+    (
+      .pinnedTwice,
+      "view c\nV:|[a(40)]\nV:|[b(60)]\nc.top == a.bottom + 8\nc.top == b.bottom + 8",
+      "if c is to keep off both, write `V:[a]-(>=8)-[c]` and `V:[b]-(>=8)-[c]`"
+    ),
+    (
+      .wrongSign,
+      "a.leading == superview.leading + 9\na.trailing == superview.trailing + 9\nH:[a(<=290)]",
+      "if it is meant to be inside, write `a.trailing == superview.trailing - 9`"
+    ),
+    (
+      .wrongSign,
+      "a.leading == superview.leading - 9\na.trailing == superview.trailing - 9\nH:[a(282)]",
+      "if it is meant to be inside, write `|-9-[a]`"
+    ),
+    (
+      .noRoom,
+      "H:|[a]-8-[b]|\na.width == 0.5 * superview.width\nb.width == 0.5 * superview.width",
+      "make a and b equally wide instead"
+    ),
+    (.noRoom, "V:|-90-[a(90)]-90-[b(90)]-90-|", "lower `V:[b]-90-|` to priority 999"),
     (.unequalSizes, "H:[a(40)]\nH:[b(60)]\nH:[a(==b)]", "change `[b(60)]` to `[b(40)]`"),
     (
       .aspectRatio, "H:[a(90)]\nV:[a(40)]\na.width == 3 * a.height",
