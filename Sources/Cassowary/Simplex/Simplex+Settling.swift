@@ -1,5 +1,5 @@
-/// Deciding what the constraints leave open: first two sums (see `settleSums`), then the variables that are not determined, in the order that the
-/// caller gives them, each go as near to 0 as they can, one after the other.
+/// Deciding what the constraints leave open: first two sums (see `settleSums`); then the variables that are
+/// not determined, in the order that the caller gives them, each go as near to 0 as they can.
 extension Simplex {
   /// Applies the rule. To be called before values are read; does nothing where nothing has changed.
   ///
