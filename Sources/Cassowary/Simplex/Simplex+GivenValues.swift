@@ -12,10 +12,10 @@ extension Simplex {
       if record.termCount != 1 || !record.isFixed || record.position >= 0 { continue }
       write(row)
       var best = -1
-      for i in alpha.indices.indices {
-        let basic = store.rows[basis[alpha.indices[i]]]
+      for k in alpha.indices.indices {
+        let basic = store.rows[basis[alpha.indices[k]]]
         if basic.termCount == 1 || !basic.isFixed { continue }
-        if best < 0 || alpha.values[i].magnitude > alpha.values[best].magnitude { best = i }
+        if best < 0 || alpha.values[k].magnitude > alpha.values[best].magnitude { best = k }
       }
       if best < 0 || alpha.values[best].magnitude < Tolerance.singletonPivot { continue }
       exchange(row, at: Int(alpha.indices[best]))
