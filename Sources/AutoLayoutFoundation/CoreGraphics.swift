@@ -42,6 +42,21 @@ extension CGFloat: LayoutMetric {
   public var metricValue: Double { Double(self) }
 }
 
+extension NSNumber: LayoutMetric {
+  /// The same number.
+  public var metricValue: Double { doubleValue }
+}
+
+extension LayoutConstraint {
+  /// Metrics are numbers of any type, and nothing else.
+  @available(*, unavailable, message: "Declare the metrics as [String: any LayoutMetric].")
+  @_disfavoredOverload
+  public static func constraints(
+    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) throws(LayoutError) -> [LayoutConstraint] { [] }
+}
+
 extension LayoutFormat.StringInterpolation {
   /// Adds a number of points or a priority.
   public mutating func appendInterpolation(

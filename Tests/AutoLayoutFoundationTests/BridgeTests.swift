@@ -31,6 +31,10 @@ struct BridgeTests {
     let made = try constraints(
       visualFormat: "[box(gap)]", metrics: ["gap": gap], views: ["box": box])
     #expect(made.map { $0.constant } == [12])
+    let numbers: [String: any LayoutMetric] = ["gap": 7 as NSNumber, "wide": gap]
+    let named = try LayoutConstraint.constraints(
+      withVisualFormat: "|-gap-[box(wide)]", metrics: numbers, views: ["box": box])
+    #expect(named.map { $0.constant } == [7, 12])
   }
 
   @Test func `geometry is written and read by the names of its parts`() throws {

@@ -23,6 +23,16 @@ open class LayoutScrollView: LayoutView {
     _ name: String = "", intrinsicContentSize: LayoutSize = .noIntrinsicSize
   ) {
     super.init(name, intrinsicContentSize: intrinsicContentSize)
+    makeGuides()
+  }
+
+  /// Makes a scroll view that is placed by hand; see `LayoutView.init(frame:)`.
+  public override init(frame: LayoutRect) {
+    super.init(frame: frame)
+    makeGuides()
+  }
+
+  private func makeGuides() {
     _ = contentLayoutGuide
     _ = frameLayoutGuide
   }
@@ -35,7 +45,14 @@ open class LayoutScrollView: LayoutView {
   public var frameLayoutGuide: LayoutGuide { identity.guide(of: .scrollFrame) }
 
   /// The size of the content, as of the last layout pass.
-  public var contentSize: LayoutSize { contentLayoutGuide.layoutFrame.size }
+  public var contentSize: LayoutSize {
+    get { contentLayoutGuide.layoutFrame.size }
+    @available(
+      *, unavailable,
+      message: "Pin the content to the edges of the scroll view, or to contentLayoutGuide."
+    )
+    set {}
+  }
 
   /// How far the view is scrolled: in the direction of reading, and downwards; 0 unless told
   /// otherwise. Frames of subviews are those in the content, so only what is held by

@@ -10,9 +10,13 @@ final class DistanceStarts {
   }
 
   /// The place where a distance begins.
-  struct Start {
+  struct Start: Equatable {
     let item: ItemIdentity
     let attribute: LayoutConstraint.Attribute
+
+    static func == (a: Start, b: Start) -> Bool {
+      a.item === b.item && a.attribute == b.attribute
+    }
   }
 }
 

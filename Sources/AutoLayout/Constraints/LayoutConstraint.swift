@@ -53,7 +53,13 @@ public final class LayoutConstraint {
   }
 
   /// The factor of the second item's attribute.
-  public var multiplier: Double { uncommon?.multiplier ?? 1 }
+  public var multiplier: Double {
+    get { uncommon?.multiplier ?? 1 }
+    @available(
+      *, unavailable, message: "As in UIKit only the constant changes: make another constraint."
+    )
+    set {}
+  }
 
   /// The caller's own name for the constraint, for messages and for finding it again.
   public var identifier: String? {

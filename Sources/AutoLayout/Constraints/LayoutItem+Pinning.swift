@@ -31,6 +31,24 @@ extension LayoutItem {
     return made
   }
 
+  /// Keeps all edges of the item at those of another one, so far inside as the insets say, by side: whatever the direction
+  /// of reading. Left and right first, then top and bottom.
+  ///
+  /// What it takes, returns and throws is otherwise the same as for the call with directional insets.
+  @_disfavoredOverload
+  @discardableResult
+  public func pinEdges(
+    to other: (any LayoutItem)? = nil, insets: LayoutInsets, priority: LayoutPriority = .required
+  ) throws(LayoutError) -> [LayoutConstraint] {
+    let pinning = try Pinning(identity, to: other?.identity, priority)
+    let made = [
+      pinning.begin(.left, insets.left), pinning.end(.right, insets.right),
+      pinning.begin(.top, insets.top), pinning.end(.bottom, insets.bottom),
+    ]
+    try LayoutConstraint.activate(made)
+    return made
+  }
+
   /// Keeps the middle of the item at that of another one, moved by an offset to the right and downwards;
   /// of the superitem where none is given. What it throws is the same as for `pinEdges`.
   ///

@@ -3,8 +3,14 @@
 extension LayoutItem {
   /// What the item shows, in its own coordinates: its size, at the origin unless it is scrolled.
   public var bounds: LayoutRect {
-    let identity = identity
-    return LayoutRect(origin: identity.scrolledBy, size: identity.placement.frame.size)
+    get {
+      let identity = identity
+      return LayoutRect(origin: identity.scrolledBy, size: identity.placement.frame.size)
+    }
+    @available(
+      *, unavailable, message: "Set the frame, or contentOffset of a LayoutScrollView."
+    )
+    set {}
   }
 
   /// The place in another item's coordinates of a place in this one's; in those of the root where no

@@ -21,6 +21,7 @@
 
   package func usePins(of item: any LayoutItem) throws(LayoutError) {
     try item.pinEdges()
+    try item.pinEdges(insets: LayoutInsets(all: 0))
     try item.pinCenter()
     try item.pinSize(.zero)
     try item.pinSize(to: item)

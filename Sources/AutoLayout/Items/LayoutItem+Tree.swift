@@ -46,7 +46,11 @@ extension LayoutItem {
 
   /// Whether `layoutSubviews()` will be called in the next layout pass even if the frame stays the same: after
   /// `setNeedsLayout()`, and for an item that was never in one.
-  public var needsLayout: Bool { identity.needsLayout }
+  public var needsLayout: Bool {
+    get { identity.needsLayout }
+    @available(*, unavailable, message: "Call setNeedsLayout().")
+    set {}
+  }
 
   /// Whether `updateConstraints()` will be called before the next layout pass.
   public func needsUpdateConstraints() -> Bool {

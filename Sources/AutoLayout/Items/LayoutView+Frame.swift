@@ -39,12 +39,6 @@ extension LayoutView {
     set { frame = frame.offsetBy(dx: newValue.x - frame.midX, dy: newValue.y - frame.midY) }
   }
 
-  /// Makes a view that is placed by hand; see `frame`.
-  public convenience init(frame: LayoutRect) {
-    self.init()
-    self.frame = frame
-  }
-
   private var ownHandPlacement: HandPlacement {
     if let handPlacement { return handPlacement }
     let made = HandPlacement()

@@ -83,6 +83,15 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
     layoutNode.identity.tieForLife(to: self)
   }
 
+  /// Makes a view that is placed by hand; see `frame`. The frame of no size at the origin places nothing, so that
+  /// constraints and content do.
+  public init(frame: LayoutRect) {
+    layoutNode = LayoutNode(Self.className)
+    givenContentSize = .noIntrinsicSize
+    layoutNode.identity.tieForLife(to: self)
+    if frame != .zero { self.frame = frame }
+  }
+
   /// Makes a root of a given size, which is required of the view while it has no superview.
   ///
   /// The size can be changed, or dropped on an axis, through the engine's `rootWidth` and
@@ -119,4 +128,62 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
 
   /// Hears of a new frame after `frame` has changed; does nothing unless overridden.
   open func layoutFrameDidChange(to frame: LayoutRect) {}
+  // What is overridden elsewhere is said to be missing only where it is declared in the class itself.
+
+  @available(
+    *, unavailable,
+    message: "Set up the view in its init, or in updateConstraints(), which its first pass calls."
+  )
+  open func didMoveToSuperview() {}
+
+  @available(
+    *, unavailable,
+    message: "Set up the view in its init, or in updateConstraints(), which its first pass calls."
+  )
+  open func didMoveToWindow() {}
+
+  @available(
+    *, unavailable,
+    message: "Set up the view in its init, or in updateConstraints(), which its first pass calls."
+  )
+  open func willMove(toSuperview view: LayoutView?) {}
+
+  @available(
+    *, unavailable,
+    message: "Override layoutSubviews(), which is called where subviews are new."
+  )
+  open func didAddSubview(_ view: LayoutView) {}
+
+  @available(
+    *, unavailable,
+    message: "Override layoutSubviews(), which is called where subviews are new."
+  )
+  open func willRemoveSubview(_ view: LayoutView) {}
+
+  @available(
+    *, unavailable,
+    message: "Override layoutSubviews(), and call setNeedsLayout() where insets are set."
+  )
+  open func safeAreaInsetsDidChange() {}
+
+  @available(
+    *, unavailable,
+    message: "Override layoutSubviews(), and call setNeedsLayout() where insets are set."
+  )
+  open func layoutMarginsDidChange() {}
+
+  @available(
+    *, unavailable,
+    message: "Nothing is drawn here: override layoutFrameDidChange(to:), and draw by the frame."
+  )
+  open func draw(_ rect: LayoutRect) {}
+
+  @available(
+    *, unavailable,
+    message: "Override intrinsicContentSize, or intrinsicContentHeight(forWidth:); ask systemLayoutSizeFitting(_:)."
+  )
+  open func sizeThatFits(_ size: LayoutSize) -> LayoutSize { size }
+
+  @available(*, unavailable, message: "Leave it out: every view is laid out by constraints.")
+  open class var requiresConstraintBasedLayout: Bool { true }
 }

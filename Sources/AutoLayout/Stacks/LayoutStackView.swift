@@ -88,6 +88,14 @@ open class LayoutStackView: LayoutView {
     insertArrangedSubview(view, at: .max)
   }
 
+  /// Arranges several views after all others, one after the other.
+  public func addArrangedSubviews(_ views: LayoutView...) { addArrangedSubviews(views) }
+
+  /// Arranges several views after all others, one after the other.
+  public func addArrangedSubviews(_ views: [LayoutView]) {
+    for view in views { addArrangedSubview(view) }
+  }
+
   /// Arranges a view before the one that is at `index` now, and adds it as a subview if it is none.
   /// An index out of range means the nearest end.
   public func insertArrangedSubview(_ view: LayoutView, at index: Int) {

@@ -97,6 +97,20 @@ struct FrameByHandTests {
     expectFrame(placed, 10, 20, 30, 40)
   }
 
+  @Test func `a view that is made with no frame is placed by constraints and content`() throws {
+    final class Badge: LayoutView {
+      override init(frame: LayoutRect) { super.init(frame: frame) }
+      override var intrinsicContentSize: LayoutSize { LayoutSize(width: 7, height: 9) }
+    }
+    let (badge, scroll) = (Badge(frame: .zero), LayoutScrollView(frame: .zero))
+    root.addSubviews(badge, scroll)
+    try root.layout("H:|-5-[\(badge)]-2-[\(scroll)]|", "V:|-6-[\(badge)]", "V:|[\(scroll)]|")
+    root.layoutIfNeeded()
+    expectFrame(badge, 5, 6, 7, 9)
+    expectFrame(scroll, 14, 0, 86, 200)
+    #expect(scroll.name == "LayoutScrollView" && badge.name == "Badge")
+  }
+
   @Test func `constraints come before a frame that was set`() throws {
     root.addSubview(view)
     view.frame = LayoutRect(10, 20, 30, 40)

@@ -22,6 +22,33 @@ struct ShortWayTests {
     expectFrame(a, 4, 1, 194, 96)
   }
 
+  @Test func `edges are pinned by side, whatever the direction`() throws {
+    root.addSubview(a)
+    let made = try a.pinEdges(insets: LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(made.map { $0.firstAttribute } == [.left, .right, .top, .bottom])
+    root.layoutEngine.direction = .rightToLeft
+    show()
+    expectFrame(a, 2, 1, 194, 96)
+  }
+
+  @Test func `the sides of a constraint are anchors`() throws {
+    root.addSubviews(a, b)
+    let beside = a.leadingAnchor.constraint(equalTo: b.trailingAnchor)
+    #expect(beside.firstAnchor == .x(a.leadingAnchor))
+    #expect(beside.secondAnchor == .x(b.trailingAnchor))
+    let below = a.topAnchor.constraint(equalTo: b.lastBaselineAnchor)
+    #expect(below.secondAnchor == .y(b.lastBaselineAnchor) && below.firstAnchor != beside.firstAnchor)
+    let wide = a.widthAnchor.constraint(equalToConstant: 8)
+    #expect(wide.firstAnchor == .dimension(a.widthAnchor) && wide.secondAnchor == nil)
+    let gap = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
+    let share = gap.constraint(equalTo: b.widthAnchor, multiplier: 0.5)
+    #expect(share.firstAnchor == .dimension(gap) && share.firstAnchor != .dimension(b.widthAnchor))
+    #expect(share.secondAnchor == .dimension(b.widthAnchor))
+    let margin = try LayoutConstraint(
+      item: a, attribute: .leading, relatedBy: .equal, toItem: root, attribute: .leadingMargin)
+    #expect(margin.secondAnchor != .x(root.leadingAnchor))
+  }
+
   @Test func `some edges are pinned to a guide, the middle and the size to others`() throws {
     root.addSubviews(a, b)
     root.layoutMargins = LayoutInsets(all: 10)

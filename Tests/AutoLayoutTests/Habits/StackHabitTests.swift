@@ -89,6 +89,14 @@ struct StackHabitTests {
     #expect(!LayoutStackView("empty").hasAmbiguousLayout)
   }
 
+  @Test func `several views are arranged in one call`() {
+    let views = (0..<4).map { LayoutView("v\($0)") }
+    let stack = LayoutStackView("stack", arrangedSubviews: [views[0]])
+    stack.addArrangedSubviews(views[1], views[2])
+    stack.addArrangedSubviews([views[3]])
+    #expect(stack.arrangedSubviews == views)
+  }
+
   @Test func `spacings have the names that UIKit gives them`() {
     let views = (0..<3).map {
       LayoutView("v\($0)", intrinsicContentSize: LayoutSize(width: 10, height: 10))

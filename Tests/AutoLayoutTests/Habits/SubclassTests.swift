@@ -68,6 +68,14 @@ struct SubclassTests {
     expectFrame(row, 0, 0, 48, 20)
   }
 
+  @Test func `frames and alignment rectangles are made of each other`() {
+    // One point of the frame above, and two below.
+    let frame = LayoutRect(x: 10, y: 20, width: 30, height: 40)
+    let rect = Label("label").alignmentRect(forFrame: frame)
+    #expect(rect == LayoutRect(x: 10, y: 21, width: 30, height: 37))
+    #expect(Label("label").frame(forAlignmentRect: rect) == frame)
+  }
+
   @Test func `a view without a name goes by the name of its class`() {
     #expect(LayoutView().name == "LayoutView")
     #expect(Label().name == "Label")

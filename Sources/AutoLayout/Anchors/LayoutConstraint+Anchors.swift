@@ -1,0 +1,52 @@
+extension LayoutAnchor: Equatable {
+  /// Whether both are one place on one item.
+  public static func == (a: LayoutAnchor, b: LayoutAnchor) -> Bool {
+    a.item === b.item && a.attribute == b.attribute
+  }
+}
+
+extension LayoutDimension: Equatable {
+  /// Whether both are one length of one item, or the distance between the same two places.
+  public static func == (a: LayoutDimension, b: LayoutDimension) -> Bool {
+    a.item === b.item && a.attribute == b.attribute && a.start == b.start
+  }
+}
+
+/// A place or a length, on either axis.
+///
+/// Source: `NSLayoutAnchor` in Apple's documentation, of which no axis is known.
+public enum AnyLayoutAnchor: Equatable {
+  /// A place from side to side.
+  case x(LayoutXAxisAnchor)
+  /// A place from top to bottom.
+  case y(LayoutYAxisAnchor)
+  /// A length.
+  case dimension(LayoutDimension)
+
+  init?(
+    _ item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, from start: DistanceStarts.Start?
+  ) {
+    switch (start == nil ? attribute.sort : .size, attribute.axis) {
+    case (.none, _), (_, nil): return nil
+    case (.size, _):
+      self = .dimension(LayoutDimension(item: item, attribute: attribute, start: start))
+    case (_, .horizontal): self = .x(LayoutAnchor(item: item, attribute: attribute))
+    case (_, .vertical): self = .y(LayoutAnchor(item: item, attribute: attribute))
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// The first side as an anchor: `constraint.firstAnchor == .x(title.leadingAnchor)`.
+  ///
+  /// A distance of so many points is the second of its two places, compared with the first.
+  public var firstAnchor: AnyLayoutAnchor? {
+    AnyLayoutAnchor(first, firstAttribute, from: starts?.first)
+  }
+
+  /// The second side as an anchor; nil where a length is compared with a number.
+  public var secondAnchor: AnyLayoutAnchor? {
+    guard let second else { return nil }
+    return AnyLayoutAnchor(second, secondAttribute, from: starts?.second)
+  }
+}

@@ -1,0 +1,167 @@
+/// What a view that is seen and touched has, and one that is only laid out has not.
+extension LayoutView {
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var alpha: Double {
+    get { 1 }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var isOpaque: Bool {
+    get { true }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var clipsToBounds: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var backgroundColor: HabitualColor? {
+    get { nil }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var tintColor: HabitualColor? {
+    get { nil }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var layer: HabitualLayer {
+    get { HabitualLayer() }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Nothing is drawn here: draw what layoutHandler and layoutFrameDidChange(to:) tell of."
+  )
+  public func setNeedsDisplay() {}
+
+  @available(*, unavailable, message: "Views have names: LayoutView(_:).")
+  public var tag: Int {
+    get { 0 }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Keep the view in a property, or look for its name among subviews."
+  )
+  public func viewWithTag(_ tag: Int) -> LayoutView? { nil }
+
+  @available(*, unavailable, message: "Views have names: LayoutView(_:).")
+  public var accessibilityIdentifier: String? {
+    get { nil }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle that nobody touches: keep it in a class of your own."
+  )
+  public var isUserInteractionEnabled: Bool {
+    get { true }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Look for the view whose frame contains(_:) the point, with convert(_:to:)."
+  )
+  public func hitTest(_ point: LayoutPoint, with event: LayoutView?) -> LayoutView? { nil }
+
+  @available(*, unavailable, message: "Write bounds.contains(point).")
+  public func point(inside point: LayoutPoint, with event: LayoutView?) -> Bool { false }
+
+  @available(
+    *, unavailable,
+    message: "A root is a view without a superview; all share layoutEngine."
+  )
+  public var window: LayoutView? { nil }
+
+  @available(
+    *, unavailable,
+    message: "A view has no traits: ask layoutEngine.direction and layoutEngine.scale."
+  )
+  public var traitCollection: LayoutEngine { layoutEngine }
+
+  @available(
+    *, unavailable,
+    message: "Take the frames before and after layoutIfNeeded(), and move between them."
+  )
+  public static func animate(withDuration duration: Double, animations: () -> Void) {}
+
+  @available(*, unavailable, message: "Leave it out: frames change at once.")
+  public static func performWithoutAnimation(_ changes: () -> Void) {}
+
+}
+
+/// Members that are written behind a point where a color is meant.
+@available(*, unavailable, message: "A view is a rectangle.")
+public struct HabitualColor {
+  @available(*, unavailable, message: "A view has no color.")
+  public static var red: Self { Self() }
+  @available(*, unavailable, message: "A view has no color.")
+  public static var green: Self { Self() }
+  @available(*, unavailable, message: "A view has no color.")
+  public static var blue: Self { Self() }
+  @available(*, unavailable, message: "A view has no color.")
+  public static var white: Self { Self() }
+  @available(*, unavailable, message: "A view has no color.")
+  public static var black: Self { Self() }
+  @available(*, unavailable, message: "A view has no color.")
+  public static var gray: Self { Self() }
+  @available(*, unavailable, message: "A view has no color.")
+  public static var clear: Self { Self() }
+  @available(*, unavailable, message: "A view has no color.")
+  public static var yellow: Self { Self() }
+  @available(*, unavailable, message: "A view has no color.")
+  public static var orange: Self { Self() }
+  @available(*, unavailable, message: "A view has no color.")
+  public static var systemBackground: Self { Self() }
+  @available(*, unavailable, message: "A view has no color.")
+  public static var systemRed: Self { Self() }
+  @available(*, unavailable, message: "A view has no color.")
+  public static var systemGreen: Self { Self() }
+  @available(*, unavailable, message: "A view has no color.")
+  public static var systemBlue: Self { Self() }
+  @available(*, unavailable, message: "A view has no color.")
+  public static var systemGray: Self { Self() }
+  @available(*, unavailable, message: "A view has no color.")
+  public static var lightGray: Self { Self() }
+  @available(*, unavailable, message: "A view has no color.")
+  public static var darkGray: Self { Self() }
+  @available(*, unavailable, message: "A view has no color.")
+  public static var label: Self { Self() }
+}
+
+/// Members that a layer has.
+@available(*, unavailable, message: "A view is a rectangle.")
+public struct HabitualLayer {
+  public var cornerRadius = 0.0
+  public var borderWidth = 0.0
+  public var masksToBounds = false
+}

@@ -1,0 +1,259 @@
+/// What people are used to write about places and sizes, and what to write here.
+extension LayoutItem {
+  @available(*, unavailable, renamed: "pinEdges()")
+  public func pinEdgesToSuperview() {}
+
+  @available(*, unavailable, renamed: "pinEdges()")
+  public func edgesToSuperview() {}
+
+  @available(*, unavailable, renamed: "pinEdges()")
+  public func fillSuperview() {}
+
+  @available(*, unavailable, renamed: "pinEdges()")
+  public func pinToSuperview() {}
+
+  @available(*, unavailable, renamed: "pinEdges()")
+  public func pinEdgesToSuperviewEdges() {}
+
+  @available(*, unavailable, renamed: "pinEdges(to:)")
+  public func pin(to other: any LayoutItem) {}
+
+  @available(
+    *, unavailable,
+    message: "Write try pinEdges(insets: DirectionalLayoutInsets(all: 8))."
+  )
+  public func pinEdges(constant: Double) {}
+
+  @available(
+    *, unavailable,
+    message: "Write try pinEdges(insets: DirectionalLayoutInsets(all: 8))."
+  )
+  public func pinEdges(insets: Double) {}
+
+  @available(*, unavailable, renamed: "pinCenter(to:)")
+  public func center(in other: any LayoutItem) {}
+
+  @available(*, unavailable, renamed: "pinCenter(to:)")
+  public func pinCenter(in other: any LayoutItem) {}
+
+  @available(*, unavailable, renamed: "pinCenter()")
+  public func centerInSuperview() {}
+
+  @available(
+    *, unavailable,
+    message: "Activate centerXAnchor.constraint(equalTo: superview.centerXAnchor)."
+  )
+  public func pinCenterX() {}
+
+  @available(
+    *, unavailable,
+    message: "Activate centerYAnchor.constraint(equalTo: superview.centerYAnchor)."
+  )
+  public func pinCenterY() {}
+
+  @available(*, unavailable, message: "Write try pinSize(LayoutSize(width: 20, height: 20)).")
+  public func pinSize(_ length: Double) {}
+
+  @available(*, unavailable, message: "Write try pinSize(LayoutSize(width: 40, height: 20)).")
+  public func pinSize(width: Double, height: Double) {}
+
+  @available(*, unavailable, message: "Activate widthAnchor.constraint(equalToConstant: 40).")
+  public func pinWidth(_ width: Double) {}
+
+  @available(*, unavailable, message: "Activate heightAnchor.constraint(equalToConstant: 20).")
+  public func pinHeight(_ height: Double) {}
+
+  @available(
+    *, unavailable,
+    message: "Activate widthAnchor.constraint(equalTo: heightAnchor, multiplier: 16.0 / 9)."
+  )
+  public func pinAspectRatio(_ ratio: Double) {}
+
+  @available(
+    *, unavailable,
+    message: "Give layout several strings: try view.layout(\"H:|[\\(a)]|\", \"V:|[\\(a)]|\")."
+  )
+  public func layout(_ formats: [String]) {}
+}
+
+extension LayoutView {
+  @available(
+    *, unavailable,
+    message: "Leave the size to the constraints: content gives it where nothing else does."
+  )
+  public func sizeToFit() {}
+
+  @available(*, unavailable, message: "Ask systemLayoutSizeFitting(.layoutFittingCompressedSize).")
+  public var fittingSize: LayoutSize { .zero }
+
+  @available(
+    *, unavailable,
+    message: "Add a LayoutGuide of your own, centred, whose width is at most the readable one."
+  )
+  public var readableContentGuide: LayoutGuide { layoutMarginsGuide }
+
+  @available(
+    *, unavailable,
+    message: "Set safeAreaInsets.bottom to the keyboard's height, and use safeAreaLayoutGuide."
+  )
+  public var keyboardLayoutGuide: LayoutGuide { layoutMarginsGuide }
+
+  @available(*, unavailable, renamed: "safeAreaLayoutGuide")
+  public var topLayoutGuide: LayoutGuide { layoutMarginsGuide }
+
+  @available(*, unavailable, renamed: "safeAreaLayoutGuide")
+  public var bottomLayoutGuide: LayoutGuide { layoutMarginsGuide }
+
+  @available(*, unavailable, message: "Override firstBaselineOffsetFromTop.")
+  public var forFirstBaselineLayout: LayoutView { self }
+
+  @available(*, unavailable, message: "Override lastBaselineOffsetFromBottom.")
+  public var forLastBaselineLayout: LayoutView { self }
+
+  @available(*, unavailable, message: "Override firstBaselineOffsetFromTop.")
+  public var viewForFirstBaselineLayout: LayoutView { self }
+
+  @available(*, unavailable, renamed: "lastBaselineOffsetFromBottom")
+  public var baselineOffsetFromBottom: Double { 0 }
+
+  @available(
+    *, unavailable,
+    message:
+      "Override intrinsicContentHeight(forWidth:): text is measured at the width that it gets."
+  )
+  public var preferredMaxLayoutWidth: Double {
+    get { 0 }
+    set {}
+  }
+
+  @available(*, unavailable, renamed: "layoutIfNeeded()")
+  public func layoutSubtreeIfNeeded() {}
+
+  @available(*, unavailable, renamed: "updateConstraintsIfNeeded()")
+  public func updateConstraintsForSubtreeIfNeeded() {}
+
+  @available(*, unavailable, renamed: "layoutIfNeeded()")
+  public func layout() {}
+
+  @available(*, unavailable, message: "It is a property: print(view.recursiveDescription).")
+  public func recursiveDescription() -> String { "" }
+
+  @available(
+    *, unavailable,
+    message: "Print view.recursiveDescription, or view.layoutEngine.explanation."
+  )
+  public func _autolayoutTrace() -> String { "" }
+}
+
+extension LayoutStackView {
+  @available(*, unavailable, message: "Set isHidden of the view.")
+  public func setVisibilityPriority(_ priority: LayoutPriority, for view: LayoutView) {}
+
+  @available(*, unavailable, renamed: "axis")
+  public var orientation: LayoutConstraint.Axis {
+    get { .horizontal }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Set layoutMargins, and isLayoutMarginsRelativeArrangement to true."
+  )
+  public var edgeInsets: LayoutInsets {
+    get { .zero }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Leave it out: hidden views are always left out of the arrangement."
+  )
+  public var detachesHiddenViews: Bool {
+    get { true }
+    set {}
+  }
+
+  @available(*, unavailable, renamed: "addArrangedSubview(_:)")
+  public func addView(_ view: LayoutView, in gravity: Alignment) {}
+}
+
+extension LayoutScrollView {
+  @available(*, unavailable, message: "Put the insets into the constraints: |-12-[content]-12-|.")
+  public var contentInset: LayoutInsets {
+    get { .zero }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Pin the content to the scroll view with the insets that it is to have."
+  )
+  public var adjustedContentInset: LayoutInsets { .zero }
+
+  @available(
+    *, unavailable,
+    message: "Set contentOffset where the view is to be scrolled; nothing scrolls by itself."
+  )
+  public var isScrollEnabled: Bool {
+    get { true }
+    set {}
+  }
+
+  @available(*, unavailable, message: "Set contentOffset.")
+  public func setContentOffset(_ offset: LayoutPoint, animated: Bool) {}
+}
+
+extension LayoutConstraint {
+  @available(
+    *, unavailable,
+    message: "Set isActive to true, or call try LayoutConstraint.activate([constraint])."
+  )
+  public func activate() {}
+
+  @available(*, unavailable, message: "Set isActive to false.")
+  public func deactivate() {}
+
+  @available(*, unavailable, message: "Leave it out: constraints are not archived.")
+  public var shouldBeArchived: Bool {
+    get { false }
+    set {}
+  }
+}
+
+extension [LayoutConstraint] {
+  @available(*, unavailable, message: "Call try LayoutConstraint.activate(constraints).")
+  public func activate() {}
+
+  @available(*, unavailable, message: "Call LayoutConstraint.deactivate(constraints).")
+  public func deactivate() {}
+}
+
+extension LayoutPriority {
+  @available(*, unavailable, message: "Set isHidden of the view to true.")
+  public static var notVisible: Self { Self(0) }
+
+  @available(*, unavailable, message: "Set isHidden of the view to false.")
+  public static var mustHold: Self { Self(1000) }
+}
+
+extension LayoutDirection {
+  @available(*, unavailable, renamed: "rightToLeft")
+  public static var forceRightToLeft: Self { .rightToLeft }
+
+  @available(*, unavailable, renamed: "leftToRight")
+  public static var forceLeftToRight: Self { .leftToRight }
+}
+
+extension LayoutEngine {
+  @available(*, unavailable, renamed: "direction")
+  public var layoutDirection: LayoutDirection { direction }
+
+  @available(*, unavailable, renamed: "scale")
+  public var displayScale: Double { scale ?? 1 }
+}
+
+@available(*, unavailable, message: "Write a dictionary: [\"find\": find, \"field\": field].")
+public func NSDictionaryOfVariableBindings(_ views: LayoutView...) -> [String: LayoutView] { [:] }
+
+@available(*, unavailable, message: "Write a dictionary: [\"find\": find, \"field\": field].")
+public func _NSDictionaryOfVariableBindings(_ views: LayoutView...) -> [String: LayoutView] { [:] }
