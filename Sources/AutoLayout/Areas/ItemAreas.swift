@@ -1,7 +1,14 @@
 /// What an item was told about the areas in it. Only items that were told anything have one.
 final class ItemAreas {
   var margins = Margins.standard
-  var safeArea = LayoutInsets.zero
+  /// What was set; nil where the item has a part of its superitem's.
+  var safeArea: LayoutInsets?
+  var marginsIncludeSafeArea = false
+  var preservesSuperitemMargins = false
+  /// What the item has of the areas above it, by the frames of the last pass.
+  var inherited = InheritedAreas()
+  /// Whether the item is among its engine's heirs, as it is for good once it was one.
+  var isListed = false
   /// How far a scroll view is scrolled, in the direction of reading.
   var contentOffset = LayoutPoint.zero
   private var guides: [Guide?] = []
@@ -49,7 +56,16 @@ final class ItemAreas {
 extension ItemIdentity {
   /// The margins of the item, by side.
   func margins(_ direction: LayoutDirection) -> LayoutInsets {
-    (areas?.margins ?? .standard).insets(direction)
+    guard let areas else { return ItemAreas.Margins.standard.insets(direction) }
+    var insets = areas.margins.insets(direction)
+    if areas.marginsIncludeSafeArea {
+      let safe = areas.safeArea ?? areas.inherited.safeArea
+      insets = insets.combined(with: safe) { $0 + $1 }
+    }
+    if areas.preservesSuperitemMargins {
+      insets = insets.combined(with: areas.inherited.margins) { max($0, $1) }
+    }
+    return insets
   }
 
   /// What the item was told about its areas, to be changed.
@@ -67,7 +83,7 @@ extension ItemIdentity {
   func insets(of area: ItemArea, _ direction: LayoutDirection) -> LayoutInsets {
     switch area {
     case .layoutMargins: return margins(direction)
-    case .safeArea: return areas?.safeArea ?? .zero
+    case .safeArea: return areas?.safeArea ?? areas?.inherited.safeArea ?? .zero
     case .scrollContent: return .zero
     case .scrollFrame:
       let offset = areas?.contentOffset ?? .zero
@@ -86,6 +102,7 @@ extension ItemIdentity {
     child.kept = guide
     child.area = area
     ownAreas[area] = child
+    if area == .safeArea { inheritAreas() }
     return guide
   }
 }

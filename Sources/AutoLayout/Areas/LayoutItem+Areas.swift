@@ -2,8 +2,8 @@ extension LayoutItem {
   /// The distances from the item's edges to its margins, by side; 8 points each unless told
   /// otherwise. Margins lie inside the alignment rectangle.
   ///
-  /// Nothing propagates: margins neither follow the safe area nor the superview's margins. A number
-  /// that is not finite or beyond 1e9 is refused: the old margins stay, and `issueHandler` hears.
+  /// They are read with what `insetsLayoutMarginsFromSafeArea` and `preservesSuperviewLayoutMargins` add to what was set.
+  /// A number that is not finite or beyond 1e9 is refused: the old margins stay, and `issueHandler` hears.
   public var layoutMargins: LayoutInsets {
     get { identity.margins(identity.direction) }
     set {
@@ -18,7 +18,6 @@ extension LayoutItem {
   public var directionalLayoutMargins: DirectionalLayoutInsets {
     get {
       let identity = identity
-      if case .directional(let insets)? = identity.areas?.margins { return insets }
       return DirectionalLayoutInsets(identity.margins(identity.direction), identity.direction)
     }
     set {
@@ -30,10 +29,37 @@ extension LayoutItem {
     }
   }
 
-  /// The distances from the item's edges to the area that nothing covers, by side; 0 unless told
-  /// otherwise. What is refused, and how, is the same as for `layoutMargins`.
+  /// Whether the safe area's insets are added to the margins; not unless told otherwise.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { identity.areas?.marginsIncludeSafeArea ?? false }
+    set {
+      let identity = identity
+      identity.ownAreas.marginsIncludeSafeArea = newValue
+      if newValue { identity.inheritAreas() }
+      identity.areasDidChange()
+    }
+  }
+
+  /// Whether the margins are at least as wide as the part of the superitem's margins that the item covers; not unless told
+  /// otherwise.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { identity.areas?.preservesSuperitemMargins ?? false }
+    set {
+      let identity = identity
+      identity.ownAreas.preservesSuperitemMargins = newValue
+      if newValue { identity.inheritAreas() }
+      identity.areasDidChange()
+    }
+  }
+
+  /// The distances from the item's edges to the area that nothing covers, by side.
+  ///
+  /// They are set where they come from, as on the root. Any other item has the part of them that lies over it, by the
+  /// frames of the last layout pass: 0 on the sides where it ends inside the safe area. Where constraints speak of such
+  /// an area, a pass solves them once more after the frames are known. What is refused, and how, is the same as for
+  /// `layoutMargins`. Linear in the depth for an item on which they were not set.
   public var safeAreaInsets: LayoutInsets {
-    get { identity.areas?.safeArea ?? .zero }
+    get { identity.safeArea }
     set {
       let identity = identity
       guard identity.accepts(newValue, as: .safeAreaInset) else { return }

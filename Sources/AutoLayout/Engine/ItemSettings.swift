@@ -67,6 +67,7 @@ extension LayoutEngine {
 
   /// Lets go of the settings of items that have left the tree, and keeps what held for it until now.
   func forgetLeavingSettings() {
+    if !areaHeirs.isEmpty { areaHeirs.removeAll { $0.engine !== self } }
     if itemsWithSettings.isEmpty { return }
     itemsWithSettings.removeAll { $0.engine !== self }
     applySettings()

@@ -27,6 +27,7 @@ extension LayoutEngine {
     closeGaps()
     let constraints = old.constraints
     itemsWithSettings += old.itemsWithSettings
+    areaHeirs += old.areaHeirs
     old.forgetAll()
     old.formerRoot = top
     top.node?.engine = nil
@@ -69,6 +70,7 @@ extension LayoutEngine {
     own.inherit(from: self)
     for item in items { item.engine = own }
     own.itemsWithSettings = itemsWithSettings
+    own.areaHeirs = areaHeirs
     own.forgetLeavingSettings()
     forgetLeavingSettings()
     let moving = takeConstraints(inside: items, of: own)
@@ -87,7 +89,8 @@ extension LayoutEngine {
 
   /// Whether nothing of this engine would be left on an item by itself, so that it needs none.
   func isAlone(_ item: ItemIdentity) -> Bool {
-    !item.hasChildren && item.settings == nil && entries.leadElsewhere(from: item)
+    !item.hasChildren && item.settings == nil && item.areas?.isListed != true
+      && entries.leadElsewhere(from: item)
   }
 
   /// Takes out all constraints that touch the items, which point to their new engine already.
@@ -137,6 +140,7 @@ extension LayoutEngine {
     texts = []
     needsLayout = []
     itemsWithSettings = []
+    areaHeirs = []
     root = nil
   }
 }

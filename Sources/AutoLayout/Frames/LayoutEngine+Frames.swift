@@ -26,12 +26,14 @@ extension LayoutEngine {
     var changed: [any LayoutItem] = []
     for round in 0..<Self.layoutRounds {
       bringUpToDate()
+      let looksAtAll = frames.all
       guard let root else {
         if round == 0 { return nil }
         break
       }
       let items = deliverFrames(below: root)
       changed = round == 0 ? items : merge(items, into: changed)
+      if round < Self.layoutRounds - 1, looksAtAll || !items.isEmpty { renewInheritedAreas() }
       if pending.isEmpty, needsLayout.isEmpty { break }
     }
     announce()

@@ -45,7 +45,7 @@ extension LayoutItem {
 
 extension ItemIdentity {
   /// How far a scroll view is scrolled, to the right and downwards.
-  fileprivate var scrolledBy: LayoutPoint {
+  var scrolledBy: LayoutPoint {
     guard let offset = areas?.contentOffset else { return .zero }
     return LayoutPoint(x: direction == .rightToLeft ? -offset.x : offset.x, y: offset.y)
   }

@@ -1,0 +1,106 @@
+/// What an item has of the areas above it: the parts that lie over it.
+struct InheritedAreas: Equatable {
+  var safeArea = LayoutInsets.zero
+  var margins = LayoutInsets.zero
+}
+
+extension ItemAreas {
+  /// Whether the areas may depend on where the item lies in those above it.
+  var isHeir: Bool {
+    marginsIncludeSafeArea || preservesSuperitemMargins || self[.safeArea] != nil
+  }
+}
+
+extension LayoutEngine {
+  /// Looks again at what items have of the areas above them, parents first, once their frames are others.
+  ///
+  /// What follows from that is solved in the next round of the pass. Frames may depend on areas in a circle, so that
+  /// there are only so many rounds, and nothing is looked at while frames stay as they are.
+  func renewInheritedAreas() {
+    if areaHeirs.isEmpty { return }
+    let heirs = areaHeirs.filter { $0.engine === self }
+      .map { ($0.placement.order, $0) }.sorted { $0.0 < $1.0 }
+    for (_, item) in heirs { item.renewInheritedAreas() }
+  }
+}
+
+extension ItemIdentity {
+  /// Has a part of the areas above it from now on.
+  func inheritAreas() {
+    let (engine, areas) = (resolvedEngine, ownAreas)
+    areas.inherited = areasFromAbove
+    if areas.isListed { return }
+    areas.isListed = true
+    engine.areaHeirs.append(self)
+  }
+
+  /// The insets of the safe area, by side: as constraints have them, or as the frames are where none speaks of it.
+  var safeArea: LayoutInsets {
+    if let areas {
+      if let given = areas.safeArea { return given }
+      if areas.isHeir { return areas.inherited.safeArea }
+    }
+    return safeAreaFromAbove
+  }
+
+  fileprivate func renewInheritedAreas() {
+    guard let areas else { return }
+    let inherited = areasFromAbove
+    guard inherited != areas.inherited else { return }
+    areas.inherited = inherited
+    areasDidChange()
+  }
+
+  private var areasFromAbove: InheritedAreas {
+    var inherited = InheritedAreas()
+    guard let areas, let parent else { return inherited }
+    if areas.safeArea == nil { inherited.safeArea = safeAreaFromAbove }
+    if areas.preservesSuperitemMargins {
+      let place = LayoutRect(origin: placeInParent, size: placement.frame.size)
+      inherited.margins = parent.part(of: parent.margins(direction), over: place)
+    }
+    return inherited
+  }
+
+  /// What lies over the item of the safe area that is set on the nearest item above it.
+  private var safeAreaFromAbove: LayoutInsets {
+    var place = LayoutRect(origin: .zero, size: placement.frame.size)
+    var current = self
+    while let parent = current.parent {
+      let origin = current.placeInParent
+      place = place.offsetBy(dx: origin.x, dy: origin.y)
+      if let given = parent.areas?.safeArea { return parent.part(of: given, over: place) }
+      current = parent
+    }
+    return .zero
+  }
+
+  /// Where the item is seen in its parent, which may be scrolled.
+  private var placeInParent: LayoutPoint {
+    let scrolled = parent?.scrolledBy ?? .zero
+    return LayoutPoint(x: placement.frame.x - scrolled.x, y: placement.frame.y - scrolled.y)
+  }
+
+  /// The part of the item's insets that lies over a place in it; no more than there is of them.
+  private func part(of insets: LayoutInsets, over place: LayoutRect) -> LayoutInsets {
+    let size = placement.frame.size
+    func part(_ inset: Double, from distance: Double) -> Double {
+      max(0, min(inset, inset - distance))
+    }
+    return LayoutInsets(
+      top: part(insets.top, from: place.minY), left: part(insets.left, from: place.minX),
+      bottom: part(insets.bottom, from: size.height - place.maxY),
+      right: part(insets.right, from: size.width - place.maxX))
+  }
+}
+
+extension LayoutInsets {
+  /// The insets that two make side by side.
+  func combined(
+    with other: LayoutInsets, _ combine: (Double, Double) -> Double
+  ) -> LayoutInsets {
+    LayoutInsets(
+      top: combine(top, other.top), left: combine(left, other.left),
+      bottom: combine(bottom, other.bottom), right: combine(right, other.right))
+  }
+}

@@ -1,0 +1,139 @@
+import AutoLayout
+import Testing
+
+/// What views have of the safe area and of the margins above them.
+@Suite struct InheritedAreaTests {
+  private let root = LayoutView("root", size: LayoutSize(width: 200, height: 400))
+  private let page = LayoutView("page")
+  private let label = LayoutView("label", intrinsicContentSize: LayoutSize(width: 50, height: 20))
+
+  init() throws {
+    root.addSubview(page)
+    page.addSubview(label)
+    root.safeAreaInsets = LayoutInsets(top: 44, left: 10, bottom: 34, right: 6)
+  }
+
+  @Test func `a view has the part of the safe area that lies over it`() throws {
+    try page.pinEdges(insets: LayoutInsets(top: 14, left: 50, bottom: 0, right: 2))
+    root.layoutIfNeeded()
+    #expect(page.safeAreaInsets == LayoutInsets(top: 30, left: 0, bottom: 34, right: 4))
+    try label.pinEdges(to: page.safeAreaLayoutGuide)
+    root.layoutIfNeeded()
+    // From 44 to 366 of the root, from 50 to 194.
+    expectFrame(label, 0, 30, 144, 322)
+    #expect(label.safeAreaInsets == .zero)
+    #expect(root.layoutIfNeeded().isEmpty)
+  }
+
+  @Test func `a bar grows by what the safe area covers of it`() throws {
+    try page.pinEdges([.horizontal, .bottom])
+    try label.pinEdges(to: page.safeAreaLayoutGuide)
+    root.layoutIfNeeded()
+    expectFrame(page, 0, 346, 200, 54)
+    expectFrame(label, 10, 0, 184, 20)
+    root.safeAreaInsets.bottom = 0
+    root.layoutIfNeeded()
+    expectFrame(page, 0, 380, 200, 20)
+  }
+
+  @Test func `what is set on a view comes before what it inherits, and holds in it`() throws {
+    try page.pinEdges()
+    page.safeAreaInsets = LayoutInsets(top: 100)
+    try label.pinEdges(insets: LayoutInsets(top: 60, left: 0, bottom: 0, right: 0))
+    root.layoutIfNeeded()
+    #expect(page.safeAreaInsets == LayoutInsets(top: 100))
+    #expect(label.safeAreaInsets == LayoutInsets(top: 40))
+  }
+
+  @Test func `a view that sticks out has no more than there is, and one in another tree nothing`()
+    throws
+  {
+    try page.pinEdges(insets: LayoutInsets(top: -30, left: 0, bottom: 390, right: 0))
+    let guide = page.safeAreaLayoutGuide
+    root.layoutIfNeeded()
+    #expect(page.safeAreaInsets == LayoutInsets(top: 44, left: 10, bottom: 0, right: 6))
+    expectFrame(guide, 10, 44, 184, 0)
+    page.removeFromSuperview()
+    page.layoutIfNeeded()
+    #expect(page.safeAreaInsets == .zero)
+    root.addSubview(page)
+    try page.pinEdges()
+    root.layoutIfNeeded()
+    #expect(page.safeAreaInsets == root.safeAreaInsets)
+  }
+
+  @Test func `what is scrolled moves under the safe area`() throws {
+    let scroll = LayoutScrollView("scroll")
+    root.addSubview(scroll)
+    scroll.addSubview(page)
+    try scroll.pinEdges()
+    try page.pinEdges()
+    try page.pinSize(LayoutSize(width: 200, height: 900))
+    try label.layout("H:|[\(label)]")
+    try LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: page.safeAreaLayoutGuide.topAnchor)
+    ])
+    root.layoutIfNeeded()
+    expectFrame(label, 0, 44, 50, 20)
+    scroll.contentOffset.y = 30
+    root.layoutIfNeeded()
+    expectFrame(label, 0, 44, 50, 20)
+    scroll.contentOffset.y = -40
+    root.layoutIfNeeded()
+    expectFrame(label, 0, 4, 50, 20)
+  }
+
+  @Test func `margins may include the safe area`() throws {
+    root.layoutMargins = LayoutInsets(all: 8)
+    try page.pinEdges(to: root.layoutMarginsGuide)
+    root.layoutIfNeeded()
+    expectFrame(page, 8, 8, 184, 384)
+    root.insetsLayoutMarginsFromSafeArea = true
+    root.layoutIfNeeded()
+    expectFrame(page, 18, 52, 168, 306)
+    #expect(root.layoutMargins == LayoutInsets(top: 52, left: 18, bottom: 42, right: 14))
+    // A view inside the safe area adds nothing.
+    page.insetsLayoutMarginsFromSafeArea = true
+    root.layoutIfNeeded()
+    #expect(page.layoutMargins == LayoutInsets(all: 8))
+  }
+
+  @Test func `margins may be as wide as those of the superview`() throws {
+    root.directionalLayoutMargins = DirectionalLayoutInsets(
+      top: 20, leading: 40, bottom: 0, trailing: 30)
+    page.preservesSuperviewLayoutMargins = true
+    label.preservesSuperviewLayoutMargins = true
+    try page.pinEdges(insets: DirectionalLayoutInsets(top: 5, leading: 10, trailing: 25))
+    try label.pinEdges(insets: DirectionalLayoutInsets(leading: 1))
+    root.layoutIfNeeded()
+    #expect(page.layoutMargins == LayoutInsets(top: 15, left: 30, bottom: 8, right: 8))
+    #expect(label.layoutMargins == LayoutInsets(top: 15, left: 29, bottom: 8, right: 8))
+    root.layoutEngine.direction = .rightToLeft
+    root.layoutIfNeeded()
+    #expect(label.layoutMargins == LayoutInsets(top: 15, left: 8, bottom: 8, right: 29))
+    page.preservesSuperviewLayoutMargins = false
+    root.layoutIfNeeded()
+    #expect(page.layoutMargins == LayoutInsets(all: 8) && label.layoutMargins.right == 8)
+  }
+
+  @Test func `frames that depend on the safe area in a circle come to rest`() throws {
+    // The lower the page, the less of the safe area lies over it, the higher the page.
+    try LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: page.safeAreaLayoutGuide.topAnchor),
+      page.topAnchor.constraint(equalTo: root.topAnchor, constant: 0),
+      page.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    let circle = LayoutView("circle")
+    root.addSubview(circle)
+    try LayoutConstraint.activate([
+      circle.heightAnchor.constraint(
+        equalTo: page.topAnchor.anchorWithOffset(to: label.topAnchor)),
+      circle.topAnchor.constraint(equalTo: root.topAnchor),
+      circle.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    root.constraints.first { $0.firstItem === page && $0.firstAttribute == .top }?.isActive = false
+    try root.layout("V:[\(circle)][\(page)]")
+    root.layoutIfNeeded()
+    #expect(root.layoutIfNeeded().isEmpty)
+  }
+}
