@@ -163,6 +163,26 @@ struct GrowthTests {
     return solver.statistics
   }
 
+  @Test func `whether each variable of an open chain is determined takes as long as one walk`()
+    throws
+  {
+    let small = try visitsOfQuestions(views: 100)
+    let large = try visitsOfQuestions(views: 1000)
+    expect(large, atMostTenTimes: small)
+  }
+
+  /// Extents of which only the sum is known: no place but the first is, and no extent.
+  private func visitsOfQuestions(views: Int) throws -> Int {
+    var solver = Solver()
+    let starts = (0...views).map { _ in solver.makeVariable() }
+    var rows: [Row] = [starts[0] == 0, starts[views] == Expression(constant: 9000)]
+    for view in 0..<views { rows.append(starts[view + 1] >= Expression(starts[view])) }
+    _ = try solver.add(rows)
+    let before = solver.statistics.visitedNodes
+    for view in 1..<views { #expect(try !solver.isDetermined(starts[view] - starts[view - 1])) }
+    return solver.statistics.visitedNodes - before
+  }
+
   @Test func `which wishes give way is decided in proportion to their number`() throws {
     let small = try statistics(ofWishesThatDoNotFit: 100)
     let large = try statistics(ofWishesThatDoNotFit: 1000)

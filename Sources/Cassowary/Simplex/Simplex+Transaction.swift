@@ -143,7 +143,10 @@ extension Simplex {
     discardVariables()
     closeJournal()
     staging.forgetLargeBatch()
-    if hasChanged { isSettled = false }
+    if hasChanged {
+      isSettled = false
+      openMove.isKnown = false
+    }
   }
 
   /// Sees whether the changes could be made, and makes none.
