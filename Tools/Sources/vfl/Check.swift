@@ -8,15 +8,15 @@ struct Check: ParsableCommand {
     discussion: """
       Warnings speak of what other implementations refuse; they leave the exit status 0. Of a \
       format string alone only the language is checked, since nothing is known of its views and \
-      metrics.
+      metrics. Of a folder, all files in it are checked whose names end in '.vfl'.
       """)
 
-  @Argument(help: "Layout documents, format strings, or '-' for standard input.")
+  @Argument(help: "Layout documents, folders of them, format strings, or '-' for standard input.")
   var filesOrStrings: [String] = ["-"]
 
   func run() throws {
     var hasErrors = false
-    for text in filesOrStrings {
+    for text in try DocumentFolder.expanded(filesOrStrings) {
       let argument: DocumentArgument
       do { argument = try DocumentArgument(text) } catch let failure as ExitCode {
         // The others are still to be checked.

@@ -33,6 +33,27 @@ enum System {
 
   static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
+  /// Whether there is a folder, or a link to one where links are followed.
+  static func isFolder(_ path: String, followingLinks: Bool = true) -> Bool {
+    var status = stat()
+    let result = unsafe followingLinks ? stat(path, &status) : lstat(path, &status)
+    return result == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The names of what is in a folder, but for the folder itself and the one above it, in no order.
+  static func names(in folder: String) throws(SystemFailure) -> [String] {
+    guard let directory = unsafe opendir(folder) else { throw SystemFailure() }
+    defer { unsafe closedir(directory) }
+    var names: [String] = []
+    while let entry = unsafe readdir(directory) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe String(cString: UnsafeRawPointer(pointer).assumingMemoryBound(to: CChar.self))
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
   static func environment(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }

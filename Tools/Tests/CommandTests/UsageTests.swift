@@ -57,6 +57,33 @@ struct UsageTests {
     }
   }
 
+  @Test func `a folder stands for the documents in it`() throws {
+    try withFolder { folder in
+      let files = FileManager.default
+      let inner = folder.appending(path: "layouts/inner")
+      try files.createDirectory(at: inner, withIntermediateDirectories: true)
+      let hidden = folder.appending(path: "layouts/.build")
+      try files.createDirectory(at: hidden, withIntermediateDirectories: true)
+      let right = "view a\nH:|-[a(20)]-|\n"
+      let wide = "view   a\nH:|-[a(20)]-|  with   priority 4 # so\n"
+      try Data(right.utf8).write(to: folder.appending(path: "layouts/b.vfl"))
+      try Data(wide.utf8).write(to: inner.appending(path: "a.vfl"))
+      for url in [folder.appending(path: "layouts/a.txt"), hidden.appending(path: "c.vfl")] {
+        try Data("no layout".utf8).write(to: url)
+      }
+      #expect(try Command(["check", "layouts"], in: folder).status == 0)
+      let run = try Command(["format", "--in-place", "layouts"], in: folder)
+      #expect(run.status == 0 && run.output.isEmpty)
+      let formatted = try String(contentsOf: inner.appending(path: "a.vfl"), encoding: .utf8)
+      #expect(formatted == "view a\nH:|-[a(20)]-| with priority 4  # so\n")
+      #expect(try Command(["format", "layouts"], in: folder).output == right + formatted)
+      try Data("view a\nH:|-[b]".utf8).write(to: inner.appending(path: "wrong.vfl"))
+      let wrong = try Command(["check", "layouts"], in: folder)
+      #expect(wrong.status == 1 && wrong.errors.hasPrefix("layouts/inner/wrong.vfl:2:7: error: "))
+      #expect(try Command(["format", "-i", "-"], in: folder, input: Data(right.utf8)).status == 64)
+    }
+  }
+
   @Test func `batch answers as the page about documents says`() throws {
     let page = try String(
       contentsOf: Self.repository.appending(path: "Documents.md"), encoding: .utf8)

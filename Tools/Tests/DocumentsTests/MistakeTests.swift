@@ -58,7 +58,13 @@ struct MistakeTests {
     Case("metrics a = inf", "1:13: 'inf' is not a number that a layout can use"),
     Case("metrics a = 1, a = 2", "1:16: The metric 'a' is there already"),
     Case("[a] with b = 1, b = 2", "1:17: The metric 'b' is there already"),
-    Case("views all", "1:7: Expected 'none' after 'views', found 'all'"),
+    Case(
+      "views all",
+      "1:7: Expected 'none' after 'views', found 'all'; views are declared as in 'view a, b'"),
+    Case("view a b c", "1:8: 'b' is no property of a view"),
+    Case(
+      "view a\n[a].width = 4",
+      "2:1: An equation has no brackets: write a.width, then ==, <= or >="),
     Case(
       "views none\nview a",
       "1:1: 'views none' says that there are no views, but the document has some"),

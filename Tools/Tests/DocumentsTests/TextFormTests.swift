@@ -77,6 +77,13 @@ struct TextFormTests {
     #expect(document.views?.map { $0.parent?.text } == ["d", "d", "d", nil])
   }
 
+  @Test func `what closes a string needs no blank before its options`() throws {
+    let formats = try document("view a, b\nV:|-[a]-|with alignAllLeading\nV:[b]with priority 9")
+      .formats
+    #expect(formats.map { $0.string.text } == ["V:|-[a]-|", "V:[b]"])
+    #expect(formats[0].options == [.alignAllLeading] && formats[1].priority == 9)
+  }
+
   @Test func `no views differ from none listed`() throws {
     #expect(try document("views none").views == [])
     #expect(try document("[a]").views == nil)

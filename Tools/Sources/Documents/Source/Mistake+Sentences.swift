@@ -10,6 +10,13 @@ extension Mistake {
     Mistake("bad-number", "\(quote(text)) is not a number")
   }
 
+  static func bracketsInEquation(_ item: String, _ attribute: String) -> Mistake {
+    Mistake(
+      "brackets-in-equation",
+      "An equation has no brackets: write \(clipped(item)).\(clipped(attribute)), then ==, <= or >="
+    )
+  }
+
   static func controlCharacter(_ byte: UInt8) -> Mistake {
     Mistake(
       "control-character",
@@ -75,6 +82,12 @@ extension Mistake {
   static func missingTargetAttribute(item: String) -> Mistake {
     Mistake(
       "missing-key", "A constraint to the item \(quote(item)) needs the key 'toAttribute'")
+  }
+
+  static func noProperty(_ word: String, of kind: ViewEntry.Kind, known: [String]) -> Mistake {
+    var mistake = unknownWord(word, of: "property of a view", known: known)
+    mistake.notes.append("several names have commas between them: \(kind.rawValue) a, b")
+    return mistake
   }
 
   static func notFinite(_ text: String) -> Mistake {
@@ -179,6 +192,12 @@ extension Mistake {
 
   static func viewsAfterNone() -> Mistake {
     Mistake("views-none", "'views none' says that there are no views, but the document has some")
+  }
+
+  static func viewsOtherThanNone(found: String) -> Mistake {
+    Mistake(
+      "unexpected-text",
+      "Expected 'none' after 'views', found \(found); views are declared as in 'view a, b'")
   }
 
   static func wrongKind(_ field: String, expected: String, found: String) -> Mistake {

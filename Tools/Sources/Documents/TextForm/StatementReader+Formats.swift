@@ -29,9 +29,12 @@ extension StatementReader {
     var offset = scanner.offset
     while offset < scanner.end {
       let byte = bytes[offset]
-      let afterBlank = offset > scanner.offset && LineScanner.isBlank(bytes[offset - 1])
+      let before = offset > scanner.offset ? bytes[offset - 1] : 0
+      let afterBlank = LineScanner.isBlank(before)
+      // No name begins right behind what closes a string.
+      let afterEnd = before == UInt8(ascii: "|") || before == UInt8(ascii: "]")
       if afterBlank, byte == UInt8(ascii: "#") { break }
-      if afterBlank, depth <= 0, isClauseWord(at: offset) { break }
+      if afterBlank || afterEnd, depth <= 0, isClauseWord(at: offset) { break }
       switch byte {
       case UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
       case UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
@@ -41,6 +44,27 @@ extension StatementReader {
       if !LineScanner.isBlank(byte) { lastSolid = offset }
     }
     return lastSolid
+  }
+
+  /// What begins as `[a].width` is an equation with brackets that are none of its.
+  func refuseBracketsInEquation() throws(Problem) {
+    var after = scanner
+    guard after.peek == UInt8(ascii: "[") else { return }
+    after.offset += 1
+    let name = after.word
+    after.offset = name.upperBound
+    guard !name.isEmpty, after.source.text(after.offset..<after.end).hasPrefix("].") else { return }
+    let attribute = Self.word(in: after, at: name.upperBound + 2)
+    guard !attribute.isEmpty else { return }
+    throw Problem(
+      .bracketsInEquation(scanner.source.text(name), scanner.source.text(attribute)),
+      at: scanner.offset..<attribute.upperBound)
+  }
+
+  private static func word(in scanner: LineScanner, at offset: Int) -> Range<Int> {
+    var scanner = scanner
+    scanner.offset = offset
+    return scanner.word
   }
 
   private func isClauseWord(at offset: Int) -> Bool {

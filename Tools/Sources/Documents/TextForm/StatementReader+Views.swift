@@ -19,6 +19,11 @@ extension StatementReader {
     var seen: Set<String> = []
     while !scanner.isAtEnd {
       let range = scanner.word
+      let found = scanner.source.text(range)
+      guard found.isEmpty || Word(rawValue: found) != nil else {
+        let known = Word.allCases.map(\.rawValue)
+        throw Problem(.noProperty(found, of: kind, known: known), at: range)
+      }
       let word = try scanner.expectWord("property of a view", Word.self)
       guard seen.insert(word.rawValue).inserted else {
         throw Problem(.duplicateKey(word.rawValue), at: range)

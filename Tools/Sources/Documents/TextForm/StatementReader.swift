@@ -39,6 +39,7 @@ struct StatementReader {
     switch after.peek {
     case UInt8(ascii: "\"") where word.isEmpty: return .constraint(try parseEquation())
     case UInt8(ascii: "|"), UInt8(ascii: "["), UInt8(ascii: ":"):
+      try refuseBracketsInEquation()
       return .format(try parseFormat())
     default: break
     }
@@ -63,7 +64,7 @@ struct StatementReader {
     case .views:
       guard scanner.consume("none") else {
         throw Problem(
-          .expected("'none' after 'views'", found: scanner.found), at: scanner.foundRange)
+          .viewsOtherThanNone(found: scanner.found), at: scanner.foundRange)
       }
       return .noViews
     case .view: return .views(try parseViews(.view))
