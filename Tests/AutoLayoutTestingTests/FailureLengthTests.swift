@@ -37,6 +37,20 @@ import Testing
     _ = root
   }
 
+  @Test func `a long list of which every row is open takes no long list to say so`() throws {
+    let root = LayoutView("list")
+    let rows = (0..<30).map { LayoutView("row\($0)") }
+    root.addSubviews(rows)
+    for row in rows { try root.layout("|[\(row)(>=20)]", "V:[\(row)(30)]") }
+    try root.layout("V:|[\(rows[0])]", "V:[\(rows[29])]|", "[\(rows[0])]|")
+    for (one, next) in zip(rows, rows.dropFirst()) { try root.layout("V:[\(one)][\(next)]") }
+    let failures = layoutFailures { expectNoAmbiguity(in: root) }
+    let lines = failures[0].message.split(separator: "\n", omittingEmptySubsequences: false)
+    let sentence = "29 of 31 items are not determined: 'row1' (width), 'row2' (width)"
+    #expect(lines[0].hasPrefix(sentence) && lines[0].hasSuffix("'row6' (width), and 23 more"))
+    #expect(lines.count < 100 && lines.last?.hasSuffix(" more lines") == true, "\(lines.count)")
+  }
+
   @Test func `an expectation that fails in many environments fails once`() throws {
     let line = #line + 7
     withKnownIssue {

@@ -11,7 +11,9 @@ public func expectNoAmbiguity(
   let items = root.subtree
   let open = items.filter { $0.hasAmbiguousLayout }
   guard !open.isEmpty else { return }
-  let names = open.map { "'\($0.shownName)' (\($0.ambiguousFrameParts.names))" }
+  let shown = open.count > 8 ? 6 : 8
+  var names = open.prefix(shown).map { "'\($0.shownName)' (\($0.ambiguousFrameParts.names))" }
+  if open.count > shown { names.append("and \(open.count - shown) more") }
   var text = FailureText(
     "\(open.count) of \(items.count) items \(open.count == 1 ? "is" : "are") not determined: "
       + names.joined(separator: ", "))

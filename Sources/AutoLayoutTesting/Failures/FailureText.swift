@@ -26,9 +26,16 @@ struct FailureText {
 }
 
 extension FailureText {
-  /// Adds the layout as a drawing.
+  /// Adds the layout as a drawing; of a high one, as of a long list that scrolls, the beginning.
   mutating func draw(_ item: some LayoutItem) {
-    paragraph("The layout:", FailureText.drawing(of: item))
+    let lines = FailureText.drawing(of: item).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let (mostLines, shown) = (60, 40)
+    guard lines.count > mostLines else {
+      return paragraph("The layout:", lines.joined(separator: "\n"))
+    }
+    paragraph("The layout:", lines.prefix(shown).joined(separator: "\n"))
+    sentence("and \(lines.count - shown) more lines")
   }
 
   /// The layout as a drawing, in which rows that only repeat the one above are left out.
