@@ -30,11 +30,12 @@ extension LayoutDrawing {
     var known: [DimensionKey: Int] = [:]
     let clashing = Set(conflicting)
     for record in records {
-      guard let first = indices[record.first] ?? nil else { continue }
+      guard var first = indices[record.first] ?? nil else { continue }
       var second: Int?
       if let name = record.second {
         guard let index = indices[name] ?? nil else { continue }
-        second = index
+        second = area(of: index, record.secondAttribute, facing: first, indices)
+        first = area(of: first, record.firstAttribute, facing: index, indices)
       }
       guard var dimension = dimension(of: record, first, second, placed) else { continue }
       if !clashing.isEmpty, clashing.contains(record) { dimension.mark = .conflict }
@@ -72,12 +73,39 @@ extension LayoutDrawing {
     return indices
   }
 
+  /// The box whose edges are meant: that of an area where the attribute speaks of the margins, and for a box in a
+  /// scroll view that of the content.
+  private func area(
+    of index: Int, _ attribute: LayoutConstraint.Attribute, facing other: Int,
+    _ indices: [String: Int?]
+  ) -> Int {
+    let name = boxes[index].name
+    if attribute.isWithinMargins {
+      return (indices[name + "." + ItemArea.layoutMargins.guideName] ?? nil) ?? index
+    }
+    guard attribute.sort != .size, attribute.sort != .centerX, attribute != .centerY,
+      let content = indices[name + "." + ItemArea.scrollContent.guideName] ?? nil,
+      lies(other, in: index)
+    else { return index }
+    return content
+  }
+
+  private func lies(_ index: Int, in other: Int) -> Bool {
+    var current = index
+    while let parent = boxes[current].parent, parent >= 0, parent < current {
+      if parent == other { return true }
+      current = parent
+    }
+    return false
+  }
+
   private func dimension(
     of record: ConstraintRecord, _ first: Int, _ second: Int?, _ placed: [PlacedBox]
   ) -> Dimension? {
     let rectangle = placed[first].alignment
     let isRequired = record.priority >= .required
     switch record.firstAttribute {
+    case _ where boxes[first].isArea && record.firstAttribute.sort == .size: return nil
     case .width:
       return Dimension(
         axis: .horizontal, start: rectangle.x, end: rectangle.x + rectangle.width, from: first,
@@ -94,7 +122,8 @@ extension LayoutDrawing {
       axis == otherAxis, place != other
     else { return nil }
     // A space that the views overlap, as `[superview]-(<=1)-[v]` has it, is no distance to draw.
-    let isAgainstReading = axis == .horizontal && record.firstAttribute.isMirrored(in: direction)
+    let isAgainstReading =
+      axis == .horizontal && record.firstAttribute.withoutMargins.isMirrored(in: direction)
     let distance = isAgainstReading ? other - place : place - other
     if record.constant >= 0 ? distance < 0 : record.origin == nil && distance > 0 { return nil }
     return Dimension(
@@ -106,6 +135,7 @@ extension LayoutDrawing {
   private func edge(
     _ attribute: LayoutConstraint.Attribute, of rectangle: LayoutRect
   ) -> (LayoutConstraint.Axis, Double)? {
+    let attribute = attribute.withoutMargins
     let isMirrored = attribute.isMirrored(in: direction)
     let left = rectangle.x
     let right = rectangle.x + rectangle.width

@@ -42,15 +42,21 @@ public struct LayoutDrawing: Sendable {
     public var parent: Int?
     /// How far the rectangle that constraints speak of lies inside the frame.
     public var insets: LayoutInsets
+    /// Whether it stands for an area of its parent that constraints speak of, as the safe area: a dashed outline.
+    /// Its name is the parent's and behind a full stop `layoutMarginsGuide`, `safeAreaLayoutGuide` or
+    /// `contentLayoutGuide`.
+    public var isArea: Bool
 
     /// Makes a box of its parts.
     public init(
-      name: String, frame: LayoutRect, parent: Int? = nil, insets: LayoutInsets = .zero
+      name: String, frame: LayoutRect, parent: Int? = nil, insets: LayoutInsets = .zero,
+      isArea: Bool = false
     ) {
       self.name = name
       self.frame = frame
       self.parent = parent
       self.insets = insets
+      self.isArea = isArea
     }
   }
 }
@@ -83,7 +89,7 @@ extension LayoutDrawing {
         frame.x += placed[parent].frame.x
         frame.y += placed[parent].frame.y
         depth = placed[parent].depth + 1
-        placed[parent].hasChildren = true
+        if !box.isArea { placed[parent].hasChildren = true }
       }
       let insets = box.insets
       let alignment = LayoutRect(

@@ -14,6 +14,7 @@ extension LayoutDrawing {
     var svg = SVGWriter()
     picture.writeHead(to: &svg)
     picture.writeBoxes(to: &svg)
+    picture.writeAreas(to: &svg)
     for line in picture.lines { picture.write(line, to: &svg) }
     picture.writeNames(to: &svg)
     svg.line("</svg>")
@@ -33,6 +34,7 @@ extension Picture {
         + " viewBox=\"\(left) \(top) \(width) \(height)\">")
     svg.write(Self.style)
     if lines.contains(where: { $0.mark != .none }) { svg.write(Self.markStyle) }
+    if drawing.boxes.contains(where: { $0.isArea }) { svg.write(Self.areaStyle) }
     svg.rectangle(bounds, class: "paper", radius: 10)
   }
 
@@ -54,6 +56,19 @@ extension Picture {
     .conflict-label { fill: #ff6b7d }
     .open { stroke: #66d9e8 }
     .open-label { fill: #66d9e8 }
+    }
+    </style>
+
+    """
+
+  /// Only in pictures with margins, safe areas or contents.
+  private static let areaStyle: StaticString = """
+    <style>
+    .area { fill: none; stroke: #2f8f83; stroke-width: 1; stroke-dasharray: 5 3 }
+    .area-name { fill: #1f6f66 }
+    @media (prefers-color-scheme: dark) {
+    .area { stroke: #63c7b8 }
+    .area-name { fill: #8fdccf }
     }
     </style>
 
@@ -102,7 +117,7 @@ extension Picture {
     """
 
   fileprivate func writeBoxes(to svg: inout SVGWriter) {
-    for (index, box) in placed.enumerated() {
+    for (index, box) in placed.enumerated() where !drawing.boxes[index].isArea {
       let rectangle = plan.rectangle(box.frame)
       let frame = drawing.boxes[index].frame
       let numbers = [frame.x, frame.y, frame.width, frame.height].map { decimal($0) }
@@ -119,11 +134,22 @@ extension Picture {
     }
   }
 
+  /// Over all boxes, which would hide them.
+  fileprivate func writeAreas(to svg: inout SVGWriter) {
+    for (index, box) in placed.enumerated() where drawing.boxes[index].isArea {
+      let name = SVGWriter.escape(drawing.boxes[index].name)
+      svg.line("<g><title>\(name)</title>")
+      svg.rectangle(plan.rectangle(box.frame), class: "area", radius: 0)
+      svg.line("</g>")
+    }
+  }
+
   fileprivate func writeNames(to svg: inout SVGWriter) {
     for name in names {
       let isCaption = name.rectangle.bottom <= plan.content.top
       svg.text(
-        name.text, class: isCaption ? "caption" : "name", x: name.rectangle.centerX,
+        name.text, class: name.isOfArea ? "area-name" : isCaption ? "caption" : "name",
+        x: name.rectangle.centerX,
         y: name.rectangle.centerY, size: name.size, isTurned: name.isTurned)
     }
   }

@@ -64,7 +64,7 @@ extension Picture {
   /// Inside the box towards its end where there is room beside the name, else outside of it.
   private func sizeTracks(_ span: ClosedRange<Double>, _ axis: LayoutConstraint.Axis) -> [Track] {
     let length = span.upperBound - span.lowerBound
-    let inner = Swift.min(12, length * 0.22)
+    let inner = Swift.min(9, length * 0.22)
     var tracks: [Track] = []
     let needed = axis == .horizontal ? 36.0 : 60.0
     if length >= needed {

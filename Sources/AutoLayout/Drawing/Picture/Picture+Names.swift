@@ -7,11 +7,14 @@ extension Picture {
     for (index, box) in placed.enumerated() {
       let rectangle = plan.rectangle(box.frame)
       let name = printable(drawing.boxes[index].name)
-      let text: PictureText?
-      if box.depth == 0 {
+      var text: PictureText?
+      if drawing.boxes[index].isArea {
+        text = corner(Self.areaName(name), in: rectangle, of: box)
+        text?.isOfArea = true
+      } else if box.depth == 0 {
         text = caption(name, over: rectangle)
       } else if box.hasChildren {
-        text = corner(name, in: rectangle, of: box)
+        text = corner(name, in: rectangle, of: box) ?? outside(name, rectangle, of: box)
       } else {
         text = middle(name, in: rectangle)
       }
@@ -19,6 +22,35 @@ extension Picture {
       space.take(text.rectangle)
       names.append(text)
     }
+  }
+
+  /// What an area is called beside its outline, of the name of its guide.
+  private static func areaName(_ name: String) -> String {
+    for (guide, shown) in [
+      (ItemArea.layoutMargins, "margins"), (.safeArea, "safe area"), (.scrollContent, "content"),
+    ] where name.hasSuffix("." + guide.guideName) {
+      return shown
+    }
+    return name
+  }
+
+  /// The name of a box that is full, over or below one of its ends, where no other box is but those around it.
+  private func outside(
+    _ name: String, _ rectangle: PictureRect, of box: LayoutDrawing.PlacedBox
+  ) -> PictureText? {
+    let size = Self.labelSize
+    let width = TextMeasure.width(name, size: size)
+    guard width <= rectangle.width else { return nil }
+    for y in [rectangle.top - size - 4, rectangle.bottom + 4] {
+      for x in [rectangle.left, rectangle.right - width] {
+        let place = PictureRect(left: x, top: y, right: x + width, bottom: y + size)
+        let others = boxSpace.overlap(with: place) - Double(box.depth - 1) * width * size
+        if others < 1, space.overlap(with: place) == 0 {
+          return PictureText(text: name, size: size, rectangle: place)
+        }
+      }
+    }
+    return nil
   }
 
   private func caption(_ name: String, over rectangle: PictureRect) -> PictureText? {

@@ -21,7 +21,9 @@ struct Picture {
     plan = PicturePlan(drawing, placed, zoom: zoom)
     space = OccupiedSpace(bounds: plan.bounds)
     boxSpace = OccupiedSpace(bounds: plan.bounds)
-    for box in placed where box.depth > 0 { boxSpace.take(plan.rectangle(box.frame)) }
+    for (box, place) in zip(drawing.boxes, placed) where place.depth > 0 && !box.isArea {
+      boxSpace.take(plan.rectangle(place.frame))
+    }
     placeNames()
     // Spacings have few places to be; sizes can go anywhere along their box.
     let dimensions = drawing.dimensions(of: placed)
@@ -48,6 +50,8 @@ struct PictureText {
   var rectangle: PictureRect
   /// Whether it is written from the bottom to the top.
   var isTurned = false
+  /// Whether it names an area.
+  var isOfArea = false
 }
 
 /// One dimension line of a picture, with its label.

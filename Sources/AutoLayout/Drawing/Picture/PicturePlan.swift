@@ -49,7 +49,7 @@ struct PicturePlan {
   ) -> Double {
     var zooms: [Double] = []
     for (box, place) in zip(drawing.boxes, placed)
-    where !place.hasChildren && place.frame.width > 0 {
+    where !place.hasChildren && place.frame.width > 0 && !box.isArea {
       let name = TextMeasure.width(box.name, size: Picture.nameSize)
       zooms.append((name + 4 * Picture.labelSize) / place.frame.width)
     }

@@ -22,7 +22,7 @@ struct CellScales {
     var rowPlaces: [Double] = []
     var columnNeeds: [CellScale.Need] = []
     var rowNeeds: [CellScale.Need] = []
-    for (index, box) in placed.enumerated() {
+    for (index, box) in placed.enumerated() where !drawing.boxes[index].isArea {
       let frame = box.frame
       columnPlaces += [frame.x, frame.x + frame.width]
       rowPlaces += [frame.y, frame.y + frame.height]

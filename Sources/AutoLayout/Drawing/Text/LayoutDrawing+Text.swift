@@ -14,13 +14,14 @@ extension LayoutDrawing {
     let scales = CellScales(self, placed, columns: columns)
     guard scales.fits else { return "The layout has too many edges for a drawing in text.\n" }
     var grid = CellGrid(columns: scales.horizontal.count, rows: scales.vertical.count)
-    for box in placed {
+    for (index, box) in placed.enumerated() where !boxes[index].isArea {
       let cells = scales.cells(of: box.frame)
       grid.outline(left: cells.left, top: cells.top, right: cells.right, bottom: cells.bottom)
     }
     var unplaced: [String] = []
     for hasArea in [true, false] {
-      for (index, box) in placed.enumerated() where box.hasArea == hasArea {
+      for (index, box) in placed.enumerated()
+      where box.hasArea == hasArea && !boxes[index].isArea {
         let name = printable(label(of: index, box))
         let cells = scales.cells(of: box.frame)
         if hasArea {
@@ -34,6 +35,13 @@ extension LayoutDrawing {
       write(dimension, placed, scales, to: &grid)
     }
     return grid.text + Self.list(unplaced)
+  }
+
+  /// The frame of a box that is drawn in text: the box itself, or what an area lies in.
+  private func drawnFrame(_ index: Int, _ placed: [PlacedBox]) -> LayoutRect {
+    let parent = boxes[index].parent ?? index
+    return boxes[index].isArea && placed.indices.contains(parent)
+      ? placed[parent].frame : placed[index].frame
   }
 
   /// What is written to a box: its name, and behind it what it has none of.
@@ -104,8 +112,8 @@ extension LayoutDrawing {
   private func write(
     _ dimension: Dimension, _ placed: [PlacedBox], _ scales: CellScales, to grid: inout CellGrid
   ) {
-    let from = scales.cells(of: placed[dimension.from].frame)
-    let to = scales.cells(of: placed[dimension.to].frame)
+    let from = scales.cells(of: drawnFrame(dimension.from, placed))
+    let to = scales.cells(of: drawnFrame(dimension.to, placed))
     let width = CellScales.width(of: dimension.label)
     var row: Int
     var start: Int

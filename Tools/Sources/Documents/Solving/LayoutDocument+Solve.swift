@@ -89,6 +89,7 @@ extension ConstraintList {
     result.views = tree.described(findingAmbiguity: findingAmbiguity)
     result.errors = tree.root.layoutEngine.errors
     result.direction = tree.root.layoutEngine.direction
+    result.findAreas(in: tree.root)
     return result
   }
 

@@ -24,6 +24,8 @@ extension LayoutResult {
     var boxes = [
       LayoutDrawing.Box(name: LayoutDocument.rootName, frame: frame, insets: rootInsets)
     ]
+    let areas = Dictionary(grouping: areas) { $0.name.prefix { $0 != "." } }
+    boxes += Self.boxes(areas[Substring(LayoutDocument.rootName)], at: 0)
     var positions: [Int: Int] = [:]
     for index in order {
       let view = views[index]
@@ -34,6 +36,7 @@ extension LayoutResult {
         LayoutDrawing.Box(
           name: view.name, frame: view.frame, parent: view.parent.flatMap { positions[$0] } ?? 0,
           insets: view.insets))
+      boxes += Self.boxes(areas[Substring(view.name)], at: boxes.count - 1)
     }
     var drawing = LayoutDrawing(
       boxes: boxes, records: constraints.map(\.record), direction: direction)
@@ -43,4 +46,25 @@ extension LayoutResult {
     }
     return drawing
   }
+
+  private static func boxes(_ areas: [LayoutDrawing.Box]?, at parent: Int) -> [LayoutDrawing.Box] {
+    (areas ?? []).map { area in
+      var box = area
+      box.parent = parent
+      return box
+    }
+  }
+
+  /// Notes the areas that constraints speak of; where there can be none, at no cost.
+  mutating func findAreas(in root: LayoutView) {
+    let records = constraints.map { $0.record }
+    let mayHaveAreas = records.contains { record in
+      [record.firstAttribute, record.secondAttribute].contains { $0.rawValue >= Self.firstMargin }
+        || record.first.hasSuffix("Guide") || record.second?.hasSuffix("Guide") == true
+    }
+    guard mayHaveAreas || root.subviews.contains(where: { $0 is LayoutScrollView }) else { return }
+    areas = LayoutDrawing(of: root).boxes.filter { $0.isArea }
+  }
+
+  private static var firstMargin: Int { LayoutConstraint.Attribute.leftMargin.rawValue }
 }

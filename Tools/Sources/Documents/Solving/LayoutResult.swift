@@ -28,6 +28,8 @@ public struct LayoutResult: Sendable {
   public var direction = LayoutDirection.leftToRight
   /// The alignment insets of the root.
   public var rootInsets = LayoutInsets.zero
+  /// The areas of views that constraints speak of, to be drawn.
+  public var areas: [LayoutDrawing.Box] = []
 
   /// One view with its place.
   public struct View: Sendable {
