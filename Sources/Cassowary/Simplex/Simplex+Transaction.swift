@@ -202,7 +202,7 @@ extension Simplex {
     if removesMuch {
       // Without multipliers none of the losses can make one impossible.
       forgetBasis()
-      applyLosses()
+      _ = applyLosses()
       applyGains()
       return solveAfresh()
     }
@@ -210,8 +210,9 @@ extension Simplex {
       useAllVariables()
       if factor.firstKey == 0 { refactorise() }
     }
-    applyLosses()
+    let hasGivenUp = applyLosses()
     applyGains()
+    if hasGivenUp { return solveAfresh() }
     if isFresh {
       if let conflict = crash() { return .infeasible(conflict) }
     } else {
