@@ -37,11 +37,11 @@ extension ItemIdentity {
     let part = attribute.withoutMargins
     var offset = 0.0
     if attribute.isWithinMargins {
-      offset += margins(direction).offset(of: part, isPhysical, direction)
+      offset += margins(self.direction).offset(of: part, isPhysical, direction)
     }
     let base = resolved(attribute, facing: other)
     if base.isInset, let area = base.area, let owner = base.parent {
-      offset += owner.insets(of: area, direction).offset(of: part, isPhysical, direction)
+      offset += owner.insets(of: area, owner.direction).offset(of: part, isPhysical, direction)
     }
     return offset
   }

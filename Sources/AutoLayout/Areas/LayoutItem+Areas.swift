@@ -81,9 +81,6 @@ extension LayoutItem {
 }
 
 extension ItemIdentity {
-  /// The direction of the item's tree.
-  var direction: LayoutDirection { engine?.storedDirection ?? .leftToRight }
-
   /// Whether all four numbers can be used; if not, whoever listens is told of the first.
   fileprivate func accepts(_ insets: LayoutInsets, as quantity: LayoutError.Quantity) -> Bool {
     let edges = [insets.top, insets.left, insets.bottom, insets.right]

@@ -28,6 +28,7 @@ extension LayoutEngine {
     let constraints = old.constraints
     itemsWithSettings += old.itemsWithSettings
     areaHeirs += old.areaHeirs
+    if old.hasOwnDirections { hasOwnDirections = true }
     old.forgetAll()
     old.formerRoot = top
     top.node?.engine = nil
@@ -71,6 +72,7 @@ extension LayoutEngine {
     for item in items { item.engine = own }
     own.itemsWithSettings = itemsWithSettings
     own.areaHeirs = areaHeirs
+    own.hasOwnDirections = hasOwnDirections
     own.forgetLeavingSettings()
     forgetLeavingSettings()
     let moving = takeConstraints(inside: items, of: own)
@@ -90,6 +92,7 @@ extension LayoutEngine {
   /// Whether nothing of this engine would be left on an item by itself, so that it needs none.
   func isAlone(_ item: ItemIdentity) -> Bool {
     !item.hasChildren && item.settings == nil && item.areas?.isListed != true
+      && item.semantics == .unspecified
       && entries.leadElsewhere(from: item)
   }
 

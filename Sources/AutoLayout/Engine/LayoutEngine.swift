@@ -56,6 +56,8 @@ public final class LayoutEngine {
   var formerRoot: ItemIdentity?
   /// The items of the tree on which something was set, in the order in which they came.
   var itemsWithSettings: [ItemIdentity] = []
+  /// Whether an item of the tree may have been given a direction of its own.
+  var hasOwnDirections = false
   /// The items of the tree that may have a part of the areas above them.
   var areaHeirs: [ItemIdentity] = []
   /// What held for the tree that this one was a part of.

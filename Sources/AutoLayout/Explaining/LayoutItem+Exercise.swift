@@ -40,7 +40,7 @@ extension LayoutEngine {
       hasMoved = trial.add(terms, .equal, target) != nil
     }
     guard hasMoved else { return [] }
-    let rule = FrameRule(scale: storedScale, isMirrored: storedDirection == .rightToLeft)
+    let rule = frameRule
     var changed = ChangedFrames(capacity: itemCount)
     trial.withSolver { rule.placeAll(below: root, $0, &changed) }
     frames.all = true

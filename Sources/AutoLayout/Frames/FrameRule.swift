@@ -4,6 +4,8 @@ import Cassowary
 struct FrameRule {
   let scale: Double?
   let isMirrored: Bool
+  /// Whether an item may arrange what is in it in the other direction.
+  let turns: Bool
 
   /// Works out all frames of a tree, and adds the items whose frame is another one than before.
   func placeAll(
@@ -43,7 +45,7 @@ struct FrameRule {
   /// On the grid a frame depends on everything above it; from right to left, on the width of the
   /// parent; else on nothing but the item's own variables, unless it is an area of its parent.
   private func affectsChildren(_ item: ItemIdentity) -> Bool {
-    scale != nil || isMirrored && item.placement.isWidthChanged
+    scale != nil || (isMirrored || turns) && item.placement.isWidthChanged
   }
 
   /// Works out one frame, after that of the parent.
@@ -65,9 +67,10 @@ struct FrameRule {
       let size = snapped(edges(of: item, in: item.alignment.insets, solver), from: (0, 0))
       return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
     }
-    let edges =
+    var edges =
       item.area == nil
       ? edges(of: item, in: parent.insets, solver) : areaEdges(of: item, in: parent, solver)
+    if turns { turn(&edges, of: item, solver) }
     item.placement.absoluteLeading = parent.leading + edges.leading
     item.placement.absoluteTop = parent.top + edges.top
     var frame = snapped(edges, from: (parent.leading, parent.top))
@@ -126,6 +129,19 @@ struct FrameRule {
       height: Self.size(height + (insets.top + insets.bottom)))
   }
 
+  /// Measures edges in a parent that is read in the other direction than the tree from where the tree begins to read.
+  @inline(never)
+  private func turn(_ edges: inout Edges, of item: ItemIdentity, _ solver: borrowing Solver) {
+    guard !item.isInset, let parent = item.parent, parent.direction != direction else { return }
+    let (outer, inner) = (parent.alignment.insets, item.alignment.insets)
+    // The places are those of alignment rectangles, whose insets lie on the other sides.
+    let leading = solver.value(of: item.placement.leading)
+    let width = solver.value(of: item.placement.width)
+    let distance = solver.value(of: parent.placement.width) - leading - width
+    edges.leading =
+      distance + (isMirrored ? outer.right - inner.right : outer.left - inner.left)
+  }
+
   /// The index of a variable; −1 for the position of a root, which has none.
   @inline(__always)
   private static func index(of variable: Variable?) -> Int32 { variable?.index ?? -1 }
@@ -143,7 +159,7 @@ extension FrameRule {
   private func areaEdges(
     of item: ItemIdentity, in parent: Surroundings, _ solver: borrowing Solver
   ) -> Edges {
-    guard let insets = item.insetArea(direction) else {
+    guard let insets = item.insetArea else {
       return edges(of: item, in: parent.insets, solver)
     }
     let sized = item.sizedItem
@@ -159,9 +175,10 @@ extension FrameRule {
 
 extension ItemIdentity {
   /// How far the item lies inside its parent, if it is a guide for an area of it.
-  fileprivate func insetArea(_ direction: LayoutDirection) -> LayoutInsets? {
+  fileprivate var insetArea: LayoutInsets? {
     guard isInset, let area else { return nil }
-    return parent?.insets(of: area, direction)
+    guard let parent else { return nil }
+    return parent.insets(of: area, parent.direction)
   }
 }
 

@@ -48,7 +48,7 @@ extension LayoutEngine {
     if solver.changeCount > itemCount / 2 { frames.all = true }
     collectFrameChanges()
     var changed = ChangedFrames(capacity: frames.all ? itemCount : frames.items.count)
-    let rule = FrameRule(scale: storedScale, isMirrored: storedDirection == .rightToLeft)
+    let rule = frameRule
     if frames.all {
       rule.placeAll(below: root, solver, &changed)
     } else {
@@ -61,6 +61,12 @@ extension LayoutEngine {
     }
     frames.items.removeAll(keepingCapacity: true)
     return changed.deliver(askedItems(changed.parents))
+  }
+
+  /// How values become frames in this tree.
+  var frameRule: FrameRule {
+    FrameRule(
+      scale: storedScale, isMirrored: storedDirection == .rightToLeft, turns: hasOwnDirections)
   }
 
   /// The items that are to be asked although their frames are the same, in the order of the tree.

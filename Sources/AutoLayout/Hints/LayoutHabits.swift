@@ -77,6 +77,12 @@ extension LayoutItem {
 }
 
 extension LayoutView {
+  @available(*, unavailable, renamed: "semanticContentAttribute")
+  public var userInterfaceLayoutDirection: SemanticContentAttribute {
+    get { .unspecified }
+    set {}
+  }
+
   @available(
     *, unavailable,
     message: "Leave the size to the constraints: content gives it where nothing else does."
@@ -234,14 +240,6 @@ extension LayoutPriority {
 
   @available(*, unavailable, message: "Set isHidden of the view to false.")
   public static var mustHold: Self { Self(1000) }
-}
-
-extension LayoutDirection {
-  @available(*, unavailable, renamed: "rightToLeft")
-  public static var forceRightToLeft: Self { .rightToLeft }
-
-  @available(*, unavailable, renamed: "leftToRight")
-  public static var forceLeftToRight: Self { .leftToRight }
 }
 
 extension LayoutEngine {

@@ -21,14 +21,4 @@ extension LayoutView {
 
   /// The target of a fitting that asks for a size as large as the constraints like.
   public static var layoutFittingExpandedSize: LayoutSize { .layoutFittingExpandedSize }
-
-  /// The direction of reading belongs to the whole tree.
-  @available(
-    *, unavailable,
-    message: "Set the direction of the whole tree: view.layoutEngine.direction = .rightToLeft."
-  )
-  public var semanticContentAttribute: LayoutDirection {
-    get { .leftToRight }
-    set {}
-  }
 }

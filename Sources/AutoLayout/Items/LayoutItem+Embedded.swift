@@ -50,6 +50,8 @@
     item.safeAreaInsets = item.safeAreaInsets
     item.safeAreaInsets.top += 1
     _ = (item.layoutMarginsGuide, item.safeAreaLayoutGuide)
+    item.semanticContentAttribute = .unspecified
+    _ = (item.semanticContentAttribute, item.effectiveUserInterfaceLayoutDirection)
     item.preservesSuperviewLayoutMargins = !item.preservesSuperviewLayoutMargins
     item.insetsLayoutMarginsFromSafeArea = !item.insetsLayoutMarginsFromSafeArea
   }

@@ -180,7 +180,8 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
 
   @available(
     *, unavailable,
-    message: "Override intrinsicContentSize, or intrinsicContentHeight(forWidth:); ask systemLayoutSizeFitting(_:)."
+    message:
+      "Override intrinsicContentSize, or intrinsicContentHeight(forWidth:); ask systemLayoutSizeFitting(_:)."
   )
   open func sizeThatFits(_ size: LayoutSize) -> LayoutSize { size }
 

@@ -7,6 +7,7 @@ final class UncommonItemParts {
   var text: MeasuredText?
   var settings: ItemSettings?
   var baselines: BaselineItems?
+  var semantics = SemanticContentAttribute.unspecified
 }
 
 extension ItemIdentity {
@@ -60,6 +61,15 @@ extension ItemIdentity {
     set {
       if uncommon == nil, newValue == nil { return }
       ownUncommonParts.settings = newValue
+    }
+  }
+
+  /// In which direction the item arranges what is in it, whatever its tree does.
+  var semantics: SemanticContentAttribute {
+    get { uncommon?.semantics ?? .unspecified }
+    set {
+      if uncommon == nil, newValue == .unspecified { return }
+      ownUncommonParts.semantics = newValue
     }
   }
 

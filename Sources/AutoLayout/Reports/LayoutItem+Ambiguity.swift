@@ -22,7 +22,7 @@ extension LayoutEngine {
     if !isDetermined([(size.width, 1)]) { parts.insert(.width) }
     if !isDetermined([(size.height, 1)]) { parts.insert(.height) }
     if !isDetermined([(place.top, 1)]) { parts.insert(.y) }
-    let isMirrored = storedDirection == .rightToLeft
+    let isMirrored = item.parent?.direction == .rightToLeft
     // Seen from the left, a place depends on the parent's width and on the item's own.
     let left: [(Variable?, Double)] =
       isMirrored && !isRoot(item) && !item.isInset

@@ -44,6 +44,7 @@ extension LayoutConstraint {
       return item.offset(of: attribute, facing: item, isPhysical: false, direction)
     }
     let isPhysical = isPhysical(attribute, start.attribute)
+    let direction = Self.direction(between: item, start.item, direction)
     return item.offset(of: attribute, facing: start.item, isPhysical: isPhysical, direction)
       - start.item.offset(of: start.attribute, facing: item, isPhysical: isPhysical, direction)
   }

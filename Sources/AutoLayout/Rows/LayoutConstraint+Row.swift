@@ -30,6 +30,7 @@ extension LayoutConstraint {
   func rowConstant(_ direction: LayoutDirection) -> Double {
     if let starts { return rowConstant(starts, direction) }
     var constant = storedConstant
+    let direction = Self.direction(between: first, second ?? first, direction)
     if let second, second.mayHaveOffset(secondAttribute) {
       let offset = second.offset(
         of: secondAttribute, facing: first, isPhysical: isPhysical, direction)
@@ -40,6 +41,14 @@ extension LayoutConstraint {
         of: firstAttribute, facing: second ?? first, isPhysical: isPhysical, direction)
     }
     return constant
+  }
+
+  /// The direction in which leading is meant between two items of a tree that is read in a direction.
+  static func direction(
+    between one: ItemIdentity, _ other: ItemIdentity, _ direction: LayoutDirection
+  ) -> LayoutDirection {
+    guard one.engine?.hasOwnDirections == true else { return direction }
+    return one.nearestCommonAncestor(with: other)?.sizedItem.direction ?? direction
   }
 
   /// Whether something else than `constant` takes part in the right-hand side.
@@ -71,6 +80,8 @@ extension LayoutConstraint {
     _ direction: LayoutDirection, in solver: inout some RowTerms & ~Copyable
   ) {
     guard let ancestor = one.nearestCommonAncestor(with: other)?.sizedItem else { return }
+    let turns = ancestor.engine?.hasOwnDirections ?? false
+    let direction = turns ? ancestor.direction : direction
     let isMirrored = direction == .rightToLeft && isPhysical(attribute, otherAttribute)
     if isMirrored, multiplier != 1 {
       ancestor.placement.stageSize(.width, factor * (1 - multiplier), in: &solver)
@@ -78,10 +89,11 @@ extension LayoutConstraint {
     let sign = isMirrored ? -factor : factor
     let fraction = attribute.fraction(isMirrored: isMirrored)
     one.resolved(attribute, facing: other)
-      .stagePlace(attribute, fraction, sign, below: ancestor, in: &solver)
+      .stagePlace(attribute, fraction, sign, below: ancestor, turns: turns, in: &solver)
     let otherFraction = otherAttribute.fraction(isMirrored: isMirrored)
     other.resolved(otherAttribute, facing: one).stagePlace(
-      otherAttribute, otherFraction, -sign * multiplier, below: ancestor, in: &solver)
+      otherAttribute, otherFraction, -sign * multiplier, below: ancestor, turns: turns,
+      in: &solver)
   }
 }
 
@@ -118,11 +130,16 @@ extension Placement {
 extension ItemIdentity {
   fileprivate func stagePlace(
     _ attribute: LayoutConstraint.Attribute, _ fraction: Double, _ factor: Double,
-    below ancestor: ItemIdentity, in solver: inout some RowTerms & ~Copyable
+    below ancestor: ItemIdentity, turns: Bool, in solver: inout some RowTerms & ~Copyable
   ) {
     let isHorizontal = attribute.axis == .horizontal
     var current = self
     while current !== ancestor {
+      if turns, isHorizontal, current.stageTurned(factor, below: ancestor, in: &solver) {
+        guard let parent = current.parent else { break }
+        current = parent
+        continue
+      }
       if let offset = isHorizontal ? current.placement.leading : current.placement.top {
         solver.stage(offset, factor)
       }
@@ -133,6 +150,20 @@ extension ItemIdentity {
       sizedItem.placement.stageSize(
         isHorizontal ? .width : .height, factor * fraction, in: &solver)
     }
+  }
+
+  /// Stages how far the item lies from the edge of its parent where `ancestor` begins to read, if the parent begins at
+  /// the other one: the parent's width less that of the item and the place from there.
+  ///
+  /// - Returns: Whether the parent does so.
+  private func stageTurned(
+    _ factor: Double, below ancestor: ItemIdentity, in solver: inout some RowTerms & ~Copyable
+  ) -> Bool {
+    guard let parent, !isInset, parent.direction != ancestor.direction else { return false }
+    parent.placement.stageSize(.width, factor, in: &solver)
+    placement.stageSize(.width, -factor, in: &solver)
+    if let leading = placement.leading { solver.stage(leading, -factor) }
+    return true
   }
 
   /// The lowest item that is above both or is one of them. Linear in the distance to it, not in the

@@ -40,8 +40,9 @@ extension LayoutEngine {
   func renewPhysicalRows() {
     for slot in entries.indices {
       guard let constraint = entries[slot].constraint else { continue }
-      if constraint.isPhysical {
+      if constraint.isPhysical || hasOwnDirections && constraint.isOfPlaces {
         entries[slot].hasNewTerms = true
+        entries[slot].hasNewConstant = true
         markPending(Int32(slot))
       } else if constraint.mayHaveOffset {
         entries[slot].hasNewConstant = true

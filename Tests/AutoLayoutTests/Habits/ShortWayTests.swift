@@ -37,7 +37,8 @@ struct ShortWayTests {
     #expect(beside.firstAnchor == .x(a.leadingAnchor))
     #expect(beside.secondAnchor == .x(b.trailingAnchor))
     let below = a.topAnchor.constraint(equalTo: b.lastBaselineAnchor)
-    #expect(below.secondAnchor == .y(b.lastBaselineAnchor) && below.firstAnchor != beside.firstAnchor)
+    #expect(
+      below.secondAnchor == .y(b.lastBaselineAnchor) && below.firstAnchor != beside.firstAnchor)
     let wide = a.widthAnchor.constraint(equalToConstant: 8)
     #expect(wide.firstAnchor == .dimension(a.widthAnchor) && wide.secondAnchor == nil)
     let gap = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
