@@ -28,7 +28,7 @@ extension Picture {
   private static func areaName(_ name: String) -> String {
     for (guide, shown) in [
       (ItemArea.layoutMargins, "margins"), (.safeArea, "safe area"), (.scrollContent, "content"),
-    ] where name.hasSuffix("." + guide.guideName) {
+    ] where name.utf8.suffix(guide.guideName.utf8.count).elementsEqual(guide.guideName.utf8) {
       return shown
     }
     return name
