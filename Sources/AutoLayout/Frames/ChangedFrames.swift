@@ -10,6 +10,8 @@ struct ChangedFrames: ~Copyable {
   private(set) var count = 0
   /// Items whose own frame is the same while that of a child is another one.
   private(set) var parents: [ItemIdentity] = []
+  /// The frames that items had, where they are wanted.
+  var former: [FormerFrame] = []
   /// Identities that their items cannot be trusted to keep.
   private var kept: [ItemIdentity] = []
 
@@ -109,6 +111,12 @@ struct ChangedFrames: ~Copyable {
       made = count
     }
   }
+}
+
+/// The frame that an item had when a pass began, or when it was first changed.
+struct FormerFrame {
+  let item: ItemIdentity
+  let frame: LayoutRect
 }
 
 /// An item that is to lay out what is in it, although its own frame is the same.

@@ -6,6 +6,8 @@ struct FrameRule {
   let isMirrored: Bool
   /// Whether an item may arrange what is in it in the other direction.
   let turns: Bool
+  /// Whether the frames that items had are to be kept with the changes.
+  var remembers = false
 
   /// Works out all frames of a tree, and adds the items whose frame is another one than before.
   func placeAll(
@@ -55,6 +57,7 @@ struct FrameRule {
   ) {
     let frame = frame(of: item, solver)
     guard frame != item.placement.frame else { return }
+    if remembers { changed.former.append(FormerFrame(item: item, frame: item.placement.frame)) }
     item.placement.frame = frame
     changed.append(item)
   }

@@ -24,6 +24,7 @@ extension LayoutEngine {
   func layOut() -> [any LayoutItem]? {
     if root == nil || isSolving { return [] }
     var changed: [any LayoutItem] = []
+    var former: [FormerFrame] = []
     for round in 0..<Self.layoutRounds {
       bringUpToDate()
       let looksAtAll = frames.all
@@ -31,24 +32,42 @@ extension LayoutEngine {
         if round == 0 { return nil }
         break
       }
-      let items = deliverFrames(below: root)
+      let items = deliverFrames(below: root, &former)
       changed = round == 0 ? items : merge(items, into: changed)
       if round < Self.layoutRounds - 1, looksAtAll || !items.isEmpty { renewInheritedAreas() }
       if pending.isEmpty, needsLayout.isEmpty { break }
     }
+    leaveOut(former, of: &changed)
     announce()
     announce(changed)
     return changed
   }
 
+  /// Leaves out the items that have the frame again that they had before the pass.
+  private func leaveOut(_ former: [FormerFrame], of changed: inout [any LayoutItem]) {
+    if former.isEmpty { return }
+    var first: [ObjectIdentifier: LayoutRect] = [:]
+    for old in former where first[ObjectIdentifier(old.item)] == nil {
+      first[ObjectIdentifier(old.item)] = old.frame
+    }
+    changed.removeAll { item in
+      let identity = item.identity
+      return first[ObjectIdentifier(identity)] == identity.placement.frame
+    }
+  }
+
   /// Works out the frames, and tells and asks the items that it concerns.
-  private func deliverFrames(below root: ItemIdentity) -> [any LayoutItem] {
+  private func deliverFrames(
+    below root: ItemIdentity, _ former: inout [FormerFrame]
+  ) -> [any LayoutItem] {
     solver.settle()
     // An item has four variables: beyond an eighth of the items, all frames are looked at in one walk.
     if solver.changeCount > itemCount / 2 { frames.all = true }
     collectFrameChanges()
     var changed = ChangedFrames(capacity: frames.all ? itemCount : frames.items.count)
-    let rule = frameRule
+    var rule = frameRule
+    // What areas follow from may move items to and fro before a pass ends.
+    rule.remembers = !areaHeirs.isEmpty
     if frames.all {
       rule.placeAll(below: root, solver, &changed)
     } else {
@@ -60,6 +79,7 @@ extension LayoutEngine {
       item.placement.isWidthChanged = false
     }
     frames.items.removeAll(keepingCapacity: true)
+    former += changed.former
     return changed.deliver(askedItems(changed.parents))
   }
 
