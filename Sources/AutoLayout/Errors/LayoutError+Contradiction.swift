@@ -2,13 +2,13 @@ extension LayoutError {
   /// Why constraints cannot all hold, in numbers: what they ask for is not what there is.
   ///
   ///     do {
-  ///       try root.layout("|-[\(field)(>=300)]-[\(button)(120)]-|")
+  ///       try root.layout("|-[\(field)(>=200)]-[\(button)(120)]-|")
   ///     } catch .unsatisfiable(let conflicts) {
   ///       if let contradiction = conflicts[0].contradiction { print(contradiction) }
   ///     }
   ///
   /// ```text
-  /// 20 + 300 + 8 + 120 + 20 = 468 > 320
+  /// 20 + 200 + 8 + 120 + 20 = 368 > 320
   /// ```
   ///
   /// A size that is asked for as a multiple is written as one, as in `0.6 × 400 + 0.6 × 400 = 480 ≠ 400`.

@@ -53,9 +53,12 @@ extension ConflictReading {
       if let mistake = collapsed(container) { return mistake }
       if let mistake = fromBothSides(container) { return mistake }
       let least = contradiction.isEquation ? "" : "at least "
+      // Sizes that do not matter for the conflict take room as well.
+      let need = leastSizes.isEmpty ? nil : trials?.sizeNeeded(for: container)
       return LayoutError.Mistake(
         kind: .noRoom,
-        sentence: holds + ", but what is in it needs \(least)\(decimal(sums.demand))")
+        sentence: holds
+          + ", but what is in it needs \(least)\(decimal(max(need ?? 0, sums.demand)))")
     }
     guard contradiction.demand.count == 1, same(sums.demand, container.constant) else { return nil }
     if let mistake = fromBothSides(container) { return mistake }

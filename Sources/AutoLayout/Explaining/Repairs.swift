@@ -18,6 +18,8 @@ struct Repairs: Sendable {
   /// Those that give way, in this conflict and in others.
   private let out: RowSet
   private var candidates: [Candidate] = []
+  /// The rows that state sizes, whoever wrote them.
+  private var sizes: [(row: Int32, record: ConstraintRecord)] = []
   /// The row that gives way.
   private let broken: Int32
 
@@ -44,6 +46,31 @@ struct Repairs: Sendable {
       guard let place = snapshot.places[row] else { continue }
       self.candidates.append(Candidate(row, at: place, in: all))
     }
+    for row in finding.rows {
+      let record = all.rows[Int(row)].record
+      guard record.isStatedSize, let place = snapshot.places[row] else { continue }
+      sizes.append((place, record))
+    }
+  }
+
+  /// The rows that are looked at by themselves: what is tried to be changed, and the sizes of roots.
+  static func listed(of finding: ConflictSearch.Finding, in graph: RowGraph) -> [Int32] {
+    finding.rows.filter { row in
+      guard case .implicit(_, let kind) = graph.rows.rows[Int(row)].source else { return false }
+      return kind == .rootWidth || kind == .rootHeight
+    }
+  }
+
+  /// The number nearest to that of a stated size with which all the rest could hold; nil where there is none.
+  ///
+  /// - Complexity: that of solving the rows.
+  func sizeNeeded(for record: ConstraintRecord) -> Double? {
+    guard let row = sizes.first(where: { $0.record == record })?.row else { return nil }
+    var trial = RowTrial(rows)
+    guard trial.add(rows.sorted().filter { $0 != row && ($0 == broken || !out[$0]) }) == nil,
+      trial.add([row], at: Self.wished) == nil
+    else { return nil }
+    return Self.rounded(trial.value(of: row))
   }
 
   /// The rows whose changes are tried, in reading order: what gives way, even where nobody can
