@@ -50,6 +50,8 @@ extension LayoutError {
     private var tried: [Repair]
     /// What finds them; nil where they are known.
     var untried: Repairs?
+    /// What can be tried of the constraints, even where the repairs are known.
+    var trials: Repairs?
 
     /// Makes a conflict of its parts.
     public init(

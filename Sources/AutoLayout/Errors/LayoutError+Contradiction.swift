@@ -21,11 +21,14 @@ extension LayoutError {
       public var factor: Double
       /// A length in points; above 0, except for a size below 0 that was asked for.
       public var length: Double
+      /// What the length is, where nobody wrote it: `safe area`, `margins`; nil for a number that was.
+      public var area: String?
 
       /// Makes an addend of its parts.
-      public init(factor: Double = 1, length: Double) {
+      public init(factor: Double = 1, length: Double, area: String? = nil) {
         self.factor = factor
         self.length = length
+        self.area = area
       }
     }
 

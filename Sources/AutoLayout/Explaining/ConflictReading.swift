@@ -20,7 +20,7 @@ struct ConflictReading {
     written = conflict.constraints
     implicit = conflict.implicit
     contradiction = conflict.contradiction
-    trials = conflict.untried
+    trials = conflict.trials
     places = written.filter { $0.firstAttribute.sort != .size }
     var counts: [String: Int] = [:]
     for record in places {
@@ -36,6 +36,12 @@ struct ConflictReading {
         // A pin to the other item's same edge, as code says it without naming a superview.
         containers.insert(second)
       }
+    }
+    // What holds an area holds what is in it.
+    for guide in containers where guide.hasSuffix("LayoutGuide") {
+      var owner = guide
+      while let last = owner.popLast(), last != "." {}
+      if !owner.isEmpty { containers.insert(owner) }
     }
   }
 

@@ -57,7 +57,8 @@ struct RepairOrder {
       if record.firstAttribute.sort == .size { return (30, amount, place) }
       if record.constant == 0 { return (22, amount, place) }
       return (record.isCentring ? 21 : 20, amount, place)
-    case .priority: return (record.firstAttribute.sort == .size ? 40 : 41, 0, place)
+    case .priority:
+      return (record.isStatedSize ? 40 : record.firstAttribute.sort == .size ? 41 : 42, 0, place)
     case .contentHugging, .contentCompressionResistance: return (5, 0, place)
     case .removal: return (record.firstAttribute.sort == .size ? 50 : 51, 0, place)
     }
@@ -68,12 +69,17 @@ struct RepairOrder {
     let record = repair.constraint
     switch (mistake, repair.change) {
     case (.givenSize, .priority), (.hidden, .priority):
-      if record.isClosingPin { return 0 }
+      // What is at most somewhere gives room already.
+      if record.isClosingPin, record.relation == .equal { return 0 }
       return record.isStatedSize ? 1 : record.isPin ? 2 : 3
     case (.twoValues, .constant(let constant)):
       // The sign was wrong.
       return constant == -record.constant && constant != 0 ? record == broken ? 0 : 1 : nil
     case (.twoValues, .removal): return record == broken ? 2 : 3
+    case (.sizedFromBothSides, .priority):
+      // What is no more than so large hangs on one side.
+      return record.isClosingPin && reading.sizes.contains { $0.relation == .lessThanOrEqual }
+        ? 0 : nil
     case (.sizedFromBothSides, .removal):
       return record.isStatedSize && !reading.isContainer(record.first) ? 0 : nil
     case (.pinnedTwice, .removal):
@@ -83,6 +89,16 @@ struct RepairOrder {
         return record.isAboutArea ? 1 : 0
       }
       return record == broken ? 0 : 1
+    case (.aspectRatio, .priority):
+      guard record.isClosingPin, record.relation == .equal, let ratio = reading.ratio else {
+        return nil
+      }
+      // A table measures again; and of edges that make one shape and a ratio that makes another, one goes.
+      let isTable = reading.sizes.contains {
+        $0.author == .system && $0.firstAttribute == .height && $0.first.isCell
+      }
+      if isTable { return record.firstAttribute.axis == .vertical ? 0 : nil }
+      return reading.sizes.contains { $0.first == ratio.first } ? nil : 0
     case (.aspectRatio, .removal): return record.isStatedSize ? 12 : nil
     case (.centredAndPinned, .removal): return record.isPin ? 0 : nil
     default: return nil

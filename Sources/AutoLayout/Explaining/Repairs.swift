@@ -65,7 +65,9 @@ struct Repairs: Sendable {
   ///
   /// - Complexity: that of solving the rows.
   func sizeNeeded(for record: ConstraintRecord) -> Double? {
-    guard let row = sizes.first(where: { $0.record == record })?.row else { return nil }
+    guard let row = sizes.first(where: { $0.record.saysTheSame(as: record) })?.row else {
+      return nil
+    }
     var trial = RowTrial(rows)
     guard trial.add(rows.sorted().filter { $0 != row && ($0 == broken || !out[$0]) }) == nil,
       trial.add([row], at: Self.wished) == nil
@@ -92,6 +94,27 @@ struct Repairs: Sendable {
       count += 1
     }
     return changeable.filter { chosen[$0] }
+  }
+
+  /// Whether the rest could hold if some constraints had other constants.
+  ///
+  /// - Complexity: that of solving the rows.
+  func helps(_ changes: [(record: ConstraintRecord, constant: Double)]) -> Bool {
+    var changed: [(row: Int32, constant: Double)] = []
+    for (record, constant) in changes {
+      guard let candidate = candidates.first(where: { $0.record.saysTheSame(as: record) }),
+        let old = candidate.constant
+      else { return false }
+      changed.append((candidate.row, rows.constant(of: candidate.row) + constant - old))
+    }
+    var trial = RowTrial(rows)
+    let rest = rows.sorted().filter { row in
+      (row == broken || !out[row]) && !changed.contains { $0.row == row }
+    }
+    guard trial.add(rest) == nil else { return false }
+    return changed.allSatisfy { row, constant in
+      trial.add(Array(rows.terms(of: row)), rows.relation(of: row), constant) != nil
+    }
   }
 
   /// The changes that work, each by itself.
@@ -191,6 +214,14 @@ extension ImplicitRow {
 }
 
 extension ConstraintRecord {
+  /// Whether both are one constraint, wherever it is said to be written.
+  fileprivate func saysTheSame(as other: ConstraintRecord) -> Bool {
+    var (one, other) = (self, other)
+    one.origin = nil
+    other.origin = nil
+    return one == other
+  }
+
   /// Whether the constraint is a space of a format string.
   fileprivate var isSpace: Bool {
     guard let part = anyFormatPlace?.part else { return false }
