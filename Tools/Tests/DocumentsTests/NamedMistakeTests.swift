@@ -89,8 +89,8 @@ struct NamedMistakeTests {
       "write `a.width == 0.5 * superview.width` and `b.width == 0.5 * superview.width`"
     ),
     (
-      .noRoom, "metrics edge = 130\nH:|-edge-[a(100)]-edge-|",
-      "change the metric edge from 130 to 100"
+      .noRoom, "metrics edge = 160\nH:|-edge-[a(100)]-edge-|",
+      "change the metric edge from 160 to 100"
     ),
     (
       .noRoom, "metrics side = 150\nH:|-[a(side)]-[c(20)]-[b(side)]-|\nview c",
@@ -103,7 +103,7 @@ struct NamedMistakeTests {
     ),
     (
       .aspectRatio,
-      "size 300 200\nH:|[a]|\nV:|[a]|\na.width == a.height", "lower `[a]|` to priority 999"
+      "H:|-9-[a]|\nV:|[a]|\na.width == a.height", "lower `V:[a]|` to priority 999"
     ),
     (
       .marginsTwice,
@@ -152,7 +152,7 @@ struct NamedMistakeTests {
       """, "lower `V:[UIView]|` to priority 999"
     ),
     (
-      .givenSize,
+      .aspectRatio,
       """
       \(pins)
       <NSLayoutConstraint:0x4 UIView:0x2.width == UIView:0x2.height   (active)>
@@ -166,7 +166,7 @@ struct NamedMistakeTests {
       <NSAutoresizingMaskLayoutConstraint:0x5 h=-&- v=-&- UIView:0x3.width == 300   (active)>
       <NSLayoutConstraint:0x4 UIView:0x2.width == 0.5*UIView:0x3.width   (active)>
       <NSLayoutConstraint:0x6 'UIView-Encapsulated-Layout-Width' UIView:0x2.width == 50   (active)>
-      """, "lower `UIView.width == 0.5 * UIView2.width` to priority 999"
+      """, "lower `UIView2.width == 0.5 * UIView.width` to priority 999"
     ),
     (
       .givenSize,
