@@ -24,10 +24,10 @@ extension LayoutError.Conflict: CustomStringConvertible {
   /// …
   /// ```
   public func draw() -> String {
-    let repairs = repairs
-    let mistake = mistake
-    let contradiction = contradiction
-    let sum = sum(contradiction)
+    let reading = ConflictReading(self)
+    let mistake = reading.mistake
+    let repairs = repairs(reading, mistake)
+    let sum = sum(reading, mistake)
     var lines = ["conflict: " + (mistake?.sentence ?? heading(sum))]
     lines += underlinedFormats
     lines += notes(ConflictNotes.shown(constraints, first: repairs.first)) { named($0) }
@@ -46,11 +46,11 @@ extension LayoutError.Conflict: CustomStringConvertible {
   }
 
   /// The sum, and which sizes have no part in it; nil where it tells nothing.
-  private func sum(_ contradiction: LayoutError.Contradiction?) -> String? {
-    guard let contradiction, constraints.count > 1,
+  private func sum(_ reading: ConflictReading, _ mistake: LayoutError.Mistake?) -> String? {
+    guard let contradiction = reading.contradiction, constraints.count > 1,
       !contradiction.isPlain || mistake == nil && !contradiction.hasNothing
     else { return nil }
-    return "\(contradiction)" + ConflictReading(self).evenIfNothing
+    return "\(contradiction)" + reading.evenIfNothing
   }
 
   /// The drawing.

@@ -40,7 +40,7 @@ extension ConflictReading {
     if let found = marginsTwice { return found }
     if let found = givenSize { return found }
     if let found = pinnedTwice { return found }
-    return shares ?? equalShares ?? room ?? nothingLeft
+    return shares ?? sameSizeInside ?? equalShares ?? room ?? nothingLeft
   }
 
   private func mistake(

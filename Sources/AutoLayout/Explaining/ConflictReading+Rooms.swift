@@ -106,6 +106,47 @@ extension ConflictReading {
 }
 
 extension ConflictReading {
+  /// Whether the size that is given is that of a window or a screen rather than of something in it.
+  var isOnScreen: Bool {
+    sizes.contains {
+      $0.author == .system && !$0.first.isCell
+        && $0.constant >= ($0.firstAttribute == .width ? 300 : 400)
+    }
+  }
+
+  /// An item as large as what holds it, whose edges are not those of it.
+  var sameSizeInside: LayoutError.Mistake? {
+    let equalities = written.filter {
+      $0.firstAttribute.sort == .size && $0.firstAttribute == $0.secondAttribute && $0.isEquality
+    }
+    guard let last = equalities.last, places.count == 2,
+      equalities.count + places.count == all.count,
+      let item = [places[0].first, places[0].second ?? ""].first(where: { name in
+        places[1].first == name || places[1].second == name
+      }), let sums
+    else { return nil }
+    let names = Set(places.flatMap { [$0.first, $0.second ?? ""] })
+    guard names.count == 2, let container = names.first(where: { isContainer($0) }),
+      places.allSatisfy({ $0.isPin && $0.relation == .equal })
+    else { return nil }
+    let inner = names.first { $0 != container } ?? item
+    let difference = (sums.demand - sums.supply).magnitude
+    let inset = places.reduce(0) { $0 + $1.inset(of: inner) }
+    let outer = equalities.count == 1 ? container : last.second ?? container
+    return LayoutError.Mistake(
+      kind: .sizedFromBothSides,
+      sentence: "\(inner) is to be as \(last.extent) as \(outer), but its two edges make it "
+        + "\(points(difference)) \(inset > 0 ? less(last) : more(last)) than \(container)")
+  }
+
+  private func less(_ size: ConstraintRecord) -> String {
+    size.firstAttribute == .width ? "narrower" : "lower"
+  }
+
+  private func more(_ size: ConstraintRecord) -> String {
+    size.firstAttribute == .width ? "wider" : "higher"
+  }
+
   /// Sizes that are equal and share a container, one of which is given as another part of it.
   var equalShares: LayoutError.Mistake? {
     let equalities = written.filter {

@@ -144,8 +144,7 @@ extension ConflictSearch {
     let candidates = findings.map { Repairs.candidates(of: $0, in: graph) }
     var isOwn = RowSet(own)
     var listed = own
-    let roots = findings.map { Repairs.listed(of: $0, in: graph) }
-    for row in (candidates + roots).joined() where !isOwn[row] {
+    for row in candidates.joined() where !isOwn[row] {
       isOwn[row] = true
       listed.append(row)
     }

@@ -15,10 +15,12 @@ struct RepairOrder {
   /// Two that both decide where an edge is.
   private let rivals: [ConstraintRecord]
 
-  init(_ conflict: LayoutError.Conflict) {
-    broken = conflict.broken
-    reading = ConflictReading(conflict)
-    mistake = reading.mistake?.kind
+  init(
+    _ reading: ConflictReading, _ mistake: LayoutError.Mistake.Kind?, broken: ConstraintRecord?
+  ) {
+    self.broken = broken
+    self.reading = reading
+    self.mistake = mistake
     rivals = mistake == .pinnedTwice ? reading.rivalPins.map { [$0.one, $0.other] } ?? [] : []
   }
 
@@ -69,8 +71,8 @@ struct RepairOrder {
     let record = repair.constraint
     switch (mistake, repair.change) {
     case (.givenSize, .priority), (.hidden, .priority):
-      // What is at most somewhere gives room already.
-      if record.isClosingPin, record.relation == .equal { return 0 }
+      // What is at most somewhere gives room already, and a screen is not measured again.
+      if record.isClosingPin, record.relation == .equal { return reading.isOnScreen ? 2 : 0 }
       return record.isStatedSize ? 1 : record.isPin ? 2 : 3
     case (.twoValues, .constant(let constant)):
       // The sign was wrong.
@@ -81,6 +83,7 @@ struct RepairOrder {
       return record.isClosingPin && reading.sizes.contains { $0.relation == .lessThanOrEqual }
         ? 0 : nil
     case (.sizedFromBothSides, .removal):
+      if record.firstAttribute.sort == .size, record.second != nil { return 0 }
       return record.isStatedSize && !reading.isContainer(record.first) ? 0 : nil
     case (.pinnedTwice, .removal):
       guard rivals.contains(record) else { return nil }

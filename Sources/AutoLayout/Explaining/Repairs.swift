@@ -18,8 +18,8 @@ struct Repairs: Sendable {
   /// Those that give way, in this conflict and in others.
   private let out: RowSet
   private var candidates: [Candidate] = []
-  /// The rows that state sizes, whoever wrote them.
-  private var sizes: [(row: Int32, record: ConstraintRecord)] = []
+  /// The variables of the roots' sizes, and of those that callers state.
+  private var sizes: [(variable: Int32, name: String)] = []
   /// The row that gives way.
   private let broken: Int32
 
@@ -47,17 +47,13 @@ struct Repairs: Sendable {
       self.candidates.append(Candidate(row, at: place, in: all))
     }
     for row in finding.rows {
-      let record = all.rows[Int(row)].record
-      guard record.isStatedSize, let place = snapshot.places[row] else { continue }
-      sizes.append((place, record))
-    }
-  }
-
-  /// The rows that are looked at by themselves: what is tried to be changed, and the sizes of roots.
-  static func listed(of finding: ConflictSearch.Finding, in graph: RowGraph) -> [Int32] {
-    finding.rows.filter { row in
-      guard case .implicit(_, let kind) = graph.rows.rows[Int(row)].source else { return false }
-      return kind == .rootWidth || kind == .rootHeight
+      let terms = all.terms(of: row)
+      guard terms.count == 1, let term = terms.first, term.coefficient == 1 else { continue }
+      switch all.rows[Int(row)].source {
+      case .constraint(let constraint): sizes.append((term.variable, constraint.first.name))
+      case .implicit(let item, let kind):
+        if kind == .rootWidth || kind == .rootHeight { sizes.append((term.variable, item.name)) }
+      }
     }
   }
 
@@ -65,9 +61,14 @@ struct Repairs: Sendable {
   ///
   /// - Complexity: that of solving the rows.
   func sizeNeeded(for record: ConstraintRecord) -> Double? {
-    guard let row = sizes.first(where: { $0.record.saysTheSame(as: record) })?.row else {
-      return nil
+    let variables = Set(sizes.filter { $0.name == record.first }.map { $0.variable })
+    let row = rows.indices.first { row in
+      let terms = rows.terms(of: row)
+      guard terms.count == 1, let variable = terms.first?.variable else { return false }
+      return rows.relation(of: row) == record.relation && rows.constant(of: row) == record.constant
+        && variables.contains(variable)
     }
+    guard let row else { return nil }
     var trial = RowTrial(rows)
     guard trial.add(rows.sorted().filter { $0 != row && ($0 == broken || !out[$0]) }) == nil,
       trial.add([row], at: Self.wished) == nil

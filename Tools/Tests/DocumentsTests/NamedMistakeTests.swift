@@ -39,6 +39,10 @@ struct NamedMistakeTests {
       "if c is to keep off both, write `V:[a]-(>=8)-[c]` and `V:[b]-(>=8)-[c]`"
     ),
     (
+      .sizedFromBothSides, "H:|-16-[a]-16-|\na.width == superview.width",
+      "drop `[a(==superview)]`"
+    ),
+    (
       .wrongSign,
       "a.leading == superview.leading + 9\na.trailing == superview.trailing + 9\nH:[a(<=290)]",
       "if it is meant to be inside, write `a.trailing == superview.trailing - 9`"
