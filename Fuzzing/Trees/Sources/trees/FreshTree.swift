@@ -3,8 +3,7 @@ import AutoLayout
 /// A layout depends on the tree, its settings and the order of its constraints, and on nothing that came before.
 extension World {
   func compareWithFresh(_ root: any LayoutItem) {
-    // Where a distance begins cannot be read from a constraint.
-    if root.layoutEngine.constraints.contains(where: { $0.record.firstStart != nil }) { return }
+    if root.layoutEngine.constraints.contains(where: \.cannotBeCopied) { return }
     var copy = FreshTree(self)
     let fresh = copy.copy(of: root)
     fresh.layoutIfNeeded()
@@ -149,5 +148,17 @@ private struct FreshTree {
       item: first, attribute: constraint.firstAttribute, relatedBy: constraint.relation,
       toItem: second, attribute: constraint.secondAttribute, multiplier: constraint.multiplier,
       constant: constraint.constant)
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether a plain tree with the same constraint would not be the same: where a distance begins cannot be read
+  /// from a constraint, and the baselines of a stack are those of what it arranges.
+  fileprivate var cannotBeCopied: Bool {
+    if record.firstStart != nil { return true }
+    func isOfStack(_ item: (any LayoutItem)?, _ attribute: Attribute) -> Bool {
+      item is LayoutStackView && (attribute == .firstBaseline || attribute == .lastBaseline)
+    }
+    return isOfStack(firstItem, firstAttribute) || isOfStack(secondItem, secondAttribute)
   }
 }
