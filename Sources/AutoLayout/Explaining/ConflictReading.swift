@@ -39,9 +39,9 @@ struct ConflictReading {
     }
     // What holds an area holds what is in it.
     for guide in containers where guide.hasSuffix("LayoutGuide") {
-      var owner = guide
-      while let last = owner.popLast(), last != "." {}
-      if !owner.isEmpty { containers.insert(owner) }
+      let bytes = Array(guide.utf8)
+      guard let point = bytes.lastIndex(of: UInt8(ascii: ".")) else { continue }
+      containers.insert(String(decoding: bytes[..<point], as: UTF8.self))
     }
   }
 
