@@ -49,6 +49,7 @@ private struct FreshTree {
     while next < pairs.count {
       let (item, twin) = pairs[next]
       for child in item.subitems { place(child, of: item, in: twin) }
+      noteGuides(of: item, twin)
       next += 1
     }
     let (engine, old) = (made.layoutEngine, root.layoutEngine)
@@ -68,6 +69,13 @@ private struct FreshTree {
     } else {
       add(makeTwin(of: child), to: twin)
     }
+  }
+
+  /// The guides of a view that scrolls are not below it, but what scrolls is below them.
+  private mutating func noteGuides(of item: any LayoutItem, _ twin: any LayoutItem) {
+    guard let item = item as? LayoutScrollView, let twin = twin as? LayoutScrollView else { return }
+    note(item.contentLayoutGuide, twin.contentLayoutGuide)
+    note(item.frameLayoutGuide, twin.frameLayoutGuide)
   }
 
   /// The guide that came with the copy, if the child is one that came with the item.
@@ -153,12 +161,15 @@ private struct FreshTree {
 
 extension LayoutConstraint {
   /// Whether a plain tree with the same constraint would not be the same: where a distance begins cannot be read
-  /// from a constraint, and the baselines of a stack are those of what it arranges.
-  fileprivate var cannotBeCopied: Bool {
-    if record.firstStart != nil { return true }
-    func isOfStack(_ item: (any LayoutItem)?, _ attribute: Attribute) -> Bool {
+  /// from a constraint, and a stack's baselines are those of what it arranges.
+  fileprivate var cannotBeCopied: Bool { record.firstStart != nil || isOfStackBaseline }
+
+  /// Whether it speaks of the baseline of a stack, which says nothing of it itself.
+  var isOfStackBaseline: Bool {
+    func isStackBaseline(_ item: (any LayoutItem)?, _ attribute: Attribute) -> Bool {
       item is LayoutStackView && (attribute == .firstBaseline || attribute == .lastBaseline)
     }
-    return isOfStack(firstItem, firstAttribute) || isOfStack(secondItem, secondAttribute)
+    return isStackBaseline(firstItem, firstAttribute)
+      || isStackBaseline(secondItem, secondAttribute)
   }
 }
