@@ -26,8 +26,8 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
   static let all: [MistakeCase] = [
     MistakeCase("V[a]", .expectedColon, 0..<1, at: 1, mended: "V:[a]"),
     MistakeCase("H|[a]|", .expectedColon, 0..<1, at: 1, mended: "H:|[a]|"),
-    MistakeCase("h:[a]", .unknownOrientation, 0..<1, mended: "H:[a]", "V:[a]"),
-    MistakeCase("v:[a]", .unknownOrientation, 0..<1, mended: "V:[a]", "H:[a]"),
+    MistakeCase("h:[a]", .unknownOrientation, 0..<1, mended: "H:[a]"),
+    MistakeCase("v:[a]", .unknownOrientation, 0..<1, mended: "V:[a]"),
     MistakeCase("VH:[a]", .unknownOrientation, 0..<2),
     MistakeCase(":[a]", .unknownOrientation, 0..<0, mended: "H:[a]", "V:[a]"),
     MistakeCase("", .expectedView, 0..<0),

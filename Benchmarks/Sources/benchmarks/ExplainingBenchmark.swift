@@ -20,6 +20,24 @@ enum ExplainingBenchmark {
 
   static func run() {
     for mistake in Mistake.allCases { measure(mistake) }
+    measureReasons()
+  }
+
+  /// Why a row is where it is: one whose place follows from few others, and one in the middle.
+  private static func measureReasons() {
+    let (root, rows) = makeList(for: .width)
+    for (name, row, axis) in [
+      ("the width of a row", rows[5], LayoutConstraint.Axis.horizontal),
+      ("the height of a row near the top", rows[5], .vertical),
+      ("the height of a row in the middle", rows[viewCount / 2], .vertical),
+    ] {
+      let reason = Timing(runs: 5) { keep(row.layoutReason(for: axis).draw()) }
+      let ambiguous = Timing(runs: 5) { keep(row.hasAmbiguousLayout) }
+      report(
+        "\(viewCount) views, \(name)", "why in \(rounded(reason.median / 1e6, 2)) ms",
+        "whether it is open in \(rounded(ambiguous.median / 1e6, 2)) ms")
+    }
+    keep(root)
   }
 
   /// A list of rows below each other, as wide as the screen and as high as their content together.

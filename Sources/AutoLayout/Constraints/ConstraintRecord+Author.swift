@@ -37,7 +37,8 @@ extension ConstraintRecord {
     ("UISV-", .stackView), ("NSStackView.", .stackView),
     ("UIView-Encapsulated-Layout-", .system), ("NSView-Encapsulated-Layout-", .system),
     ("UIViewSafeAreaLayoutGuide-", .system), ("NSViewSafeAreaLayoutGuide-", .system),
-    ("UIInputWindowController-", .system), ("UIButtonBar.", .system), ("_UI", .system),
+    ("NSWindow-", .system), ("UIInputWindowController-", .system), ("UIButtonBar.", .system),
+    ("_UI", .system),
     ("_NS", .system),
   ]
 

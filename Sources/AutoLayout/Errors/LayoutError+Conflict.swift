@@ -35,11 +35,21 @@ extension LayoutError {
     ///
     /// - Complexity: that of solving the constraints which the conflict hangs together with.
     public var repairs: [Repair] {
-      get { untried.map { RepairOrder(self).sorted($0.tried()) } ?? tried }
+      get {
+        if untried == nil { return tried }
+        let reading = ConflictReading(self)
+        return repairs(reading, reading.mistake)
+      }
       set {
         tried = newValue
         untried = nil
       }
+    }
+
+    /// The repairs in the order that goes with what the conflict has been read as.
+    func repairs(_ reading: ConflictReading, _ mistake: Mistake?) -> [Repair] {
+      guard let untried else { return tried }
+      return RepairOrder(reading, mistake?.kind, broken: broken).sorted(untried.tried())
     }
 
     /// The sum that is known, where none is to be added up.
@@ -50,6 +60,8 @@ extension LayoutError {
     private var tried: [Repair]
     /// What finds them; nil where they are known.
     var untried: Repairs?
+    /// What can be tried of the constraints, even where the repairs are known.
+    var trials: Repairs?
 
     /// Makes a conflict of its parts.
     public init(

@@ -2,13 +2,13 @@ extension LayoutError {
   /// Why constraints cannot all hold, in numbers: what they ask for is not what there is.
   ///
   ///     do {
-  ///       try root.layout("|-[\(field)(>=300)]-[\(button)(120)]-|")
+  ///       try root.layout("|-[\(field)(>=200)]-[\(button)(120)]-|")
   ///     } catch .unsatisfiable(let conflicts) {
   ///       if let contradiction = conflicts[0].contradiction { print(contradiction) }
   ///     }
   ///
   /// ```text
-  /// 20 + 300 + 8 + 120 + 20 = 468 > 320
+  /// 20 + 200 + 8 + 120 + 20 = 368 > 320
   /// ```
   ///
   /// A size that is asked for as a multiple is written as one, as in `0.6 × 400 + 0.6 × 400 = 480 ≠ 400`.
@@ -21,11 +21,14 @@ extension LayoutError {
       public var factor: Double
       /// A length in points; above 0, except for a size below 0 that was asked for.
       public var length: Double
+      /// What the length is, where nobody wrote it: `safe area`, `margins`; nil for a number that was.
+      public var area: String?
 
       /// Makes an addend of its parts.
-      public init(factor: Double = 1, length: Double) {
+      public init(factor: Double = 1, length: Double, area: String? = nil) {
         self.factor = factor
         self.length = length
+        self.area = area
       }
     }
 

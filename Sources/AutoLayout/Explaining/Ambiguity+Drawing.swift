@@ -22,6 +22,9 @@ extension LayoutEngine.Ambiguity: CustomStringConvertible {
       } else if attribute.sort == .size, !hasContentSize, !isGuide {
         text += ", or an intrinsic \(attribute)"
       }
+      if let alignment { text += "\nadd: \(alignment)" }
+    } else if let alignment {
+      text += "\nadd: \(alignment)"
     } else if let repair {
       text += "\nrepair: \(repair)"
     }
@@ -31,6 +34,9 @@ extension LayoutEngine.Ambiguity: CustomStringConvertible {
   /// The drawing.
   public var description: String { draw() }
 
+  /// Whether something is proposed for it.
+  fileprivate var hasAdvice: Bool { missing != nil || repair != nil || alignment != nil }
+
   /// The range in words.
   var allowed: String {
     switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
@@ -39,6 +45,21 @@ extension LayoutEngine.Ambiguity: CustomStringConvertible {
     case (false, true): "\(decimal(range.upperBound)) points or less"
     case (false, false): "anything"
     }
+  }
+}
+
+extension LayoutEngine.Ambiguity.Alignment: CustomStringConvertible {
+  /// The string with the options, as a document has it: "`H:|[a][b]|` with alignAllTop".
+  public var description: String {
+    "`\(printable(format)) with \(names.joined(separator: ", "))`, instead of the string without it"
+  }
+
+  private var names: [String] {
+    let all: [(LayoutConstraint.FormatOptions, String)] = [
+      (.alignAllTop, "alignAllTop"), (.alignAllBottom, "alignAllBottom"),
+      (.alignAllLeading, "alignAllLeading"), (.alignAllTrailing, "alignAllTrailing"),
+    ]
+    return all.filter { options.contains($0.0) }.map { $0.1 }
   }
 }
 
@@ -52,8 +73,8 @@ extension ConstraintRecord {
 extension LayoutExplanation {
   /// Each thing that is missing once, and in one line what that decides as well.
   var drawnAmbiguities: [String] {
-    let missing = ambiguities.filter { $0.missing != nil || $0.repair != nil }
-    let decided = ambiguities.filter { $0.missing == nil && $0.repair == nil }
+    let missing = ambiguities.filter { $0.hasAdvice }
+    let decided = ambiguities.filter { !$0.hasAdvice }
     if missing.isEmpty || decided.isEmpty { return ambiguities.map { $0.draw() } }
     var drawn = missing.map { $0.draw() }
     var list = decided.prefix(Self.mostDecided).map {

@@ -10,6 +10,10 @@ struct AmbiguitySearch: ~Copyable {
   private let rows: RowList
   /// By item: the rows that keep it to the size of its content.
   private var contentRows: [ObjectIdentifier: [Int32]] = [:]
+  /// The strings that put items in a row, and by item which of them do.
+  private let formats: FormatRows
+  /// The strings, and what was to be decided, for which options were tried.
+  private var triedOptions: Set<FormatRows.Trial> = []
   private(set) var found: [LayoutEngine.Ambiguity] = []
 
   /// How many siblings are tried.
@@ -18,8 +22,7 @@ struct AmbiguitySearch: ~Copyable {
   private static let anySize = 100.0
   /// A distance from the superitem to propose where it would do.
   private static let standardSpace = 20.0
-  /// A value that may differ by no more is decided.
-  private static let decidedRange = 1e-6
+  private static let decidedRange = RowTrial<RowList>.decidedRange
 
   init(_ rows: RowList) {
     self.rows = rows
@@ -27,6 +30,7 @@ struct AmbiguitySearch: ~Copyable {
       guard case .implicit(let item, let kind) = row.source, kind.isContent else { continue }
       contentRows[ObjectIdentifier(item), default: []].append(Int32(index))
     }
+    formats = FormatRows(rows)
     given = RowTrial(all: rows)
     mended = RowTrial(all: rows)
   }
@@ -59,12 +63,46 @@ struct AmbiguitySearch: ~Copyable {
     ambiguity.isGuide = item.area != nil
     let left = mended.range(of: terms)
     if left.lowerBound < left.upperBound {
-      ambiguity.repair = keeping(to: content, terms, left)
-      ambiguity.missing =
-        attribute.sort == .size
-        ? sizing(item, attribute, terms, left) : placing(item, attribute, terms, left)
+      if let alignment = aligning(item, attribute, beside: nil) {
+        ambiguity.alignment = alignment
+      } else {
+        ambiguity.repair = keeping(to: content, terms, left)
+        ambiguity.missing =
+          attribute.sort == .size
+          ? sizing(item, attribute, terms, left) : placing(item, attribute, terms, left)
+        if attribute.sort != .size, let missing = ambiguity.missing {
+          let beside = FormatRows.Row(terms: terms, constant: missing.constant)
+          ambiguity.alignment = aligning(item, attribute, beside: beside)
+        }
+      }
     }
     found.append(ambiguity)
+  }
+
+  /// Options of a string with the item which decide all that is open across it; they count as there
+  /// from then on.
+  ///
+  /// - Parameter row: What is proposed for the item itself.
+  private mutating func aligning(
+    _ item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, beside row: FormatRows.Row?
+  ) -> LayoutEngine.Ambiguity.Alignment? {
+    for index in formats.rows(of: item, across: attribute.axis) {
+      let trial = FormatRows.Trial(
+        index: index, isSize: attribute.sort == .size, isAlone: row == nil)
+      guard triedOptions.insert(trial).inserted else { continue }
+      let format = formats.formats[index]
+      let open = format.openQuantities { mended.range(of: $0) }
+      let wanted = attribute.sort == .size ? open.sizes + open.places : open.places
+      if wanted.isEmpty || row != nil && wanted.count < 2 { continue }
+      for ends in format.options(forSizes: attribute.sort == .size) {
+        let added = [row].compactMap { $0 } + format.rows(lining: ends)
+        guard given.decides(wanted, added), mended.decides(wanted, added, isKept: true)
+        else { continue }
+        return .init(
+          format: format.text, items: format.items.map { $0.name }, options: format.option(ends))
+      }
+    }
+    return nil
   }
 
   private func contentRows(
@@ -89,7 +127,9 @@ struct AmbiguitySearch: ~Copyable {
       guard mended.set([(index, priority.level())]) else { continue }
       let rest = mended.range(of: terms)
       _ = mended.set([(index, row.priority)])
-      if rest.upperBound - rest.lowerBound <= Self.decidedRange {
+      if rest.upperBound - rest.lowerBound <= Self.decidedRange,
+        isDecided(terms, keeping: index, at: priority)
+      {
         return LayoutError.Repair(
           constraint: row.record,
           change: isStretched
@@ -97,6 +137,16 @@ struct AmbiguitySearch: ~Copyable {
       }
     }
     return nil
+  }
+
+  /// Whether a quantity is decided in the layout as it is once a row has another priority.
+  private mutating func isDecided(
+    _ terms: [RowList.Term], keeping row: Int32, at priority: LayoutPriority
+  ) -> Bool {
+    guard given.set([(row, priority.level())]) else { return false }
+    let range = given.range(of: terms)
+    _ = given.set([(row, rows.rows[Int(row)].priority)])
+    return range.upperBound - range.lowerBound <= Self.decidedRange
   }
 
   /// A size: that of a sibling whose size is open as well, or so many points.
@@ -113,7 +163,8 @@ struct AmbiguitySearch: ~Copyable {
     let frame = item.parent?.placement.frame
     let room = (attribute == .width ? frame?.width : frame?.height) ?? 0
     let any = room > 0 ? min(Self.anySize, room) : Self.anySize
-    let size = range.contains(any) && !range.upperBound.isFinite ? any : middle.rounded()
+    let whole = range.contains(middle.rounded()) ? middle.rounded() : middle
+    let size = range.contains(any) && !range.upperBound.isFinite ? any : whole
     guard mended.add(terms, .equal, size) != nil else { return nil }
     return ConstraintRecord(
       first: item.name, firstAttribute: attribute, relation: .equal, constant: size)
@@ -135,7 +186,12 @@ struct AmbiguitySearch: ~Copyable {
       guard open.lowerBound < open.upperBound, let id = mended.add(terms + [term], .equal, 0)
       else { continue }
       let rest = mended.range(of: terms)
-      if rest.upperBound - rest.lowerBound <= Self.decidedRange { return candidate }
+      let equality = FormatRows.Row(terms: terms + [term], constant: 0)
+      if rest.upperBound - rest.lowerBound <= Self.decidedRange,
+        given.decides([terms], [equality])
+      {
+        return candidate
+      }
       mended.remove(id)
     }
     return nil
@@ -147,9 +203,10 @@ struct AmbiguitySearch: ~Copyable {
     _ range: ClosedRange<Double>
   ) -> ConstraintRecord? {
     guard let parent = item.parent else { return nil }
+    // Of what is limited on one side only the limit, which is a number of this size.
     let space =
       range.contains(Self.standardSpace)
-      ? Self.standardSpace : min(max(range.lowerBound, -1e9), range.upperBound)
+      ? Self.standardSpace : range.lowerBound.isFinite ? range.lowerBound : range.upperBound
     guard mended.add(terms, .equal, space) != nil else { return nil }
     return ConstraintRecord(
       first: item.name, firstAttribute: attribute, relation: .equal, second: parent.name,

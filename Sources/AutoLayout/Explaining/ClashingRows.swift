@@ -10,6 +10,8 @@ struct ClashingRows: LinearRows, Sendable {
     /// The axis along which the constant is measured.
     var axis: LayoutConstraint.Axis?
     var kind: Kind
+    /// What an area of an item adds to the constant.
+    var inset: LayoutError.Contradiction.Part?
   }
 
   /// What a row is about.
@@ -39,7 +41,8 @@ struct ClashingRows: LinearRows, Sendable {
         Row(
           terms: start..<terms.count, relation: all.relation(of: row),
           constant: all.constant(of: row), axis: all.rows[Int(row)].source.axis,
-          kind: all.rows[Int(row)].source.clashingKind))
+          kind: all.rows[Int(row)].source.clashingKind,
+          inset: all.rows[Int(row)].source.inset(in: all.constant(of: row))))
     }
   }
 
@@ -52,6 +55,14 @@ struct ClashingRows: LinearRows, Sendable {
   func constant(of row: Int32) -> Double { rows[Int(row)].constant }
 
   func priority(of row: Int32) -> Priority { .required }
+
+  /// The constant, and by itself what nobody wrote of it.
+  func parts(of row: Int32) -> [LayoutError.Contradiction.Part] {
+    let constant = constant(of: row)
+    guard let inset = rows[Int(row)].inset else { return [.init(length: constant)] }
+    let written = constant - inset.length
+    return written == 0 ? [inset] : [.init(length: written), inset]
+  }
 
   func kind(of row: Int32) -> Kind { rows[Int(row)].kind }
 
@@ -108,6 +119,26 @@ extension Certificate.Member {
     case .constraint(let constraint):
       constraint.isAxisLink ? constraint.secondAttribute.axis : constraint.firstAttribute.axis
     }
+  }
+
+  /// How much of a row's constant comes from an area of an item rather than from the constraint.
+  fileprivate func inset(in constant: Double) -> LayoutError.Contradiction.Part? {
+    guard case .constraint(let constraint) = self, constraint.starts == nil,
+      constraint.multiplier == 1
+    else { return nil }
+    let length = constant - constraint.storedConstant
+    let sides = [
+      (constraint.first.area, constraint.firstAttribute),
+      (constraint.second?.area, constraint.secondAttribute),
+    ]
+    if length == 0 { return nil }
+    for (area, attribute) in sides {
+      if area == .safeArea { return .init(length: length, area: "safe area") }
+      if area == .layoutMargins || attribute.isWithinMargins {
+        return .init(length: length, area: "margins")
+      }
+    }
+    return nil
   }
 
   fileprivate var clashingKind: ClashingRows.Kind {

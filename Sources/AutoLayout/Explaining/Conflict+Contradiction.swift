@@ -50,7 +50,7 @@ extension ContradictionAddends.Addend {
       let whole = times.rounded()
       let isWhole = whole != 0 && (times - whole).magnitude < 1e-9
       return LayoutError.Contradiction.Part(
-        factor: isWhole ? whole : times, length: part.length.magnitude)
+        factor: isWhole ? whole : times, length: part.length.magnitude, area: part.area)
     }
   }
 }

@@ -6,43 +6,51 @@ extension LayoutError.Conflict: CustomStringConvertible {
   /// what was tried and helps, first what somebody who knows such layouts would do.
   ///
   ///     do {
-  ///       try root.layout("|-[\(field)(>=300)]-[\(button)(120)]-|")
+  ///       try root.layout("|-[\(field)(>=200)]-[\(button)(120)]-|")
   ///     } catch .unsatisfiable(let conflicts) {
   ///       print(conflicts[0].draw())
   ///     }
   ///
   /// ```text
-  /// conflict: superview is 320 points wide, but what is in it needs at least 468
-  /// |-[field(>=300)]-[button(120)]-|
+  /// conflict: superview is 320 points wide, but what is in it needs at least 368
+  /// |-[field(>=200)]-[button(120)]-|
   ///  ~       ~~~~~  ~        ~~~  ~
   /// note: `|-20-[field]` asks for a space of 20 points between superview and field
-  /// note: `[field(>=300)]` asks for a width of at least 300 points
+  /// note: `[field(>=200)]` asks for a width of at least 200 points
   /// …
   /// note: superview is 320 points wide
-  /// note: 20 + 300 + 8 + 120 + 20 = 468 > 320
-  /// repair: change `[field(>=300)]` to `[field(>=152)]`
+  /// note: 20 + 200 + 8 + 120 + 20 = 368 > 320
+  /// repair: change `[field(>=200)]` to `[field(>=152)]`
   /// …
   /// ```
   public func draw() -> String {
-    let repairs = repairs
-    let mistake = mistake
-    let contradiction = contradiction
-    var lines = ["conflict: " + (mistake?.sentence ?? heading(contradiction))]
+    let reading = ConflictReading(self)
+    let mistake = reading.mistake
+    let repairs = repairs(reading, mistake)
+    let sum = sum(reading, mistake)
+    var lines = ["conflict: " + (mistake?.sentence ?? heading(sum))]
     lines += underlinedFormats
     lines += notes(ConflictNotes.shown(constraints, first: repairs.first)) { named($0) }
-    lines += notes(implicit) { $0.fact }
-    if let contradiction, constraints.count > 1, mistake != nil, !contradiction.isPlain {
-      lines.append("note: \(contradiction)")
-    }
+    // The sum says the rest.
+    lines += notes(sum == nil ? implicit : implicit.filter { !$0.isLeastSize }) { $0.fact }
+    if let sum, mistake != nil { lines.append("note: \(sum)") }
     if let broken { lines.append("broken: `\(broken.excerpt)` gives way") }
     if let advice = mistake?.advice { lines.append("repair: \(advice)") }
     return (lines + RepairLines(repairs, of: mistake?.kind).lines).joined(separator: "\n")
   }
 
-  private func heading(_ contradiction: LayoutError.Contradiction?) -> String {
+  private func heading(_ sum: String?) -> String {
     let what =
       constraints.count == 1 ? "this constraint cannot hold" : "these constraints cannot all hold"
-    return contradiction.map { $0.isPlain && $0.hasNothing ? what : what + ": \($0)" } ?? what
+    return sum.map { "\(what): \($0)" } ?? what
+  }
+
+  /// The sum, and which sizes have no part in it; nil where it tells nothing.
+  private func sum(_ reading: ConflictReading, _ mistake: LayoutError.Mistake?) -> String? {
+    guard let contradiction = reading.contradiction, constraints.count > 1,
+      !contradiction.isPlain || mistake == nil && !contradiction.hasNothing
+    else { return nil }
+    return "\(contradiction)" + reading.evenIfNothing
   }
 
   /// The drawing.

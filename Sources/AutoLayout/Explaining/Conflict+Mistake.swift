@@ -13,6 +13,9 @@ extension ConflictReading {
   /// The first that fits, those that tell most first.
   var mistake: Mistake? {
     guard var found = firstThatFits else { return nil }
+    if found.advice == nil, [.noRoom, .tooMuchRoom, .givenSize].contains(found.kind) {
+      found.advice = otherMetric
+    }
     found.sentence = printable(found.sentence)
     found.advice = found.advice.map { printable($0) }
     return found
@@ -21,6 +24,7 @@ extension ConflictReading {
   private var firstThatFits: Mistake? {
     if let found = translatedMask { return found }
     if let found = negativeNumber { return found }
+    if let found = emptyRange { return found }
     if let found = forgottenVertical(besideExplicit: true) { return found }
     if let found = twoValues { return found }
     if let found = besideItself { return found }
@@ -30,12 +34,13 @@ extension ConflictReading {
     if let found = leftAndLeading { return found }
     if let found = wrongSign { return found }
     if let found = unequalSizes { return found }
+    if let found = linedUpAtBothEnds { return found }
     if let found = aspectRatio { return found }
     if let found = centredAndPinned { return found }
     if let found = marginsTwice { return found }
     if let found = givenSize { return found }
     if let found = pinnedTwice { return found }
-    return shares ?? room ?? nothingLeft
+    return shares ?? sameSizeInside ?? equalShares ?? room ?? nothingLeft
   }
 
   private func mistake(
@@ -47,14 +52,16 @@ extension ConflictReading {
   private var translatedMask: Mistake? {
     let masks = written.filter { $0.author == .autoresizingMask }
     guard let mask = masks.first else { return nil }
+    let isYours = written.contains { $0.author == .caller }
     let given = masks.first { $0.isStatedSize && $0.constant < 4 && isContainer($0.first) }
     if let given {
       return mistake(
         .givenSize,
         "\(given.first) is \(points(given.constant)) \(given.extent) for now, by its frame, "
-          + "which is too little for what is in it")
+          + "which is too little for what is in it",
+        isYours ? nil : "give \(given.first) a frame that has room for what is in it")
     }
-    if !written.contains(where: { $0.author == .caller }) {
+    if !isYours {
       return mistake(
         .givenSize, "all of these constraints are the system's own, and none of them is yours")
     }
@@ -62,9 +69,12 @@ extension ConflictReading {
     // not.
     let own = masks.first { mask in
       written.contains {
-        $0.author == .caller && ($0.first == mask.first || $0.second == mask.first)
+        $0.author == .caller
+          && ($0.first == mask.first || $0.second == mask.first && $0.firstAttribute.sort != .size)
       }
     }
+    // What a table gave is told instead, where the mask is that of a view around it.
+    if own == nil, written.contains(where: { $0.author == .system }) { return nil }
     let name = (own ?? mask).first
     return mistake(
       .translatedMask, "\(name) still turns its autoresizing mask into constraints",
@@ -84,14 +94,6 @@ extension ConflictReading {
     guard all.count == 2, let one = all.first, let other = all.last, one.isAbout(sameAs: other)
     else { return nil }
     if one.isStatedSize {
-      let (least, most) =
-        one.relation == .greaterThanOrEqual ? (one, other) : (other, one)
-      if least.relation == .greaterThanOrEqual, most.relation == .lessThanOrEqual {
-        return mistake(
-          .emptyRange,
-          "the least \(one.firstAttribute) of \(one.first), \(decimal(least.constant)), "
-            + "is above its greatest, \(decimal(most.constant))")
-      }
       if let given = all.first(where: { $0.author != .caller || implicit.contains($0) }) {
         return givenMistake(given, wanting: given == one ? other.constant : one.constant)
       }
@@ -108,7 +110,22 @@ extension ConflictReading {
         + (isSign ? ", with opposite signs" : ""))
   }
 
-  private func bound(_ record: ConstraintRecord) -> String {
+  /// A least size above the greatest.
+  private var emptyRange: Mistake? {
+    guard all.count == 2, let one = all.first, let other = all.last, one.isAbout(sameAs: other),
+      one.isStatedSize
+    else { return nil }
+    let (least, most) = one.relation == .greaterThanOrEqual ? (one, other) : (other, one)
+    guard least.relation == .greaterThanOrEqual, most.relation == .lessThanOrEqual,
+      most.constant >= 0
+    else { return nil }
+    return mistake(
+      .emptyRange,
+      "the least \(one.firstAttribute) of \(one.first), \(decimal(least.constant)), "
+        + "is above its greatest, \(decimal(most.constant))")
+  }
+
+  func bound(_ record: ConstraintRecord) -> String {
     switch record.relation {
     case .equal: ""
     case .lessThanOrEqual: "at most "
@@ -157,13 +174,34 @@ extension ConflictReading {
         + "\(bound(given[1]))\(points(given[1].constant)) \(given[1].extent)")
   }
 
-  private var aspectRatio: Mistake? {
-    guard
-      let ratio = written.first(where: {
-        $0.second != nil && $0.firstAttribute.sort == .size && $0.secondAttribute.sort == .size
-          && $0.firstAttribute != $0.secondAttribute
-      })
+  /// Two items that are in line at both of their ends, and so have one size.
+  private var linedUpAtBothEnds: Mistake? {
+    let given = sizes
+    guard given.count == 2, places.count == 2, all.count == 4, let one = places.first,
+      let other = places.last, places.allSatisfy({ $0.isPin && $0.isEquality }),
+      given.allSatisfy({ $0.author == .caller }),
+      Set([one.first, one.second]) == Set(given.map { $0.first }),
+      Set([one.first, one.second]) == Set([other.first, other.second]),
+      !given.contains(where: { isContainer($0.first) && one.superview == $0.first })
     else { return nil }
+    return mistake(
+      .unequalSizes,
+      "\(given[0].first) and \(given[1].first) are in line at both their "
+        + "\(one.firstAttribute.spoken)s and \(other.firstAttribute.spoken)s, and so equally "
+        + "\(given[0].extent), but one is \(bound(given[0]))\(decimal(given[0].constant)) and "
+        + "the other \(bound(given[1]))\(points(given[1].constant)) \(given[1].extent)")
+  }
+
+  /// The constraint that compares a width with a height.
+  var ratio: ConstraintRecord? {
+    written.first {
+      $0.second != nil && $0.firstAttribute.sort == .size && $0.secondAttribute.sort == .size
+        && $0.firstAttribute != $0.secondAttribute
+    }
+  }
+
+  private var aspectRatio: Mistake? {
+    guard let ratio else { return nil }
     let own = sizes.filter { $0.first == ratio.first && $0.relation == .equal }
     let name = ratio.first
     let shape =

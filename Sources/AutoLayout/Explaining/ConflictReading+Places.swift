@@ -40,17 +40,17 @@ extension ConflictReading {
   /// Two items of which each is to begin where the other one has ended.
   var behindEachOther: LayoutError.Mistake? {
     if written.count > Self.mostCompared { return nil }
-    let steps = places.filter { $0.author == .caller && $0.isStepForward }
+    let steps = places.filter { $0.author == .caller && $0.step != nil }
     for (index, one) in steps.enumerated() {
-      for other in steps[(index + 1)...]
-      where one.first == other.second && one.second == other.first
-        && one.firstAttribute.axis == other.firstAttribute.axis
-      {
+      for other in steps[(index + 1)...] {
+        guard let step = one.step, let back = other.step, step.later == back.earlier,
+          step.earlier == back.later, one.firstAttribute.axis == other.firstAttribute.axis
+        else { continue }
         let place = one.firstAttribute.axis == .vertical ? "below" : "behind"
         return LayoutError.Mistake(
           kind: .twoValues,
-          sentence: "\(one.excerpt.quoted) puts \(one.first) \(place) \(other.first), and "
-            + "\(other.excerpt.quoted) puts \(other.first) \(place) \(one.first)")
+          sentence: "\(one.excerpt.quoted) puts \(step.later) \(place) \(step.earlier), and "
+            + "\(other.excerpt.quoted) puts \(back.later) \(place) \(back.earlier)")
       }
     }
     return nil
@@ -59,19 +59,11 @@ extension ConflictReading {
   /// A pin that puts an edge outside of what holds the item, where the opposite sign would end the
   /// conflict.
   var wrongSign: LayoutError.Mistake? {
-    guard let contradiction, let sums else { return nil }
+    guard let trials else { return nil }
     for record in places where record.author == .caller && record.isOutside {
       guard let container = record.second, isContainer(container), !isContainer(record.first),
-        let size = sizes.first(where: { $0.first == container })
+        trials.helps([(record, -record.constant)])
       else { continue }
-      let overhang = record.constant.magnitude
-      // The item reaches over the whole container and what it hangs over.
-      let spans = [overhang, size.constant].allSatisfy { length in
-        contradiction.demand.contains { $0.factor == 1 && $0.length == length }
-      }
-      let rest = sums.demand - sums.supply - 2 * overhang
-      let isMet = contradiction.isEquation ? rest.magnitude <= 1e-6 : rest <= 0
-      if !spans || !isMet { continue }
       var turned = record
       turned.constant = -record.constant
       return LayoutError.Mistake(
@@ -83,26 +75,61 @@ extension ConflictReading {
     return nil
   }
 
-  /// Parts of a container's size that add up to all of it, beside spaces.
+  /// Parts of a container's size that add up to all of it, beside spaces, or to more.
   var shares: LayoutError.Mistake? {
     let parts = written.filter {
       $0.firstAttribute.sort == .size && $0.firstAttribute == $0.secondAttribute
         && $0.relation == .equal && $0.constant == 0 && isContainer($0.second ?? "")
     }
     guard parts.count > 1, let first = parts.first, let container = first.second,
-      parts.allSatisfy({ $0.second == container }), parts.count + places.count == all.count,
-      (parts.reduce(0) { $0 + $1.multiplier } - 1).magnitude <= 1e-6,
-      places.allSatisfy({ $0.constant >= 0 || $0.isPin })
+      parts.allSatisfy({ $0.second == container }),
+      all.allSatisfy({ record in
+        parts.contains(record) || places.contains(record)
+          || record.isStatedSize && record.first == container
+      }), places.allSatisfy({ $0.constant >= 0 || $0.isPin })
     else { return nil }
+    let sum = parts.reduce(0) { $0 + $1.multiplier }
     let spaces = places.reduce(0) { $0 + $1.constant.magnitude }
-    let names =
-      parts.dropLast().map { $0.first }.joined(separator: ", ") + " and \(parts.last?.first ?? "")"
-    let isAlike = parts.allSatisfy { $0.multiplier == first.multiplier }
+    if sum > 1 + 1e-6 { return sharesOfMore(parts, sum, beside: spaces) }
+    guard sum > 1 - 1e-6 else { return nil }
     return LayoutError.Mistake(
       kind: .noRoom,
-      sentence: "\(names) take all of the \(first.firstAttribute) of \(container), which leaves "
-        + "nothing for the \(points(spaces)) of space",
-      advice: isAlike ? "make \(names) equally \(first.extent) instead" : nil)
+      sentence: "\(named(parts)) take all of the \(first.firstAttribute) of \(container), which "
+        + "leaves nothing for the \(points(spaces)) of space",
+      advice: areAlike(parts) ? "make \(named(parts)) equally \(first.extent) instead" : nil)
+  }
+
+  private func named(_ parts: [ConstraintRecord]) -> String {
+    parts.dropLast().map { $0.first }.joined(separator: ", ") + " and \(parts.last?.first ?? "")"
+  }
+
+  private func areAlike(_ parts: [ConstraintRecord]) -> Bool {
+    parts.allSatisfy { $0.multiplier == parts.first?.multiplier }
+  }
+
+  private func sharesOfMore(
+    _ parts: [ConstraintRecord], _ sum: Double, beside spaces: Double
+  ) -> LayoutError.Mistake? {
+    guard let first = parts.first, let last = parts.last, let container = first.second else {
+      return nil
+    }
+    let isWhole = areAlike(parts) && first.multiplier == 1
+    let sentence =
+      isWhole
+      ? "\(named(parts)) are each to be as \(first.extent) as \(container), which has room for "
+        + "one of them"
+      : "\(named(parts)) together are to be \(decimal(sum)) times as \(first.extent) as \(container)"
+    var advice: String?
+    if areAlike(parts), spaces > 0 {
+      advice = "make \(named(parts)) equally \(first.extent) instead"
+    } else if areAlike(parts) {
+      advice = parts.map { $0.share(1 / Double(parts.count)) }.joined(separator: " and ")
+    } else if spaces == 0, sum - last.multiplier < 1 {
+      advice = last.share(1 - (sum - last.multiplier))
+    }
+    return LayoutError.Mistake(
+      kind: .noRoom, sentence: sentence,
+      advice: advice.map { $0.hasPrefix("make") ? $0 : "write \($0)" })
   }
 }
 
@@ -122,14 +149,27 @@ extension ConstraintRecord {
     return least
   }
 
-  /// Whether the constraint puts an item behind the end of another one.
-  fileprivate var isStepForward: Bool {
-    guard second != first, constant >= 0, relation != .lessThanOrEqual, multiplier == 1 else {
-      return false
-    }
+  /// The constraint with another share, in quotation marks.
+  fileprivate func share(_ multiplier: Double) -> String {
+    var other = self
+    // In parts of a thousand, which add up to no more than the whole.
+    let thousandths = (multiplier * 1000).rounded() / 1000
+    other.multiplier = (thousandths - multiplier).magnitude < 1e-9 ? thousandths : multiplier
+    return other.equation.quoted
+  }
+
+  /// Whether two places are to be the same.
+  var isEquality: Bool { relation == .equal && constant == 0 && multiplier == 1 }
+
+  /// Which item the constraint puts behind the end of which other one.
+  fileprivate var step: (later: String, earlier: String)? {
+    guard let second, second != first, multiplier == 1 else { return nil }
     switch (firstAttribute, secondAttribute) {
-    case (.leading, .trailing), (.left, .right), (.top, .bottom): return true
-    default: return false
+    case (.leading, .trailing), (.left, .right), (.top, .bottom):
+      return constant >= 0 && relation != .lessThanOrEqual ? (first, second) : nil
+    case (.trailing, .leading), (.right, .left), (.bottom, .top):
+      return constant <= 0 && relation != .greaterThanOrEqual ? (second, first) : nil
+    default: return nil
     }
   }
 

@@ -47,7 +47,8 @@ extension ConflictReading {
   /// Too much or too little room in an item whose size is given.
   var room: LayoutError.Mistake? {
     guard let container = containerSize, let sums, let contradiction else { return nil }
-    let holds = "\(container.first) is \(points(container.constant)) \(container.extent)"
+    let holds =
+      "\(container.first) is \(bound(container))\(points(container.constant)) \(container.extent)"
     let isSupply = contradiction.supply.count <= 1 && same(sums.supply, container.constant)
     if isSupply {
       if let mistake = collapsed(container) { return mistake }
@@ -55,9 +56,11 @@ extension ConflictReading {
       let least = contradiction.isEquation ? "" : "at least "
       return LayoutError.Mistake(
         kind: .noRoom,
-        sentence: holds + ", but what is in it needs \(least)\(decimal(sums.demand))")
+        sentence: holds + ", but what is in it needs \(least)\(decimal(need(of: container)))")
     }
-    guard contradiction.demand.count == 1, same(sums.demand, container.constant) else { return nil }
+    guard contradiction.demand.count == 1, !contradiction.supply.isEmpty,
+      same(sums.demand, container.constant)
+    else { return nil }
     if let mistake = fromBothSides(container) { return mistake }
     return LayoutError.Mistake(
       kind: .tooMuchRoom,
@@ -66,11 +69,17 @@ extension ConflictReading {
 
   /// A container that somebody has made nothing, to hide it.
   private func collapsed(_ container: ConstraintRecord) -> LayoutError.Mistake? {
-    guard container.constant == 0, written.contains(container), let sums else { return nil }
+    guard container.constant == 0, written.contains(container) else { return nil }
     return LayoutError.Mistake(
       kind: .hidden,
       sentence: "\(container.first) is made 0 points \(container.extent), but what is in it still "
-        + "needs \(isEquation ? "" : "at least ")\(decimal(sums.demand))")
+        + "needs \(isEquation ? "" : "at least ")\(decimal(need(of: container)))")
+  }
+
+  /// How large a container would have to be. Sizes that do not matter for the conflict take room as well.
+  func need(of container: ConstraintRecord) -> Double {
+    let tried = leastSizes.isEmpty ? nil : trials?.sizeNeeded(for: container)
+    return max(tried ?? 0, sums?.demand ?? 0)
   }
 
   private func same(_ one: Double, _ other: Double) -> Bool {
@@ -80,16 +89,91 @@ extension ConflictReading {
   /// One item with a size of its own whose two edges decide another one.
   private func fromBothSides(_ container: ConstraintRecord) -> LayoutError.Mistake? {
     let others = sizes.filter { $0 != container }
-    guard others.count == 1, let size = others.first, places.count == 2, size.relation == .equal,
+    guard others.count == 1, let size = others.first, places.count == 2,
+      size.relation != .greaterThanOrEqual, !implicit.contains(size),
       places.allSatisfy({
         $0.relation == .equal && $0.isPin && ($0.first == size.first || $0.second == size.first)
       })
     else { return nil }
     let left = container.constant - places.reduce(0) { $0 + $1.inset(of: size.first) }
+    // Where nothing is left between the edges, these ask for too much.
+    if left <= 0 || places.contains(where: { $0.isAboutArea }) { return nil }
     return LayoutError.Mistake(
       kind: .sizedFromBothSides,
-      sentence: "\(size.first) is to be \(points(size.constant)) \(size.extent), but its two edges "
-        + "make it \(decimal(left))")
+      sentence: "\(size.first) is to be \(bound(size))\(points(size.constant)) \(size.extent), "
+        + "but its two edges make it \(decimal(left))")
+  }
+}
+
+extension ConflictReading {
+  /// Whether the size that is given is that of a window or a screen rather than of something in it.
+  var isOnScreen: Bool {
+    sizes.contains {
+      $0.author == .system && !$0.first.isCell
+        && $0.constant >= ($0.firstAttribute == .width ? 300 : 400)
+    }
+  }
+
+  /// An item as large as what holds it, whose edges are not those of it.
+  var sameSizeInside: LayoutError.Mistake? {
+    let equalities = written.filter {
+      $0.firstAttribute.sort == .size && $0.firstAttribute == $0.secondAttribute && $0.isEquality
+    }
+    guard let last = equalities.last, places.count == 2,
+      equalities.count + places.count == all.count,
+      let item = [places[0].first, places[0].second ?? ""].first(where: { name in
+        places[1].first == name || places[1].second == name
+      }), let sums
+    else { return nil }
+    let names = Set(places.flatMap { [$0.first, $0.second ?? ""] })
+    guard names.count == 2, let container = names.first(where: { isContainer($0) }),
+      places.allSatisfy({ $0.isPin && $0.relation == .equal })
+    else { return nil }
+    let inner = names.first { $0 != container } ?? item
+    let difference = (sums.demand - sums.supply).magnitude
+    let inset = places.reduce(0) { $0 + $1.inset(of: inner) }
+    let outer = equalities.count == 1 ? container : last.second ?? container
+    return LayoutError.Mistake(
+      kind: .sizedFromBothSides,
+      sentence: "\(inner) is to be as \(last.extent) as \(outer), but its two edges make it "
+        + "\(points(difference)) \(inset > 0 ? less(last) : more(last)) than \(container)")
+  }
+
+  private func less(_ size: ConstraintRecord) -> String {
+    size.firstAttribute == .width ? "narrower" : "lower"
+  }
+
+  private func more(_ size: ConstraintRecord) -> String {
+    size.firstAttribute == .width ? "wider" : "higher"
+  }
+
+  /// Sizes that are equal and share a container, one of which is given as another part of it.
+  var equalShares: LayoutError.Mistake? {
+    let equalities = written.filter {
+      $0.firstAttribute.sort == .size && $0.firstAttribute == $0.secondAttribute && $0.isEquality
+    }
+    var names: [String] = []
+    for name in equalities.flatMap({ [$0.second ?? "", $0.first] }) where !names.contains(name) {
+      names.append(name)
+    }
+    let given = written.filter {
+      $0.isStatedSize && $0.relation == .equal && names.contains($0.first)
+    }
+    guard let container = containerSize, let sums, given.count == 1, let size = given.first,
+      size.author == .caller, names.count == equalities.count + 1, isEquation,
+      size != container, size.constant > 0, !names.contains(container.first)
+    else { return nil }
+    let isMore = sums.demand > container.constant
+    let all = isMore ? sums.demand : sums.supply
+    guard (isMore ? sums.supply : sums.demand) == container.constant else { return nil }
+    let share = size.constant + (container.constant - all) / Double(names.count)
+    guard share > 0 else { return nil }
+    let list = names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
+    return LayoutError.Mistake(
+      kind: .unequalSizes,
+      sentence: "\(list) are to be equally \(size.extent), which makes each of them "
+        + "\(decimal(share)) in \(container.first), but \(size.first) is to be "
+        + "\(points(size.constant)) \(size.extent)")
   }
 }
 

@@ -71,9 +71,37 @@ extension ConflictReading {
         }
     }
     guard let pin = within.first, within.count > 1 else { return nil }
+    let isEnough = trials?.helps(within.map { ($0, 0) }) ?? false
+    let flush = within.map { record -> String in
+      var flush = record
+      flush.constant = 0
+      return flush.excerpt.quoted
+    }
     return LayoutError.Mistake(
       kind: .marginsTwice,
       sentence: "the margins are counted twice: \(pin.excerpt.quoted) keeps "
-        + "\(points(pin.constant.magnitude)) off an area that has left them out already")
+        + "\(points(pin.constant.magnitude)) off an area that has left them out already",
+      advice: isEnough ? "write \(flush.joined(separator: " and "))" : nil)
+  }
+
+  /// Another value of a metric that several constraints of the conflict use, with which they could
+  /// all hold.
+  var otherMetric: String? {
+    guard let sums, let trials else { return nil }
+    var names: [String] = []
+    for name in written.compactMap({ $0.metric }) where !names.contains(name) { names.append(name) }
+    for name in names {
+      let users = written.filter { $0.metric == name }
+      guard users.count > 1, let old = users.first?.constant,
+        users.allSatisfy({ $0.constant == old })
+      else { continue }
+      let demand = containerSize.map { need(of: $0) } ?? sums.demand
+      let value = old - (demand - sums.supply) / Double(users.count)
+      guard value >= 0, (value * 100).rounded() == value * 100,
+        trials.helps(users.map { ($0, value) })
+      else { continue }
+      return "change the metric \(name) from \(decimal(old)) to \(decimal(value))"
+    }
+    return nil
   }
 }

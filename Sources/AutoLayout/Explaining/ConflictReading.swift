@@ -7,6 +7,8 @@ struct ConflictReading {
   let written: [ConstraintRecord]
   let implicit: [ConstraintRecord]
   let contradiction: LayoutError.Contradiction?
+  /// What can be tried.
+  let trials: Repairs?
   /// The distances that are given.
   let places: [ConstraintRecord]
   /// The items that hold others, and those that are held.
@@ -18,6 +20,7 @@ struct ConflictReading {
     written = conflict.constraints
     implicit = conflict.implicit
     contradiction = conflict.contradiction
+    trials = conflict.trials
     places = written.filter { $0.firstAttribute.sort != .size }
     var counts: [String: Int] = [:]
     for record in places {
@@ -34,6 +37,12 @@ struct ConflictReading {
         containers.insert(second)
       }
     }
+    // What holds an area holds what is in it.
+    for guide in containers where guide.hasSuffix("LayoutGuide") {
+      let bytes = Array(guide.utf8)
+      guard let point = bytes.lastIndex(of: UInt8(ascii: ".")) else { continue }
+      containers.insert(String(decoding: bytes[..<point], as: UTF8.self))
+    }
   }
 
   var all: [ConstraintRecord] { written + implicit }
@@ -45,6 +54,24 @@ struct ConflictReading {
 
   /// The sizes that the conflict would push below 0.
   var leastSizes: [ConstraintRecord] { implicit.filter { $0.isLeastSize } }
+
+  /// `, even if a and b were 0 points wide`, where the sum does without sizes; else nothing.
+  var evenIfNothing: String {
+    let least = leastSizes
+    guard let first = least.first,
+      least.allSatisfy({ $0.firstAttribute == first.firstAttribute })
+    else { return least.isEmpty ? "" : ", even where sizes are 0" }
+    if least.count > Self.mostSizes {
+      return ", even if \(least.count) views were 0 points \(first.extent)"
+    }
+    let names = least.map { printable($0.first) }
+    let all =
+      names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "")
+      + names[names.count - 1]
+    return ", even if \(all) were 0 points \(first.extent)"
+  }
+
+  private static var mostSizes: Int { 4 }
 
   /// Whether an item holds another one of the conflict.
   func isContainer(_ name: String) -> Bool { containers.contains(name) }
@@ -75,7 +102,7 @@ struct ConflictReading {
 
 extension ConstraintRecord {
   /// Whether a constraint that no caller wrote says that no size is below 0.
-  fileprivate var isLeastSize: Bool {
+  var isLeastSize: Bool {
     relation == .greaterThanOrEqual && constant <= 0 && second == nil
   }
 

@@ -197,9 +197,9 @@ struct ConflictSearch {
   private static let mostReduced = 64
 
   /// The same or fewer rows that cannot all be met. Rows that no caller wrote are always there, so it is
-  /// tried whether these clash with one constraint alone, and whether one of them can take the place of
-  /// several constraints. For a single one of several it is not to stand in: that a width is 120 says more
-  /// than that no width is below 0.
+  /// tried whether these clash with one constraint alone, and whether some of them can take the place of
+  /// constraints. That no size is below 0 goes without saying, and counts for nothing: a view between two
+  /// spaces that alone are too much has no part in that, however large it is to be.
   private mutating func reduced(_ list: [Int32]) -> [Int32] {
     var members = list
     let candidates = rows.sorted(list.filter { rows.rows[Int($0)].slot >= 0 })
@@ -214,12 +214,20 @@ struct ConflictSearch {
     for row in candidates.reversed() where members.contains(row) {
       let rest = members.filter { $0 != row && rows.rows[Int($0)].slot >= 0 }
       if let other = clash(among: rows.sorted(rest) + given), !other.isEmpty,
-        other.count < members.count
+        told(other) < told(members)
       {
         members = other
       }
     }
     return members
+  }
+
+  /// How many rows a reader is told of.
+  private func told(_ list: [Int32]) -> Int {
+    list.count { row in
+      guard case .implicit(_, let kind) = rows.rows[Int(row)].source else { return true }
+      return kind != .minimumWidth && kind != .minimumHeight
+    }
   }
 
   /// The constraint that gives way: one that is new rather than one that held before, one that no other

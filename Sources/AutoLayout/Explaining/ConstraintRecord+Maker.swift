@@ -33,6 +33,21 @@ extension ConstraintRecord {
   }
 }
 
+extension ConstraintRecord {
+  /// The name that stands for the constant in the format string; nil where a number does, or a dash.
+  var metric: String? {
+    guard let origin, origin.role != .alignment, origin.role == .spacing || second == nil else {
+      return nil
+    }
+    let bytes = Array(origin.format.utf8)
+    guard origin.range.upperBound <= bytes.count else { return nil }
+    let predicate = bytes[origin.range].drop { " (=<>-".utf8.contains($0) }
+    let name = predicate.prefix { !"@,) -".utf8.contains($0) }
+    let text = String(decoding: name, as: UTF8.self)
+    return isName(text) ? text : nil
+  }
+}
+
 extension String {
   /// Whether a name is that of a cell or of its content.
   var isCell: Bool { hasPart("Cell") || hasPart("HeaderFooter") }

@@ -140,7 +140,9 @@ extension ConstraintRecord {
     }
   }
 
-  private func amount(_ length: Double) -> String { bound + points(length) }
+  private func amount(_ length: Double) -> String {
+    bound + points(length) + (metric.map { " (metric \($0))" } ?? "")
+  }
 
   private var bound: String {
     switch relation {

@@ -23,6 +23,7 @@ extension LayoutError.Contradiction: CustomStringConvertible {
   private static func text(of part: Part, isFirst: Bool) -> String {
     let (times, length) = (part.factor.magnitude, decimal(part.length))
     let sign = part.factor < 0 ? (isFirst ? "-" : " - ") : (isFirst ? "" : " + ")
-    return sign + (times == 1 ? length : "\(decimal(times)) × \(length)")
+    let area = part.area.map { " (\($0))" } ?? ""
+    return sign + (times == 1 ? length : "\(decimal(times)) × \(length)") + area
   }
 }

@@ -27,7 +27,7 @@ struct ContradictionAddends {
         if known.givers.contains(row) { continue }
         appendSizes(of: row, multiplier, rows, known)
       }
-      append([Part(length: rows.constant(of: row))], multiplier, axis: rows.axis(of: row))
+      append(rows.parts(of: row), multiplier, axis: rows.axis(of: row))
     }
     if known.hasMultiple {
       cancel()

@@ -20,8 +20,28 @@ extension LayoutEngine {
     /// decided; it has been tried. nil where no such priority decides it, and where `missing` is
     /// nil because of what is proposed for an earlier ambiguity.
     public var repair: LayoutError.Repair?
+    /// Options of a format string that would decide it: by themselves, or where `missing` is there
+    /// too, together with that.
+    public var alignment: Alignment?
     /// Whether the item is a guide, which has no content.
     var isGuide = false
+
+    /// Options that a format string does not have yet.
+    public struct Alignment: Sendable, Hashable {
+      /// The string.
+      public var format: String
+      /// The names of the items that it puts one behind the other, in this order.
+      public var items: [String]
+      /// What lines them up.
+      public var options: LayoutConstraint.FormatOptions
+
+      /// Makes an alignment of its parts.
+      public init(format: String, items: [String], options: LayoutConstraint.FormatOptions) {
+        self.format = format
+        self.items = items
+        self.options = options
+      }
+    }
 
     /// Makes an ambiguity of its parts.
     public init(

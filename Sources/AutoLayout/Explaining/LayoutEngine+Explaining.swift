@@ -152,7 +152,8 @@ extension ConflictSearch {
     let out = RowSet(listed.filter { graph.isOut[$0] }.compactMap { snapshot.places[$0] })
     return zip(findings, candidates).map { finding, candidates in
       var conflict = conflict(of: finding)
-      conflict.untried = Repairs(finding, candidates, in: graph.rows, snapshot, out: out)
+      conflict.trials = Repairs(finding, candidates, in: graph.rows, snapshot, out: out)
+      conflict.untried = conflict.trials
       return conflict
     }
   }

@@ -10,7 +10,9 @@ extension LayoutItem {
   ) -> [LayoutConstraint] {
     let identity = identity
     return identity.upToDateEngine().reasonSearch { search in
-      search.holders(of: identity, axis).compactMap { search.rows.constraint(of: $0) }
+      let holders = search.holders(of: identity, axis)
+      return search.rows.sorted(holders.needed + holders.spare)
+        .compactMap { search.rows.constraint(of: $0) }
     } ?? []
   }
 

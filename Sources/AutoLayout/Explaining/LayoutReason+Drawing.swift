@@ -20,6 +20,17 @@ extension LayoutReason: CustomStringConvertible {
     ]
     lines += holding.map { "note: \($0.sentence)" }
     lines += implicit.map { "note: \($0.fact)" }
+    lines += texts.map {
+      "note: the text of \(printable($0.item)) is \(decimal($0.height)) points high where it is "
+        + "\(decimal($0.width)) points wide"
+    }
+    let spare = spare.map { $0.sentence } + spareImplicit.map { $0.fact }
+    lines += spare.map { "also: \($0)" }
+    if spare.count > 1 {
+      lines.append(
+        "note: any one of the last \(spare.count) could be left out, because the rest do")
+    }
+    lines += open.map { $0.draw() }
     lines += unmet.map { $0.draw() }
     return lines.joined(separator: "\n")
   }

@@ -8,13 +8,39 @@ public struct LayoutReason: Sendable, Hashable {
   public var position: Double
   /// Its extent.
   public var size: Double
-  /// The constraints that fix both, in reading order: together they do. Of several that do so alike
-  /// one is named, so that without it another may do.
+  /// The constraints that fix both, or limit what is open of them, in reading order: without any one of
+  /// them the item could be elsewhere.
   public var holding: [ConstraintRecord]
-  /// What else fixes them, and no caller wrote: the root's size, content sizes.
+  /// What else does, and no caller wrote: the root's size, content sizes.
   public var implicit: [ConstraintRecord]
+  /// The constraints that fix them as well, any one of which could be left out, because the rest would
+  /// do: of two that say the same, both.
+  public var spare: [ConstraintRecord] = []
+  /// What else does, and no caller wrote.
+  public var spareImplicit: [ConstraintRecord] = []
+  /// Which of both numbers is open, within what range.
+  public var open: [LayoutEngine.Ambiguity] = []
+  /// The texts whose heights are part of it.
+  public var texts: [Text] = []
   /// What was asked for the item on this axis and is not met.
   public var unmet: [Unmet]
+
+  /// A text that is so high because it is so wide.
+  public struct Text: Sendable, Hashable {
+    /// The name of the item.
+    public var item: String
+    /// The width at which it was measured, in points.
+    public var width: Double
+    /// The height that it needs there, in points.
+    public var height: Double
+
+    /// Makes a text of its parts.
+    public init(item: String, width: Double, height: Double) {
+      self.item = item
+      self.width = width
+      self.height = height
+    }
+  }
 
   /// A wish that is not met.
   public struct Unmet: Sendable, Hashable {

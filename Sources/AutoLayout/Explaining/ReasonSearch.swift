@@ -13,33 +13,111 @@ struct ReasonSearch: ~Copyable {
     trial = RowTrial(all: rows)
   }
 
-  /// The rows that keep an item's place and size from being larger or smaller, in reading order.
-  mutating func holders(of item: ItemIdentity, _ axis: LayoutConstraint.Axis) -> [Int32] {
+  /// What holds an item along an axis.
+  struct Holders {
+    /// Rows without any one of which it could be elsewhere, or could be where it could not.
+    var needed: [Int32] = []
+    /// Rows any one of which could be left out, because the others hold it as well.
+    var spare: [Int32] = []
+  }
+
+  /// Beyond so many rows no one reads which could be left out.
+  private static var mostTried: Int { 64 }
+  /// For so many that could be left out it is looked for what holds the item then.
+  private static var mostReplaced: Int { 8 }
+  /// Two ends of a range that differ by no more are the same.
+  private static var sameEnd: Double { 1e-6 }
+
+  /// What keeps an item's place and size within what they may be, in reading order.
+  mutating func holders(of item: ItemIdentity, _ axis: LayoutConstraint.Axis) -> Holders {
+    let quantities = quantities(of: item, axis)
+    let ranges = quantities.map { trial.range(of: $0) }
+    let found = rowsHolding(quantities, within: ranges)
+    if found.count > Self.mostTried { return Holders(needed: rows.sorted(found.sorted())) }
+    var holders = Holders()
+    var (open, seen) = (rows.sorted(found.sorted()), found)
+    var next = 0
+    while next < open.count {
+      let row = open[next]
+      next += 1
+      trial.takeOut(row)
+      if zip(quantities, ranges).allSatisfy({ isSame(trial.range(of: $0), $1) }) {
+        holders.spare.append(row)
+        if holders.spare.count <= Self.mostReplaced {
+          let others = rowsHolding(quantities, within: ranges).subtracting(seen)
+          seen.formUnion(others)
+          open += others.sorted()
+        }
+      } else {
+        holders.needed.append(row)
+      }
+      trial.putBack(row)
+    }
+    return Holders(needed: rows.sorted(holders.needed), spare: rows.sorted(holders.spare))
+  }
+
+  /// The place and the size of an item along an axis.
+  private func quantities(
+    of item: ItemIdentity, _ axis: LayoutConstraint.Axis
+  ) -> [[RowList.Term]] {
     let place = item.placement
     let variables =
       axis == .horizontal ? [place.leading, place.width] : [place.top, place.height]
+    return variables.compactMap { variable in
+      variable.map { [RowList.Term(variable: $0.index, coefficient: 1)] }
+    }
+  }
+
+  /// Rows that keep quantities from going beyond either end of what they may be.
+  private mutating func rowsHolding(
+    _ quantities: [[RowList.Term]], within ranges: [ClosedRange<Double>]
+  ) -> Set<Int32> {
     var found: Set<Int32> = []
-    for case let variable? in variables {
-      let terms = [RowList.Term(variable: variable.index, coefficient: 1)]
-      let value = trial.value(of: terms)
-      for target in [value - 1, value + 1] {
+    for (terms, range) in zip(quantities, ranges) {
+      for target in [range.lowerBound - 1, range.upperBound + 1] where target.isFinite {
         guard let wish = trial.add(terms, .equal, target, at: Self.faint) else { continue }
-        for row in trial.rowsHoldingOff(wish) { found.insert(row) }
+        found.formUnion(trial.rowsHoldingOff(wish))
         trial.remove(wish)
       }
     }
-    return rows.sorted(found.sorted())
+    return found
   }
 
-  mutating func explain(_ item: ItemIdentity, _ reason: inout LayoutReason) {
-    for row in holders(of: item, reason.axis) {
-      let record = rows.rows[Int(row)].record
-      if rows.constraint(of: row) == nil {
-        reason.implicit.append(record)
-      } else {
-        reason.holding.append(record)
-      }
+  private func isSame(_ one: ClosedRange<Double>, _ other: ClosedRange<Double>) -> Bool {
+    zip([one.lowerBound, one.upperBound], [other.lowerBound, other.upperBound]).allSatisfy {
+      $0 == $1 || ($0 - $1).magnitude <= Self.sameEnd
     }
+  }
+
+  /// What is open of an item, which has the given place and size.
+  private mutating func openParts(_ item: ItemIdentity, _ reason: LayoutReason) -> [Ambiguity] {
+    let attributes: [LayoutConstraint.Attribute] =
+      reason.axis == .horizontal ? [.leading, .width] : [.top, .height]
+    var found: [Ambiguity] = []
+    for (terms, (attribute, value)) in zip(
+      quantities(of: item, reason.axis), zip(attributes, [reason.position, reason.size]))
+    {
+      let range = trial.range(of: terms)
+      if isSame(range.lowerBound...range.lowerBound, range) { continue }
+      let least = attribute.sort == .size ? 0 : -Double.infinity
+      found.append(
+        Ambiguity(
+          item: item.name, attribute: attribute,
+          range: max(least, range.lowerBound)...max(least, range.upperBound), value: value))
+    }
+    return found
+  }
+
+  private typealias Ambiguity = LayoutEngine.Ambiguity
+
+  mutating func explain(_ item: ItemIdentity, _ reason: inout LayoutReason) {
+    let holders = holders(of: item, reason.axis)
+    reason.holding = records(of: holders.needed, areWritten: true)
+    reason.implicit = records(of: holders.needed, areWritten: false)
+    reason.spare = records(of: holders.spare, areWritten: true)
+    reason.spareImplicit = records(of: holders.spare, areWritten: false)
+    reason.open = openParts(item, reason)
+    reason.texts = texts(among: holders.needed + holders.spare)
     let axis = reason.axis
     let wishes = rows.rows.indices.map { Int32($0) }.filter { row in
       switch rows.rows[Int(row)].source {
@@ -50,6 +128,25 @@ struct ReasonSearch: ~Copyable {
       }
     }
     reason.unmet = unmet(among: rows.sorted(wishes))
+  }
+
+  private func records(of list: [Int32], areWritten: Bool) -> [ConstraintRecord] {
+    list.filter { (rows.constraint(of: $0) != nil) == areWritten }
+      .map { rows.rows[Int($0)].record }
+  }
+
+  /// The texts whose heights are among the rows.
+  private func texts(among list: [Int32]) -> [LayoutReason.Text] {
+    var found: [LayoutReason.Text] = []
+    for row in list {
+      guard case .implicit(let item, let kind) = rows.rows[Int(row)].source, kind.isContent,
+        kind.axis == .vertical, let text = item.text,
+        !found.contains(where: { $0.item == item.name })
+      else { continue }
+      let (width, height) = (text.current.width, text.current.height)
+      found.append(LayoutReason.Text(item: item.name, width: width, height: height))
+    }
+    return found
   }
 
   /// Those of the rows that are optional and not met.

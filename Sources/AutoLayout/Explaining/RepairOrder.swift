@@ -15,10 +15,12 @@ struct RepairOrder {
   /// Two that both decide where an edge is.
   private let rivals: [ConstraintRecord]
 
-  init(_ conflict: LayoutError.Conflict) {
-    broken = conflict.broken
-    reading = ConflictReading(conflict)
-    mistake = reading.mistake?.kind
+  init(
+    _ reading: ConflictReading, _ mistake: LayoutError.Mistake.Kind?, broken: ConstraintRecord?
+  ) {
+    self.broken = broken
+    self.reading = reading
+    self.mistake = mistake
     rivals = mistake == .pinnedTwice ? reading.rivalPins.map { [$0.one, $0.other] } ?? [] : []
   }
 
@@ -57,7 +59,8 @@ struct RepairOrder {
       if record.firstAttribute.sort == .size { return (30, amount, place) }
       if record.constant == 0 { return (22, amount, place) }
       return (record.isCentring ? 21 : 20, amount, place)
-    case .priority: return (record.firstAttribute.sort == .size ? 40 : 41, 0, place)
+    case .priority:
+      return (record.isStatedSize ? 40 : record.firstAttribute.sort == .size ? 41 : 42, 0, place)
     case .contentHugging, .contentCompressionResistance: return (5, 0, place)
     case .removal: return (record.firstAttribute.sort == .size ? 50 : 51, 0, place)
     }
@@ -68,13 +71,19 @@ struct RepairOrder {
     let record = repair.constraint
     switch (mistake, repair.change) {
     case (.givenSize, .priority), (.hidden, .priority):
-      if record.isClosingPin { return 0 }
+      // What is at most somewhere gives room already, and a screen is not measured again.
+      if record.isClosingPin, record.relation == .equal { return reading.isOnScreen ? 2 : 0 }
       return record.isStatedSize ? 1 : record.isPin ? 2 : 3
     case (.twoValues, .constant(let constant)):
       // The sign was wrong.
       return constant == -record.constant && constant != 0 ? record == broken ? 0 : 1 : nil
     case (.twoValues, .removal): return record == broken ? 2 : 3
+    case (.sizedFromBothSides, .priority):
+      // What is no more than so large hangs on one side.
+      return record.isClosingPin && reading.sizes.contains { $0.relation == .lessThanOrEqual }
+        ? 0 : nil
     case (.sizedFromBothSides, .removal):
+      if record.firstAttribute.sort == .size, record.second != nil { return 0 }
       return record.isStatedSize && !reading.isContainer(record.first) ? 0 : nil
     case (.pinnedTwice, .removal):
       guard rivals.contains(record) else { return nil }
@@ -83,6 +92,16 @@ struct RepairOrder {
         return record.isAboutArea ? 1 : 0
       }
       return record == broken ? 0 : 1
+    case (.aspectRatio, .priority):
+      guard record.isClosingPin, record.relation == .equal, let ratio = reading.ratio else {
+        return nil
+      }
+      // A table measures again; and of edges that make one shape and a ratio that makes another, one goes.
+      let isTable = reading.sizes.contains {
+        $0.author == .system && $0.firstAttribute == .height && $0.first.isCell
+      }
+      if isTable { return record.firstAttribute.axis == .vertical ? 0 : nil }
+      return reading.sizes.contains { $0.first == ratio.first } ? nil : 0
     case (.aspectRatio, .removal): return record.isStatedSize ? 12 : nil
     case (.centredAndPinned, .removal): return record.isPin ? 0 : nil
     default: return nil

@@ -18,6 +18,8 @@ struct Repairs: Sendable {
   /// Those that give way, in this conflict and in others.
   private let out: RowSet
   private var candidates: [Candidate] = []
+  /// The variables of the roots' sizes, and of those that callers state.
+  private var sizes: [(variable: Int32, name: String)] = []
   /// The row that gives way.
   private let broken: Int32
 
@@ -44,6 +46,34 @@ struct Repairs: Sendable {
       guard let place = snapshot.places[row] else { continue }
       self.candidates.append(Candidate(row, at: place, in: all))
     }
+    for row in finding.rows {
+      let terms = all.terms(of: row)
+      guard terms.count == 1, let term = terms.first, term.coefficient == 1 else { continue }
+      switch all.rows[Int(row)].source {
+      case .constraint(let constraint): sizes.append((term.variable, constraint.first.name))
+      case .implicit(let item, let kind):
+        if kind == .rootWidth || kind == .rootHeight { sizes.append((term.variable, item.name)) }
+      }
+    }
+  }
+
+  /// The number nearest to that of a stated size with which all the rest could hold; nil where there is none.
+  ///
+  /// - Complexity: that of solving the rows.
+  func sizeNeeded(for record: ConstraintRecord) -> Double? {
+    let variables = Set(sizes.filter { $0.name == record.first }.map { $0.variable })
+    let row = rows.indices.first { row in
+      let terms = rows.terms(of: row)
+      guard terms.count == 1, let variable = terms.first?.variable else { return false }
+      return rows.relation(of: row) == record.relation && rows.constant(of: row) == record.constant
+        && variables.contains(variable)
+    }
+    guard let row else { return nil }
+    var trial = RowTrial(rows)
+    guard trial.add(rows.sorted().filter { $0 != row && ($0 == broken || !out[$0]) }) == nil,
+      trial.add([row], at: Self.wished) == nil
+    else { return nil }
+    return Self.rounded(trial.value(of: row))
   }
 
   /// The rows whose changes are tried, in reading order: what gives way, even where nobody can
@@ -65,6 +95,27 @@ struct Repairs: Sendable {
       count += 1
     }
     return changeable.filter { chosen[$0] }
+  }
+
+  /// Whether the rest could hold if some constraints had other constants.
+  ///
+  /// - Complexity: that of solving the rows.
+  func helps(_ changes: [(record: ConstraintRecord, constant: Double)]) -> Bool {
+    var changed: [(row: Int32, constant: Double)] = []
+    for (record, constant) in changes {
+      guard let candidate = candidates.first(where: { $0.record.saysTheSame(as: record) }),
+        let old = candidate.constant
+      else { return false }
+      changed.append((candidate.row, rows.constant(of: candidate.row) + constant - old))
+    }
+    var trial = RowTrial(rows)
+    let rest = rows.sorted().filter { row in
+      (row == broken || !out[row]) && !changed.contains { $0.row == row }
+    }
+    guard trial.add(rest) == nil else { return false }
+    return changed.allSatisfy { row, constant in
+      trial.add(Array(rows.terms(of: row)), rows.relation(of: row), constant) != nil
+    }
   }
 
   /// The changes that work, each by itself.
@@ -164,6 +215,14 @@ extension ImplicitRow {
 }
 
 extension ConstraintRecord {
+  /// Whether both are one constraint, wherever it is said to be written.
+  fileprivate func saysTheSame(as other: ConstraintRecord) -> Bool {
+    var (one, other) = (self, other)
+    one.origin = nil
+    other.origin = nil
+    return one == other
+  }
+
   /// Whether the constraint is a space of a format string.
   fileprivate var isSpace: Bool {
     guard let part = anyFormatPlace?.part else { return false }

@@ -113,6 +113,22 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
     return commit() == nil
   }
 
+  /// Takes a row out, so that it is not even a wish.
+  mutating func takeOut(_ row: Int32) {
+    guard let place = added.firstIndex(of: row) else { return }
+    remove(handles[place])
+    note(handles[place], -1)
+    added.remove(at: place)
+    handles.remove(at: place)
+  }
+
+  /// Puts a row back that was taken out.
+  mutating func putBack(_ row: Int32) {
+    solver.begin()
+    stage(row, rows.priority(of: row))
+    _ = commit()
+  }
+
   /// Adds a row that is not in the list; says whether it can be met. If not, nothing has changed.
   mutating func add(
     _ terms: [RowList.Term], _ relation: LayoutConstraint.Relation, _ constant: Double,

@@ -32,7 +32,7 @@ extension FailureText {
   private mutating func listIndirect(
     _ reason: LayoutReason, besides direct: [ConstraintRecord]
   ) {
-    let others = reason.holding.filter { !direct.contains($0) }
+    let others = (reason.holding + reason.spare).filter { !direct.contains($0) }
     let facts = reason.implicit.filter { $0.first != reason.item }
     listFirst("These, in turn, hold what it is held by:", others.map(line) + facts.map(\.fact))
   }

@@ -99,8 +99,12 @@ extension Diagnostic {
 
   private func orienting() -> [FixIt] {
     let found = found
-    let isVertical = found.utf8.first.map { $0 | 0x20 == UInt8(ascii: "v") } == true
-    let letters = isVertical ? ["V", "H"] : ["H", "V"]
+    let letters =
+      switch found {
+      case "h": ["H"]
+      case "v": ["V"]
+      default: ["H", "V"]
+      }
     return letters.map { letter in
       replacing(
         range, letter,

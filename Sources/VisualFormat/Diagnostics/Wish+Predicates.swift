@@ -12,8 +12,19 @@ extension WishReader {
     case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "%"):
       return arithmetic
     case UInt8(ascii: "-") where place.count > 1: return arithmetic
+    case UInt8(ascii: "-"): return dashesInside
     default: return isPunctuation(text) ? nil : Wish()
     }
+  }
+
+  /// `-(-8-)-`: the dashes stand around the parentheses already.
+  private var dashesInside: Wish? {
+    let end = place.lowerBound
+    let object = object(before: end)
+    let start = object.lowerBound - 1
+    guard !object.isEmpty, byte(start) == UInt8(ascii: "-"), byte(start - 1) == UInt8(ascii: "(")
+    else { return nil }
+    return Wish(fixIts: [replacing(start..<end + 1, with: string(object))])
   }
 
   /// `(>=8 <=20)`, or `(width==100)`

@@ -7,7 +7,7 @@ import Testing
     let (field, button) = (LayoutView("field"), LayoutView("button"))
     bar.addSubviews(field, button)
     let error = #expect(throws: LayoutError.self) {
-      try bar.layout("|-[\(field)(>=300)]-[\(button)(120)]-|")
+      try bar.layout("|-[\(field)(>=200)]-[\(button)(120)]-|")
     }
     guard case .unsatisfiable(let conflicts) = error, conflicts.count == 1 else {
       Issue.record("\(String(describing: error))")
@@ -15,18 +15,44 @@ import Testing
     }
     #expect(
       conflicts[0].draw() == """
-        conflict: bar is 320 points wide, but what is in it needs at least 468
-        |-[field(>=300)]-[button(120)]-|
+        conflict: bar is 320 points wide, but what is in it needs at least 368
+        |-[field(>=200)]-[button(120)]-|
          ~       ~~~~~  ~        ~~~  ~
         note: `|-20-[field]` asks for a space of 20 points between bar and field
-        note: `[field(>=300)]` asks for a width of at least 300 points
+        note: `[field(>=200)]` asks for a width of at least 200 points
         note: `[field]-8-[button]` asks for a space of 8 points between field and button
         note: `[button(120)]` asks for a width of 120 points
         note: `[button]-20-|` asks for a space of 20 points between button and bar
         note: bar is 320 points wide
-        note: 20 + 300 + 8 + 120 + 20 = 468 > 320
-        repair: change `[field(>=300)]` to `[field(>=152)]`
-        repair: lower one of these to priority 999, or drop it: `[field(>=300)]`, `|-20-[field]`, `[field]-8-[button]`, `[button]-20-|`
+        note: 20 + 200 + 8 + 120 + 20 = 368 > 320
+        repair: change `[field(>=200)]` to `[field(>=152)]`
+        repair: change `[button(120)]` to `[button(72)]`
+        repair: lower one of these to priority 999, or drop it: `[field(>=200)]`, `[button(120)]`, `|-20-[field]`, `[field]-8-[button]`, `[button]-20-|`
+        """)
+  }
+
+  @Test func `a size between spaces that are too much by themselves has no part in it`() {
+    let bar = LayoutView("bar", size: LayoutSize(width: 100, height: 20))
+    let a = LayoutView("a")
+    bar.addSubview(a)
+    let error = #expect(throws: LayoutError.self) { try bar.layout("|-60-[\(a)(20)]-60-|") }
+    guard case .unsatisfiable(let conflicts) = error, conflicts.count == 1 else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    // 60 + 20 + 60 is what there would have to be.
+    #expect(
+      conflicts[0].draw() == """
+        conflict: bar is 100 points wide, but what is in it needs at least 140
+        |-60-[a(20)]-60-|
+          ~~         ~~
+        note: `|-60-[a]` asks for a space of 60 points between bar and a
+        note: `[a]-60-|` asks for a space of 60 points between a and bar
+        note: bar is 100 points wide
+        note: 60 + 60 = 120 > 100, even if a were 0 points wide
+        repair: change `|-60-[a]` to `|-20-[a]`
+        repair: change `[a]-60-|` to `[a]-20-|`
+        repair: lower one of these to priority 999, or drop it: `|-60-[a]`, `[a]-60-|`
         """)
   }
 

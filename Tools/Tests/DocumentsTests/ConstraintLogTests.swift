@@ -56,11 +56,11 @@ struct ConstraintLogTests {
         note: `[Send]-(>=20)-|` asks for a space of at least 20 points between Send and UIView
         note: 20 + 300 + 20 = 340 > 320
         broken: `[Send(300)]` gives way
-        repair: lower `[Send]-(>=20)-|` to priority 999, or drop it
+        repair: lower `[Send(300)]` to priority 999, or drop it
         repair: change `[Send(300)]` to `[Send(280)]`
         repair: change `|-20-[Send]` to `|[Send]`
         repair: change `[Send]-(>=20)-|` to `[Send]-(>=0)-|`
-        repair: lower one of these to priority 999, or drop it: `[Send(300)]`, `|-20-[Send]`
+        repair: lower one of these to priority 999, or drop it: `|-20-[Send]`, `[Send]-(>=20)-|`
         where: Send is UIButton:0x2 'Send'
         where: UIView is UIView:0x3
 

@@ -39,6 +39,10 @@ struct NamedMistakeTests {
       "if c is to keep off both, write `V:[a]-(>=8)-[c]` and `V:[b]-(>=8)-[c]`"
     ),
     (
+      .sizedFromBothSides, "H:|-16-[a]-16-|\na.width == superview.width",
+      "drop `[a(==superview)]`"
+    ),
+    (
       .wrongSign,
       "a.leading == superview.leading + 9\na.trailing == superview.trailing + 9\nH:[a(<=290)]",
       "if it is meant to be inside, write `a.trailing == superview.trailing - 9`"
@@ -67,6 +71,52 @@ struct NamedMistakeTests {
       "direction rightToLeft\na.left == superview.left + 9\na.leading == superview.leading + 9\nH:[a(30)]",
       "use leading and trailing in both, or left and right in both"
     ),
+    (
+      .sizedFromBothSides, "H:|-10-[a(<=200)]-10-|", "lower `[a]-10-|` to priority 999"
+    ),
+    (
+      .wrongSign,
+      "a.leading == superview.leading + 9\na.trailing == superview.trailing + 9\n"
+        + "a.width <= superview.width - 18",
+      "if it is meant to be inside, write `a.trailing == superview.trailing - 9`"
+    ),
+    (
+      .twoValues, "a.bottom == b.top - 8\nb.bottom == a.top - 8",
+      "change `b.bottom == a.top - 8` to `b.bottom == a.top + 8`"
+    ),
+    (
+      .noRoom, "H:|[a][b]|\na.width == 0.4 * superview.width\nb.width == 0.7 * superview.width",
+      "write `b.width == 0.6 * superview.width`"
+    ),
+    (
+      .noRoom, "H:|[a][b]|\na.width == superview.width\nb.width == superview.width",
+      "write `a.width == 0.5 * superview.width` and `b.width == 0.5 * superview.width`"
+    ),
+    (
+      .noRoom, "metrics edge = 160\nH:|-edge-[a(100)]-edge-|",
+      "change the metric edge from 160 to 100"
+    ),
+    (
+      .noRoom, "metrics side = 150\nH:|-[a(side)]-[c(20)]-[b(side)]-|\nview c",
+      "change the metric side from 150 to 112"
+    ),
+    (.unequalSizes, "H:|[a][b(==a)]|\nH:[b(120)]", "change `[b(120)]` to `[b(150)]`"),
+    (
+      .unequalSizes, "H:[a(20)]-[b] with alignAllTop, alignAllBottom\nV:[a(24)]\nV:[b(30)]",
+      "change `V:[b(30)]` to `V:[b(24)]`"
+    ),
+    (
+      .aspectRatio,
+      "H:|-9-[a]|\nV:|[a]|\na.width == a.height", "lower `V:[a]|` to priority 999"
+    ),
+    (
+      .marginsTwice,
+      "a.leading == superview.layoutMarginsGuide.leading + 8\n"
+        + "a.trailing == superview.layoutMarginsGuide.trailing - 8\na.width == superview.width - 16",
+      "write `a.leading == superview.layoutMarginsGuide.leading` and "
+        + "`a.trailing == superview.layoutMarginsGuide.trailing`"
+    ),
+    (.emptyRange, "H:|-[a(<=80)]\n[a(>=90)]", "change `[a(>=90)]` to `[a(>=80)]`"),
     (.negativeSize, "H:[a(-3)]", "change `[a(-3)]` to `[a(0)]`"),
   ]
 
@@ -104,6 +154,48 @@ struct NamedMistakeTests {
       <NSLayoutConstraint:0x4 UIView:0x2.height == 60   (active)>
       <NSLayoutConstraint:0x5 'UISV-hiding' UITableViewCellContentView:0x9.height == 0   (active)>
       """, "lower `V:[UIView]|` to priority 999"
+    ),
+    (
+      .aspectRatio,
+      """
+      \(pins)
+      <NSLayoutConstraint:0x4 UIView:0x2.width == UIView:0x2.height   (active)>
+      <NSLayoutConstraint:0x6 UIView:0x2.width == 60   (active)>
+      <NSLayoutConstraint:0x5 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x9.height == 44   (active)>
+      """, "lower `V:[UIView]|` to priority 999"
+    ),
+    (
+      .givenSize,
+      """
+      <NSAutoresizingMaskLayoutConstraint:0x5 h=-&- v=-&- UIView:0x3.width == 300   (active)>
+      <NSLayoutConstraint:0x4 UIView:0x2.width == 0.5*UIView:0x3.width   (active)>
+      <NSLayoutConstraint:0x6 'UIView-Encapsulated-Layout-Width' UIView:0x2.width == 50   (active)>
+      """, "lower `UIView2.width == 0.5 * UIView.width` to priority 999"
+    ),
+    (
+      .givenSize,
+      """
+      <NSAutoresizingMaskLayoutConstraint:0x5 h=--& v=--& UIToolbar:0x3.width == 0   (active)>
+      <NSLayoutConstraint:0x4 H:|-(0)-[_UIToolbarContentView:0x2]   (active, names: '|':UIToolbar:0x3 )>
+      <NSLayoutConstraint:0x6 H:[_UIToolbarContentView:0x2]-(8)-|   (active, names: '|':UIToolbar:0x3 )>
+      """, "give UIToolbar a frame that has room for what is in it"
+    ),
+    (
+      .translatedMask,
+      """
+      <NSAutoresizingMaskLayoutConstraint:0x5 h=--& v=--& UIButton:0x2.midX == 50   (active)>
+      <NSAutoresizingMaskLayoutConstraint:0x6 h=--& v=--& UIButton:0x2.width == 100   (active)>
+      <NSLayoutConstraint:0x4 H:|-(24)-[UIButton:0x2]   (active, names: '|':UIView:0x3 )>
+      """, "set translatesAutoresizingMaskIntoConstraints to false on UIButton"
+    ),
+    (
+      .translatedMask,
+      """
+      <NSAutoresizingMaskLayoutConstraint:0x5 h=--& v=--& UIButton:0x2.minY == 0   (active)>
+      <NSAutoresizingMaskLayoutConstraint:0x6 h=--& v=--& UIButton:0x2.height == 30   (active)>
+      <NSLayoutConstraint:0x4 UIButton:0x2.centerY == UIView:0x3.centerY   (active)>
+      <NSLayoutConstraint:0x7 'UIView-Encapsulated-Layout-Height' UIView:0x3.height == 300   (active)>
+      """, "set translatesAutoresizingMaskIntoConstraints to false on UIButton"
     ),
     (
       .translatedMask,

@@ -75,6 +75,7 @@ public struct ConstraintLog {
       conflicts: found.map { Self.conflict($0.conflict, among: made, breaking: brokenAddress) },
       items: tree.legend, gaps: gaps, understood: made.count)
     explanation.openPlaces = tree.openPlaces
+    explanation.assumed = tree.assumed.map { (tree.name(of: $0.inner), tree.name(of: $0.outer)) }
     if let broken, brokenAddress == nil, broken.isClosed { explanation.foreignBreak = broken.text }
     return explanation
   }

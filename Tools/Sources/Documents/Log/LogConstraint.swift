@@ -83,7 +83,13 @@ struct LogConstraint {
     case .plain, .baseline: break
     }
     if let identifier, ConstraintRecord.isSystemIdentifier(identifier) { return true }
-    return isPrivate(first.item) && (second.map { isPrivate($0.item) } ?? true)
+    let items = [first.item, second?.item].compactMap { $0 }
+    return items.allSatisfy { isPrivate($0) } || items.contains { isOfBar($0) }
+  }
+
+  /// Whether an item is inside a bar or a keyboard of the system, where no code adds anything.
+  private func isOfBar(_ item: LogItem) -> Bool {
+    isPrivate(item) && ["Bar", "Toolbar", "Keyboard", "UIKB"].contains { item.name.contains($0) }
   }
 
   /// Whether an item is of a class that no code can see.

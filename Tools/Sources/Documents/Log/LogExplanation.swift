@@ -12,6 +12,8 @@ public struct LogExplanation {
   public var understood: Int
   /// Margins and baselines of which the log does not say where they are.
   public var openPlaces: [String] = []
+  /// Items that are taken to lie in others, which the log does not say.
+  public var assumed: [(inner: String, outer: String)] = []
   /// The constraint that the log says is broken though it is not in its list.
   public var foreignBreak: String?
 
@@ -29,6 +31,11 @@ public struct LogExplanation {
     }
     if let foreignBreak {
       text += "broken: what the log says is broken is not in its list: \(printable(foreignBreak))\n"
+    }
+    if !conflicts.isEmpty {
+      for (inner, outer) in assumed {
+        text += "where: \(inner) is taken to lie in \(outer), which the log does not say\n"
+      }
     }
     let spoken = conflicts.flatMap { $0.constraints + $0.implicit }
     for (name, handle) in items

@@ -11,6 +11,8 @@ struct LogTree {
   private(set) var legend: [(name: String, handle: String)] = []
   /// By item: the guide whose place the log says to be that of its margins.
   private var marginsGuides: [String: LogItem] = [:]
+  /// By item: what it lies in, where any entry says it.
+  private var superviews: [String: LogItem] = [:]
   /// By item: how it is best called.
   private var callings: [String: LogItem] = [:]
   /// What holds of all margins.
@@ -18,11 +20,47 @@ struct LogTree {
   /// Margins and baselines whose places the log does not give.
   private(set) var openPlaces: [String] = []
 
+  /// Items that are taken to lie in others, which the log does not say.
+  private(set) var assumed: [(inner: LogItem, outer: LogItem)] = []
+
   init(_ constraints: [LogConstraint]) {
+    collect(constraints)
+    for entry in constraints where entry.kind == .autoresizing && entry.second == nil {
+      assumeSuperview(of: entry, constraints)
+    }
+  }
+
+  /// A mask holds an item in its superview. Where no entry says which that is, it is the one item with which
+  /// the others compare its edges and middles.
+  private mutating func assumeSuperview(of entry: LogConstraint, _ constraints: [LogConstraint]) {
+    let inner = entry.first.item
+    guard entry.first.attribute != .width, entry.first.attribute != .height,
+      superviews[inner.identity] == nil
+    else { return }
+    var others: Set<LogItem> = []
+    for other in constraints where other.kind == .plain && !other.isMadeBySystem {
+      guard let second = other.second, other.first.attribute == second.attribute,
+        ![.width, .height].contains(second.attribute)
+      else { continue }
+      if other.first.item == inner { others.insert(second.item) }
+      if second.item == inner { others.insert(other.first.item) }
+    }
+    others = others.filter { superviews[$0.identity] != inner && $0 != inner }
+    guard others.count == 1, let outer = others.first else { return }
+    superviews[inner.identity] = outer
+    assumed.append((inner, outer))
+  }
+
+  private mutating func collect(_ constraints: [LogConstraint]) {
     for entry in constraints {
       let items = [entry.first.item, entry.second?.item, entry.superview].compactMap { $0 }
       for item in items {
         callings[item.identity] = callings[item.identity].map { Self.better($0, item) } ?? item
+      }
+      if let superview = entry.superview {
+        for item in items where item != superview && superviews[item.identity] == nil {
+          superviews[item.identity] = superview
+        }
       }
       if entry.identifier?.hasSuffix("Margin-guide-constraint") == true,
         let superview = entry.superview
@@ -56,7 +94,8 @@ struct LogTree {
     var second = entry.second.map { place($0) }
     if second == nil, entry.first.attribute != .width, entry.first.attribute != .height {
       let origin =
-        entry.superview.map { view($0) } ?? first.view.superview.flatMap { $0 === root ? nil : $0 }
+        (entry.superview ?? superviews[entry.first.item.identity]).map { view($0) }
+        ?? first.view.superview.flatMap { $0 === root ? nil : $0 }
         ?? stand(in: "superview of " + name(of: entry.first.item))
       let attribute: LayoutConstraint.Attribute =
         first.attribute.axis == .horizontal ? .left : .top
@@ -198,7 +237,10 @@ extension LogConstraint {
     case .plain, .baseline, .system: break
     }
     // Of what the system has between its own views the class tells.
-    if identifier == nil, isMadeBySystem, isPrivate(first.item) { return first.item.name }
+    let items = [first.item, second?.item].compactMap { $0 }
+    if identifier == nil, isMadeBySystem, let item = items.first(where: { isPrivate($0) }) {
+      return item.name
+    }
     return identifier
   }
 }

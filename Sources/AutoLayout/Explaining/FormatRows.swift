@@ -1,0 +1,160 @@
+import Cassowary
+
+/// The format strings that put items in a row, as far as their options could line these up.
+struct FormatRows {
+  /// An equation that is not among the rows of the layout.
+  struct Row {
+    var terms: [RowList.Term]
+    var constant: Double
+  }
+
+  /// What is tried once.
+  struct Trial: Hashable {
+    var index: Int
+    var isSize: Bool
+    var isAlone: Bool
+  }
+
+  /// Which edges are to be in line.
+  enum Ends { case start, end, both }
+
+  struct Format {
+    var text: String
+    var axis: LayoutConstraint.Axis
+    var items: [ItemIdentity]
+  }
+
+  private(set) var formats: [Format] = []
+  /// By item: the numbers of the strings.
+  private var places: [ObjectIdentifier: [Int]] = [:]
+
+  /// More items than this are not lined up for a trial.
+  private static let mostItems = 64
+
+  /// Linear in the number of rows.
+  init(_ rows: RowList) {
+    for row in rows.indices {
+      guard let constraint = rows.constraint(of: row), let text = constraint.origin?.format,
+        let axis = constraint.firstAttribute.axis, constraint.firstAttribute.sort != .size,
+        let second = constraint.second, second.parent === constraint.first.parent,
+        constraint.firstAttribute != constraint.secondAttribute
+      else { continue }
+      append(text, axis, second, constraint.first)
+    }
+    formats = formats.map { $0.items.count > Self.mostItems ? $0.without() : $0 }
+  }
+
+  /// A step of a string goes on where one of its steps has ended.
+  private mutating func append(
+    _ text: String, _ axis: LayoutConstraint.Axis, _ one: ItemIdentity, _ other: ItemIdentity
+  ) {
+    if let place = places[ObjectIdentifier(one)]?.last(where: {
+      formats[$0].text == text && formats[$0].axis == axis && formats[$0].items.last === one
+    }) {
+      formats[place].items.append(other)
+      places[ObjectIdentifier(other), default: []].append(place)
+      return
+    }
+    formats.append(Format(text: text, axis: axis, items: [one, other]))
+    for item in [one, other] {
+      places[ObjectIdentifier(item), default: []].append(formats.count - 1)
+    }
+  }
+
+  /// The numbers of the strings with an item that run across an axis.
+  func rows(of item: ItemIdentity, across axis: LayoutConstraint.Axis?) -> [Int] {
+    (places[ObjectIdentifier(item)] ?? []).filter {
+      formats[$0].axis != axis && formats[$0].items.count > 1
+    }
+  }
+}
+
+extension FormatRows.Format {
+  fileprivate func without() -> Self {
+    var format = self
+    format.items = []
+    return format
+  }
+
+  private func place(of item: ItemIdentity) -> RowList.Term? {
+    let variable = axis == .horizontal ? item.placement.top : item.placement.leading
+    return variable.map { RowList.Term(variable: $0.index, coefficient: 1) }
+  }
+
+  private func size(of item: ItemIdentity) -> RowList.Term? {
+    let variable = axis == .horizontal ? item.placement.height : item.placement.width
+    return variable.map { RowList.Term(variable: $0.index, coefficient: 1) }
+  }
+
+  /// The quantities across the string that are open.
+  func openQuantities(
+    _ range: ([RowList.Term]) -> ClosedRange<Double>
+  ) -> (places: [[RowList.Term]], sizes: [[RowList.Term]]) {
+    func isOpen(_ term: RowList.Term) -> Bool {
+      let range = range([term])
+      return range.lowerBound < range.upperBound
+    }
+    return (
+      items.compactMap { place(of: $0) }.filter(isOpen).map { [$0] },
+      items.compactMap { size(of: $0) }.filter(isOpen).map { [$0] }
+    )
+  }
+
+  /// What is to be tried, the least first.
+  func options(forSizes: Bool) -> [FormatRows.Ends] {
+    forSizes ? [.start, .end, .both] : [.start, .end]
+  }
+
+  /// The option as it is passed with the string.
+  func option(_ ends: FormatRows.Ends) -> LayoutConstraint.FormatOptions {
+    let (start, end): (LayoutConstraint.FormatOptions, LayoutConstraint.FormatOptions) =
+      axis == .horizontal
+      ? (.alignAllTop, .alignAllBottom) : (.alignAllLeading, .alignAllTrailing)
+    return ends == .start ? start : ends == .end ? end : start.union(end)
+  }
+
+  /// What the options ask for where two items meet.
+  func rows(lining ends: FormatRows.Ends) -> [FormatRows.Row] {
+    var rows: [FormatRows.Row] = []
+    for (one, other) in zip(items, items.dropFirst()) {
+      guard let first = place(of: one), let second = place(of: other), let length = size(of: one),
+        let otherLength = size(of: other)
+      else { continue }
+      let start = [first, second.negated]
+      if ends != .end { rows.append(FormatRows.Row(terms: start, constant: 0)) }
+      if ends != .start {
+        rows.append(
+          FormatRows.Row(terms: start + [length, otherLength.negated], constant: 0))
+      }
+    }
+    return rows
+  }
+}
+
+extension RowList.Term {
+  fileprivate var negated: Self { Self(variable: variable, coefficient: -coefficient) }
+}
+
+extension RowTrial {
+  /// A value that may differ by no more is decided.
+  static var decidedRange: Double { 1e-6 }
+
+  /// Whether equations decide all of some quantities. They are taken away again, unless they do and are
+  /// to be kept.
+  mutating func decides(
+    _ quantities: [[RowList.Term]], _ list: [FormatRows.Row], isKept: Bool = false
+  ) -> Bool {
+    var ids: [RowID] = []
+    for row in list {
+      guard let id = add(row.terms, .equal, row.constant) else { break }
+      ids.append(id)
+    }
+    var isDecided = ids.count == list.count
+    for quantity in quantities where isDecided {
+      let range = range(of: quantity)
+      isDecided = range.upperBound - range.lowerBound <= Self.decidedRange
+    }
+    if !isDecided || !isKept { for id in ids { remove(id) } }
+    return isDecided
+  }
+}
