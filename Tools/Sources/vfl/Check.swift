@@ -33,15 +33,12 @@ struct Check: ParsableCommand {
 
   private func problems(of argument: DocumentArgument) -> [Problem] {
     if argument.isString { return FormatStringFile(argument.source).problems }
-    do throws(Problems) {
-      let document = try DocumentFile(argument.source).document
-      let result = document.solve(findingAmbiguity: false)
-      let conflicts = result.conflictProblems(of: document, in: argument.source)
-      return (result.problems + conflicts + document.warnings()).sorted {
-        $0.position < $1.position
-      }
-    } catch {
-      return error.list
+    let file = argument.recoveredDocument()
+    let result = file.solve(findingAmbiguity: false)
+    var problems = result.problems + file.document.warnings()
+    if file.declarationsAreRight {
+      problems += result.conflictProblems(of: file.document, in: argument.source)
     }
+    return problems.sorted { $0.position < $1.position }
   }
 }

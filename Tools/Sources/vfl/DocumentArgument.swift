@@ -19,10 +19,19 @@ struct DocumentArgument {
     }
   }
 
-  /// The document of the file, or one of the string alone. What is wrong with it is reported.
+  /// The document of the file, or one of the string alone. Where its lines are wrong everything
+  /// that is wrong with it is reported.
   func document() throws -> DocumentFile {
-    if isString { return DocumentFile(string: source) }
-    return try Self.document(source)
+    let file = recoveredDocument()
+    guard file.problems.isEmpty else {
+      throw Terminal.fail(file.solve(findingAmbiguity: false).problems, in: source)
+    }
+    return file
+  }
+
+  /// As much of the document as is right.
+  func recoveredDocument() -> DocumentFile {
+    isString ? DocumentFile(string: source) : DocumentFile(recovering: source)
   }
 
   /// A format string that is the argument itself, or what is in a file or standard input for `-`,
@@ -37,14 +46,6 @@ struct DocumentArgument {
       bytes.removeLast()
     }
     return SourceFile(name: file.name, bytes: bytes)
-  }
-
-  private static func document(_ source: SourceFile) throws -> DocumentFile {
-    do throws(Problems) {
-      return try DocumentFile(source)
-    } catch {
-      throw Terminal.fail(error.list, in: source)
-    }
   }
 
   private static func file(_ path: String) throws -> SourceFile {

@@ -38,12 +38,50 @@ extension LayoutDocument {
   }
 
   private func solve(_ finish: (inout ConstraintList, LayoutTree) -> LayoutResult) -> LayoutResult {
-    let misplaced = misplacedParts()
-    guard misplaced.isEmpty else { return .invalid(misplaced) }
+    var settled = RecoveredDocument(document: self)
+    settled.settleFields()
+    settled.settleKinds()
+    guard settled.problems.isEmpty else { return .invalid(settled.problems) }
     let tree = LayoutTree(self)
     var list = ConstraintList(self, in: tree)
     guard list.problems.isEmpty else { return .invalid(list.problems) }
     return finish(&list, tree)
+  }
+}
+
+extension DocumentFile {
+  /// Lays out what is right of the document, and says all that is wrong with it, in its lines and
+  /// in its strings, in the order of its bytes.
+  ///
+  /// The status is `partial` where something is wrong.
+  ///
+  /// - Parameter findingAmbiguity: Whether to find out which numbers are open; it takes longer
+  ///   than the layout itself. Without it none is said to be.
+  /// - Parameter explaining: Whether to put what is wrong and what is open into words.
+  public func solve(findingAmbiguity: Bool = true, explaining: Bool = false) -> LayoutResult {
+    var settled = RecoveredDocument(document: document)
+    settled.settleKinds()
+    let tree = LayoutTree(settled.document)
+    var list = ConstraintList(document, in: tree, excusing: excused)
+    var result = list.result(in: tree, findingAmbiguity: findingAmbiguity, recovering: true)
+    if explaining { result.explanation = tree.root.layoutEngine.explanation }
+    let all = problems + settled.problems + list.problems
+    guard !all.isEmpty else { return result }
+    result.status = .partial
+    result.problems = Problems(all).list
+    result.omitted = omittedPlaces(list)
+    return result
+  }
+
+  /// Where that stands which is left out, in order.
+  private func omittedPlaces(_ list: ConstraintList) -> [Range<Int>] {
+    let strings = list.omitted.map { source -> Range<Int> in
+      switch source {
+      case .format(let index): document.formats[index].string.range
+      case .equation(let index): document.constraints[index].place.range
+      }
+    }
+    return (problems.map { $0.range } + strings).sorted { $0.lowerBound < $1.lowerBound }
   }
 }
 
@@ -59,21 +97,25 @@ extension LayoutResult {
 extension ConstraintList {
   fileprivate var described: [LayoutResult.Constraint] {
     elements.map { element in
-      var format: Int?
-      if case .format(let index) = element.source { format = index }
-      return LayoutResult.Constraint(record: element.constraint.record, format: format)
+      let record = element.constraint.record
+      return switch element.source {
+      case .format(let index): LayoutResult.Constraint(record: record, format: index)
+      case .equation(let index): LayoutResult.Constraint(record: record, equation: index)
+      }
     }
   }
 
   fileprivate mutating func result(
-    in tree: LayoutTree, findingAmbiguity: Bool
+    in tree: LayoutTree, findingAmbiguity: Bool, recovering: Bool = false
   ) -> LayoutResult {
-    let made = elements.map(\.constraint)
+    let made = elements.map { $0.constraint }
     do throws(LayoutError) {
       try LayoutConstraint.activate(made)
     } catch .unsatisfiable {
       // One by one they break by the rule instead of being refused together.
       for constraint in made { constraint.isActive = true }
+    } catch  where recovering {
+      activateOneByOne()
     } catch {
       note(error, source(of: error) ?? .format(0))
       return .invalid(problems)
@@ -92,6 +134,22 @@ extension ConstraintList {
     return result
   }
 
+  /// Activates what can be, and takes the other elements out.
+  private mutating func activateOneByOne() {
+    var refused: [Int] = []
+    for (index, element) in elements.enumerated() {
+      do throws(LayoutError) {
+        try LayoutConstraint.activate([element.constraint])
+      } catch .unsatisfiable {
+        element.constraint.isActive = true
+      } catch {
+        note(error, element.source)
+        refused.append(index)
+      }
+    }
+    removeElements(refused)
+  }
+
   private func conflicts(in engine: LayoutEngine) -> [LayoutResult.Conflict] {
     let broken = engine.brokenConstraints
     guard !broken.isEmpty else { return [] }
@@ -105,7 +163,7 @@ extension ConstraintList {
       let made = conflict.constraints.filter { indices[ObjectIdentifier($0)] == nil }
       return LayoutResult.Conflict(
         constraints: conflict.constraints.compactMap { indices[ObjectIdentifier($0)] },
-        implicit: conflict.conflict.implicit + made.map(\.record), broken: index)
+        implicit: conflict.conflict.implicit + made.map { $0.record }, broken: index)
     }
   }
 }

@@ -31,8 +31,6 @@ extension LayoutResult {
     if let format = constraint.format, let origin = constraint.record.origin {
       return document.formats[format].string.documentRange(of: origin.range)
     }
-    // Equations follow the constraints of all strings, in their own order.
-    let first = constraints.firstIndex { $0.format == nil } ?? index
-    return document.constraints[index - first].place.range
+    return constraint.equation.map { document.constraints[$0].place.range } ?? 0..<0
   }
 }

@@ -10,7 +10,7 @@ struct LayoutTree {
 
   /// Makes the items of a document in which parents exist and do not lie in each other.
   init(_ document: LayoutDocument) {
-    let entries = document.views ?? document.viewsOfFormats
+    let entries = document.declaredViews
     root = LayoutView(LayoutDocument.rootName)
     root.layoutEngine.rootWidth = document.size.horizontal
     root.layoutEngine.rootHeight = document.size.vertical
@@ -33,7 +33,7 @@ struct LayoutTree {
       }
     }
     self.items = items
-    names = entries.filter { !$0.isRoot }.map(\.name.text)
+    names = entries.filter { !$0.isRoot }.map { $0.name.text }
   }
 
   /// The item that a name stands for in an equation: a view, or the guide of an area in it, as in
@@ -55,23 +55,6 @@ struct LayoutTree {
     case ("safeArea", _), ("safeAreaLayoutGuide", _): return view.safeAreaLayoutGuide
     default: return nil
     }
-  }
-}
-
-extension LayoutDocument {
-  /// The views of a document that lists none: every name in brackets, in the order of appearance.
-  fileprivate var viewsOfFormats: [ViewEntry] {
-    var seen: Set = [Self.rootName]
-    var entries: [ViewEntry] = []
-    for format in formats {
-      guard let tree = parse(format.string.text).tree else { continue }
-      for view in tree.views {
-        let name = tree.text(of: view.name)
-        guard !name.isEmpty, seen.insert(name).inserted else { continue }
-        entries.append(ViewEntry(name: SourceString(name)))
-      }
-    }
-    return entries
   }
 }
 
