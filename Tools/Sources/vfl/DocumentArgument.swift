@@ -7,6 +7,9 @@ struct DocumentArgument {
   /// Whether the argument was the string itself.
   let isString: Bool
 
+  /// Whether it is a Swift file.
+  var isSwift: Bool { !isString && source.name.hasSuffix(".swift") }
+
   /// Takes `-` for standard input, the path of a file for the file, and anything else that looks
   /// like a format string for one. What cannot be read is reported.
   init(_ text: String) throws {
@@ -60,7 +63,7 @@ struct DocumentArgument {
   }
 
   /// The empty string is a format string too, though a wrong one, and no path.
-  private static func looksLikeString(_ text: String) -> Bool {
+  static func looksLikeString(_ text: String) -> Bool {
     text.isEmpty || text.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "|") }
       || text.hasPrefix("H:") || text.hasPrefix("V:")
   }

@@ -9,7 +9,7 @@ struct ConstraintList {
   }
 
   /// The place of a constraint in the document.
-  enum Source {
+  enum Source: Equatable {
     /// Index among the formats.
     case format(Int)
     /// Index among the equations.
@@ -128,6 +128,11 @@ struct ConstraintList {
     elements = elements.indices.filter { !removed.contains($0) }.map { elements[$0] }
   }
 
+  /// Puts another constraint that says the same in the place of one.
+  mutating func replaceConstraint(at index: Int, with constraint: LayoutConstraint) {
+    elements[index].constraint = constraint
+  }
+
   /// Whether a diagnostic is about a name whose declaration was left out, for which that has been
   /// said.
   private func isExcused(_ diagnostic: Diagnostic, in format: FormatEntry) -> Bool {
@@ -137,12 +142,11 @@ struct ConstraintList {
     return excused.contains(String(decoding: name, as: UTF8.self))
   }
 
-  /// The element whose constraint an error names; the first one where it names none.
-  func source(of error: LayoutError) -> Source? {
-    switch error {
-    case .invalidConstraint(let record, _), .noCommonAncestor(let record):
-      elements.first { $0.constraint.record == record }?.source
-    default: elements.first?.source
+  /// The statement that a constraint came from, in its canonical spelling.
+  func text(of source: Source) -> String {
+    switch source {
+    case .format(let index): document.formats[index].text
+    case .equation(let index): document.constraints[index].text
     }
   }
 }

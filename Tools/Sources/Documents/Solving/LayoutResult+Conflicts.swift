@@ -15,7 +15,7 @@ extension LayoutResult {
       if conflict.constraints.count - 1 > Self.longestList {
         notes.append("\(conflict.constraints.count - 1 - Self.longestList) more take part")
       }
-      notes += conflict.implicit.prefix(Self.longestList).map(\.fact)
+      notes += conflict.implicit.prefix(Self.longestList).map { $0.fact }
       return Problem(
         id: "unsatisfiable", severity: .error,
         message: "`\(broken)` cannot hold together with what else is required",

@@ -46,6 +46,12 @@ public struct SourceFile: Sendable {
     return start..<end
   }
 
+  /// Whether the line that holds an offset begins with a comment behind `//`.
+  package func startsWithComment(lineAround offset: Int) -> Bool {
+    let text = bytes[line(around: offset)].drop { $0 == 0x20 || $0 == 0x09 }
+    return text.starts(with: [0x2F, 0x2F])
+  }
+
   /// The text of a range, with replacement characters where it is not valid UTF-8.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)

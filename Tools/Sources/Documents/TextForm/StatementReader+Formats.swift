@@ -78,7 +78,7 @@ extension StatementReader {
     } else if let option = FormatEntry.Option(rawValue: name.text) {
       entry.options.append(option)
     } else {
-      let known = FormatEntry.Option.allCases.map(\.rawValue)
+      let known = FormatEntry.Option.allCases.map { $0.rawValue }
       throw Problem(.unknownWord(name.text, of: "option", known: known), at: name.range)
     }
   }
