@@ -163,6 +163,26 @@ struct GrowthTests {
     return solver.statistics
   }
 
+  @Test func `whether each variable of an open chain is determined takes as long as one walk`()
+    throws
+  {
+    let small = try visitsOfQuestions(views: 100)
+    let large = try visitsOfQuestions(views: 1000)
+    expect(large, atMostTenTimes: small)
+  }
+
+  /// Extents of which only the sum is known: no place but the first is, and no extent.
+  private func visitsOfQuestions(views: Int) throws -> Int {
+    var solver = Solver()
+    let starts = (0...views).map { _ in solver.makeVariable() }
+    var rows: [Row] = [starts[0] == 0, starts[views] == Expression(constant: 9000)]
+    for view in 0..<views { rows.append(starts[view + 1] >= Expression(starts[view])) }
+    _ = try solver.add(rows)
+    let before = solver.statistics.visitedNodes
+    for view in 1..<views { #expect(try !solver.isDetermined(starts[view] - starts[view - 1])) }
+    return solver.statistics.visitedNodes - before
+  }
+
   @Test func `which wishes give way is decided in proportion to their number`() throws {
     let small = try statistics(ofWishesThatDoNotFit: 100)
     let large = try statistics(ofWishesThatDoNotFit: 1000)
@@ -185,6 +205,33 @@ struct GrowthTests {
       #expect(solver.value(of: extents[view]) == (view < views / 2 ? 44 : 60))
     }
     return solver.statistics
+  }
+
+  @Test func `taking many rows out of a chain takes work in proportion to its length`() throws {
+    let small = try visitsOfRemovals(views: 1000)
+    let large = try visitsOfRemovals(views: 4000)
+    #expect(large <= 5 * small)
+  }
+
+  /// Every fifth of the views that stand one behind the other is passed over by the next.
+  private func visitsOfRemovals(views: Int) throws -> Int {
+    var solver = Solver()
+    let starts = (0..<views).map { _ in solver.makeVariable() }
+    func gap(_ view: Int, behind other: Int) -> Row { starts[view] == starts[other] + 10 }
+    _ = try solver.add(starts.map { $0 >= 0 } + [starts[views - 1] == 5 ~ 50])
+    let gaps = try solver.add((1..<views).map { gap($0, behind: $0 - 1) })
+    #expect(solver.value(of: starts[views - 1]) == Double(10 * (views - 1)))
+    let before = solver.statistics.visitedNodes
+    try solver.update { change in
+      for view in stride(from: 5, to: views - 1, by: 5) {
+        change.remove(gaps[view - 1])
+        change.remove(gaps[view])
+        change.add(gap(view + 1, behind: view - 1))
+      }
+    }
+    let removed = (views - 2) / 5
+    #expect(solver.value(of: starts[views - 1]) == Double(10 * (views - 1 - removed)))
+    return solver.statistics.visitedNodes - before
   }
 
   @Test func `a change at the end of a list costs the same in a long one`() throws {

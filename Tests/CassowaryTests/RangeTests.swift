@@ -65,4 +65,37 @@ struct RangeTests {
       for variable in asked.variables { _ = try asked.solver.range(of: Expression(variable)) }
     }
   }
+
+  @Test(arguments: 40..<140)
+  func `a function is determined where its range is one value`(seed: Int) throws {
+    var script = Script(seed: seed)
+    for _ in 0..<20 {
+      try script.run(steps: 1)
+      for (i, variable) in script.variables.enumerated() {
+        let next = script.variables[(i + 1) % script.variables.count]
+        for function in [Expression(variable), variable - next, 3 * variable + 0.7 * next] {
+          let range = try script.solver.range(of: function)
+          let isDetermined = try script.solver.isDetermined(function)
+          #expect(isDetermined == (range.lowerBound == range.upperBound), "seed \(seed)")
+        }
+      }
+    }
+  }
+
+  @Test func `what is stopped at once hides nothing else that is open`() throws {
+    var solver = Solver()
+    let variables = (0..<6).map { _ in solver.makeVariable() }
+    // The first three are held at 0 from both sides, the last three share 30 as they like.
+    var rows = variables.map { $0 >= 0 }
+    rows.append(variables[0] + variables[1] + variables[2] <= 0)
+    rows.append(variables[3] + variables[4] + variables[5] == 30)
+    _ = try solver.add(rows)
+    for variable in variables[..<3] { #expect(try solver.isDetermined(Expression(variable))) }
+    for variable in variables[3...] { #expect(try !solver.isDetermined(Expression(variable))) }
+    #expect(try solver.isDetermined(variables[3] + variables[4] + variables[5]))
+    let last = try solver.add(variables[4] + variables[5] <= 0)
+    for variable in variables { #expect(try solver.isDetermined(Expression(variable))) }
+    try solver.remove(last)
+    #expect(try !solver.isDetermined(Expression(variables[3])))
+  }
 }

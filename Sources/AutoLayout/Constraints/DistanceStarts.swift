@@ -31,6 +31,13 @@ extension LayoutConstraint {
     }
   }
 
+  /// Whether the constraint speaks of no other item.
+  func isAbout(only item: ItemIdentity) -> Bool {
+    if first !== item { return false }
+    if let second, second !== item { return false }
+    return starts == nil || endsSatisfy { $0 === item }
+  }
+
   /// Whether something holds for all items that the constraint speaks of.
   func endsSatisfy(_ condition: (ItemIdentity) -> Bool) -> Bool {
     var holds = true

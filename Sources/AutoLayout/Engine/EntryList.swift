@@ -65,10 +65,8 @@ struct EntryList {
   func leadElsewhere(from item: ItemIdentity) -> Bool {
     var link = item.placement.firstLink
     while !link.isNone {
-      let entry = entries[Int(link.slot)]
-      if !entry.isLeaving, let constraint = entry.constraint,
-        constraint.endsSatisfy({ $0 === item })
-      {
+      let slot = Int(link.slot)
+      if !entries[slot].isLeaving, entries[slot].constraint?.isAbout(only: item) ?? false {
         return false
       }
       link = links(at: link).next

@@ -7,9 +7,9 @@ extension Expansion {
     if let index = name.argument, let item = names.item(at: index, heldBy: &held) { return item }
     let text = tree.text(of: name)
     if let item = names.item(text, heldBy: &held) { return item }
-    let views = viewNames()
-    report(
-      .unknownView(nearest: nearest(text, in: views?.all ?? []), views: views?.known), at: name)
+    let help = nameHelp()
+    let views = help.views(of: names)
+    report(.unknownView(nearest: help.nearest(text, in: views), views: views?.known), at: name)
     return nil
   }
 
@@ -44,11 +44,12 @@ extension Expansion {
     guard object.isName else { return object.number }
     let text = tree.text(of: object.name)
     if let value = names.metric(text) { return finite(value, at: object.name) }
-    let (views, metrics) = (viewNames(), metricNames())
+    let help = nameHelp()
+    let (views, metrics) = (help.views(of: names), help.metrics(of: names))
     report(
       .unknownName(
-        nearest: nearest(text, in: metrics?.all ?? [], and: views?.all ?? []),
-        metrics: metrics?.known, views: views?.known),
+        nearest: help.nearest(text, in: metrics, and: views), metrics: metrics?.known,
+        views: views?.known),
       at: object.name)
     return nil
   }
@@ -100,10 +101,11 @@ extension Expansion {
   private mutating func reportUnknownMetric(
     _ text: String, isView: Bool, at name: VisualFormatString.Name
   ) {
-    let metrics = metricNames()
+    let help = nameHelp()
+    let metrics = help.metrics(of: names)
     report(
       .unknownMetric(
-        nearest: nearest(text, in: metrics?.all ?? []), metrics: metrics?.known, isView: isView),
+        nearest: help.nearest(text, in: metrics), metrics: metrics?.known, isView: isView),
       at: name)
   }
 

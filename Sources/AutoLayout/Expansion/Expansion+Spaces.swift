@@ -8,11 +8,8 @@ struct SpaceEnd {
 
 extension Expansion {
   /// The space between the opening `|` and the first view.
-  mutating func expandLeading(
-    _ connection: VisualFormatString.Connection, _ item: FoundItem?,
-    _ view: VisualFormatString.View
-  ) {
-    let superview = superview(of: item, view, at: tree.leadingSuperview, connection)
+  mutating func expandLeading(_ connection: VisualFormatString.Connection, _ item: FoundItem?) {
+    let superview = superview(of: item, view: 0, at: tree.leadingSuperview, connection)
     let edge = edge(edges.begin, beside: connection)
     expandSpaces(
       connection, from: superview.map { SpaceEnd(item: $0, attribute: edge) },
@@ -22,7 +19,7 @@ extension Expansion {
   /// The space between two views.
   mutating func expandSpace(
     _ connection: VisualFormatString.Connection, _ before: FoundItem?,
-    _ item: FoundItem?, _ view: VisualFormatString.View
+    _ item: FoundItem?
   ) {
     expandSpaces(
       connection, from: before.map { SpaceEnd(item: $0, attribute: edges.spaceEnd) },
@@ -31,11 +28,9 @@ extension Expansion {
   }
 
   /// The space between the last view and the closing `|`.
-  mutating func expandTrailing(
-    _ connection: VisualFormatString.Connection, _ item: FoundItem?,
-    _ view: VisualFormatString.View
-  ) {
-    let superview = superview(of: item, view, at: tree.trailingSuperview, connection)
+  mutating func expandTrailing(_ connection: VisualFormatString.Connection, _ item: FoundItem?) {
+    let last = tree.viewCount - 1
+    let superview = superview(of: item, view: last, at: tree.trailingSuperview, connection)
     let edge = edge(edges.end, beside: connection)
     expandSpaces(
       connection, from: item.map { SpaceEnd(item: $0, attribute: edges.end) },
@@ -91,7 +86,7 @@ extension Expansion {
   /// What a `|` stands for: the superview of the view beside it, or the view that owns the guide
   /// beside it; or that one's safe area.
   private mutating func superview(
-    of item: FoundItem?, _ view: VisualFormatString.View,
+    of item: FoundItem?, view index: Int,
     at bar: VisualFormatString.Superview?, _ connection: VisualFormatString.Connection
   ) -> FoundItem? {
     guard let item, let bar else { return nil }
@@ -103,7 +98,7 @@ extension Expansion {
     let start = min(bar.bytes.start, connection.bytes.start)
     let end = max(bar.bytes.end, connection.bytes.end)
     let fact = Diagnostic.Fact.noSuperview(
-      view: view.name.bytes, isGuide: isGuide, removal: ByteRange(start, end))
+      view: tree.view(index).name.bytes, isGuide: isGuide, removal: ByteRange(start, end))
     findings.append(Finding(fact, at: bar.bytes))
     return nil
   }

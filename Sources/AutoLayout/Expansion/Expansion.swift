@@ -10,9 +10,7 @@ import VisualFormat
 struct Expansion: ~Copyable {
   let tree: TreeReader
   let names: FormatNames
-  /// The keys of the dictionaries, once somebody asked for them.
-  var viewList: NameList?
-  var metricList: NameList?
+  var help: NameHelp?
   /// Items that nothing else can be trusted to hold.
   var held: [ItemIdentity] = []
   let options: LayoutConstraint.FormatOptions
@@ -26,7 +24,6 @@ struct Expansion: ~Copyable {
   private var room = unsafe UnsafeMutableBufferPointer<LayoutConstraint>(start: nil, count: 0)
   private var count = 0
   var findings: [Finding]
-  var nearest = NearestName()
 
   private init(
     _ tree: TreeReader, _ text: consuming String, _ findings: consuming [Finding],
@@ -75,8 +72,9 @@ struct Expansion: ~Copyable {
   /// A number that the string's constraints do not exceed: each view has a space in front of it, which
   /// is one constraint or one for each of its predicates.
   private var greatestCount: Int {
-    let alignments = options.intersection(.alignmentMask).rawValue.nonzeroBitCount
-    return tree.predicateCount + (tree.viewCount + 1) * (1 + alignments)
+    let (spaces, aligned) = (tree.viewCount + 1, options.intersection(.alignmentMask))
+    if aligned.isEmpty { return tree.predicateCount + spaces }
+    return tree.predicateCount + spaces * (1 + aligned.rawValue.nonzeroBitCount)
   }
 
   private mutating func expandViews(into room: UnsafeMutableBufferPointer<LayoutConstraint>) {
@@ -92,9 +90,9 @@ struct Expansion: ~Copyable {
       if !hasConvention, let item { adoptConvention(of: item) }
       if let connection = view.connection {
         if index == 0 {
-          expandLeading(connection, item, view)
+          expandLeading(connection, item)
         } else {
-          expandSpace(connection, previous, item, view)
+          expandSpace(connection, previous, item)
         }
       }
       if let list = view.predicateList { expandThickness(list, of: item) }
@@ -102,9 +100,11 @@ struct Expansion: ~Copyable {
       previous = item
     }
     if let connection = tree.trailingConnection, viewCount > 0 {
-      expandTrailing(connection, previous, tree.view(viewCount - 1))
+      expandTrailing(connection, previous)
     }
-    if viewCount > 1 { expandOptions(items) }
+    if viewCount > 1, aligns || options.contains(.spacingBaselineToBaseline) {
+      expandOptions(items)
+    }
   }
 
   private mutating func adoptConvention(of item: FoundItem) {

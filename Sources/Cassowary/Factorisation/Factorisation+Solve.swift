@@ -23,10 +23,22 @@ extension Factorisation {
 
   /// How the variables move when the target of a position moves by 1: a column of the inverse.
   mutating func solve(unitAt position: Int, into result: inout SparseVector) {
-    result.removeAll()
+    seedTarget(1, at: position)
+    solveSeeded(into: &result)
+  }
+
+  /// Moves the target of a position in what `solveSeeded` works out; each at most once.
+  @inline(__always)
+  mutating func seedTarget(_ amount: Double, at position: Int) {
     let input = inputs[position]
-    scratch[input].value = 1
+    scratch[input].value = amount
+    visited.append(input)
     scheduleReaders(of: input)
+  }
+
+  /// How the variables move when the seeded targets do.
+  mutating func solveSeeded(into result: inout SparseVector) {
+    result.removeAll()
     var touched = 0
     var count = 0
     var cursor = firstKey
@@ -43,7 +55,6 @@ extension Factorisation {
       if step.output < room { result.append(step.output, value) }
       scheduleReaders(of: step.output)
     }
-    scratch[input] = RunningSum()
     while !visited.isEmpty { scratch[visited.removeLast()] = RunningSum() }
     visitedNodes &+= count
     if firstKey < baseKey { updateWork &+= Int64(touched / 4) }

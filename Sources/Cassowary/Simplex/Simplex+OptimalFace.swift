@@ -67,7 +67,7 @@ extension Simplex {
   }
 
   /// The place of a row's variable in the order of what is left open; −1 for a row of several.
-  private func rank(ofRow row: Int32) -> Int32 {
+  func rank(ofRow row: Int32) -> Int32 {
     store.isUnit(row) ? ranks[store.terms[store.rows[row].termStart].variable] : -1
   }
 
@@ -81,7 +81,7 @@ extension Simplex {
     let target = store.rows[row].target
     let next = store.breakpoint(of: row, beyond: target, upward: up)
     if let next { step = min(step, (next - target).magnitude) }
-    let stop = firstStop(of: row, sign: sign, within: step)
+    let stop = firstStop(sign: sign, within: step)
     if let stop {
       touch(row)
       setTarget(row, target + sign * stop.step)
@@ -109,36 +109,42 @@ extension Simplex {
     return 0
   }
 
-  private struct Stop {
+  /// Where a row outside the basis would leave the values at which its multiplier is right.
+  struct Stop {
     var step: Double
     var row: Int32
     var rate: Double
     var upward: Bool
   }
 
-  /// The first row outside the basis that would leave the values at which its multiplier is right.
-  private mutating func firstStop(of row: Int32, sign: Double, within limit: Double) -> Stop? {
+  /// The first of the stops on the way along `direction`, or against it where `sign` is −1.
+  mutating func firstStop(sign: Double, within limit: Double) -> Stop? {
     spreadDirection()
     var found: Stop?
     meetRows()
     for i in met.indices {
-      let other = met[i]
-      let rate = sign * rate(of: other)
-      if rate == 0 { continue }
-      let end = rate > 0 ? store.rows[other].high : store.rows[other].low
-      if end.magnitude == .infinity { continue }
-      let step = max(0, (end - value(ofRow: other)) / rate)
-      if step > found?.step ?? limit { continue }
-      if let known = found, step == known.step {
-        let isSafer = rate.magnitude > known.rate.magnitude
-        if !(isSafer || (rate.magnitude == known.rate.magnitude && other < known.row)) {
+      guard let stop = stop(of: met[i], sign: sign) else { continue }
+      if stop.step > found?.step ?? limit { continue }
+      if let known = found, stop.step == known.step {
+        let isSafer = stop.rate.magnitude > known.rate.magnitude
+        if !(isSafer || (stop.rate.magnitude == known.rate.magnitude && stop.row < known.row)) {
           continue
         }
       }
-      found = Stop(step: step, row: other, rate: rate, upward: rate > 0)
+      found = stop
     }
     clearDirection()
     return found
+  }
+
+  /// Where a row stops what moves along `direction`, which is spread out; nil where it does not.
+  mutating func stop(of row: Int32, sign: Double) -> Stop? {
+    let rate = sign * rate(of: row)
+    if rate == 0 { return nil }
+    let end = rate > 0 ? store.rows[row].high : store.rows[row].low
+    if end.magnitude == .infinity { return nil }
+    let step = max(0, (end - value(ofRow: row)) / rate)
+    return Stop(step: step, row: row, rate: rate, upward: rate > 0)
   }
 
   /// Collects the rows outside the basis that have a variable of `direction`, each once.

@@ -4,6 +4,10 @@ extension Simplex {
   mutating func isDetermined(_ terms: [(Variable, Double)]) -> Bool {
     var objective = SparseVector()
     guard load(terms, into: &objective) else { return true }
+    if looseRows.isEmpty { return true }
+    if !openMove.isKnown { findOpenMove() }
+    let shown = openMove.rate(of: objective) * openMove.step
+    if shown > 2 * size(of: objective) * Tolerance.feasibility { return false }
     return least(objective).drop == 0 && least(negated(objective)).drop == 0
   }
 
@@ -75,12 +79,17 @@ extension Simplex {
     if !mayVary(objective) { return (before, 0) }
     if minimise(objective) == .unbounded { return (-.infinity, .infinity) }
     let after = value(of: objective, constant)
+    let drop = before - after
+    return drop <= size(of: objective) * Tolerance.feasibility ? (before, 0) : (after, drop)
+  }
+
+  /// The size of what a function adds up.
+  private mutating func size(of objective: borrowing SparseVector) -> Double {
     var size = 1.0
     for i in objective.indices.indices {
       size += (objective.values[i] * factor.value(of: Int(objective.indices[i]))).magnitude
     }
-    let drop = before - after
-    return drop <= size * Tolerance.feasibility ? (before, 0) : (after, drop)
+    return size
   }
 
   private mutating func value(

@@ -11,7 +11,8 @@ extension Simplex {
 
   /// What is only a gain waits until all losses are made: a required constraint that came to bind before would be
   /// one that the solution does not meet.
-  mutating func applyLosses() {
+  /// - Returns: whether the basis was given up on the way, so that everything is to be solved afresh.
+  mutating func applyLosses() -> Bool {
     var losses = Buffer<Loss>()
     var gains = Buffer<Loss>()
     var edits = Buffer<(constraint: Int32, change: Int32)>()
@@ -31,8 +32,9 @@ extension Simplex {
       list(edits, start..<(end ?? edits.count), in: &losses, &gains)
       start = end ?? edits.count
     }
-    if !losses.isEmpty { applyLosses(&losses) }
+    let hasGivenUp = !losses.isEmpty && applyLosses(&losses)
     for i in gains.indices { apply(gains[i]) }
+    return hasGivenUp
   }
 
   /// Lists what changes of one constraint's priority and relation come to.
@@ -80,17 +82,29 @@ extension Simplex {
   /// Applies the losses, those of one row together. Between them the solution agrees with all
   /// multipliers, so that each that makes its row's multiplier impossible can be followed by a primal
   /// step; those that do not are put off to the end, since they may make rows disagree.
-  private mutating func applyLosses(_ losses: inout Buffer<Loss>) {
+  ///
+  /// Where these steps come to more than solving everything afresh, the basis is given up: without
+  /// multipliers none of the losses that are left can make one impossible.
+  private mutating func applyLosses(_ losses: inout Buffer<Loss>) -> Bool {
     groupByRow(&losses)
     var isDone = Buffer<Bool>(repeating: false, count: losses.count)
     var hasMoved = true
-    while hasMoved {
+    var hasGivenUp = false
+    let visitedBefore = factor.visitedNodes
+    var tries = 0
+    while hasMoved && !hasGivenUp {
       hasMoved = false
       var start = 0
       while start < losses.count {
         let group = start..<endOfGroup(from: start, losses)
         start = group.upperBound
         if isDone[group.lowerBound] { continue }
+        tries += 1
+        if factor.visitedNodes &- visitedBefore &+ 8 * tries > workLimit {
+          forgetBasis()
+          hasGivenUp = true
+          break
+        }
         let row = losses[group.lowerBound].row
         rememberMultiplier(of: row)
         touch(row)
@@ -110,7 +124,12 @@ extension Simplex {
       if !isDone[start] { change(&losses, group) }
       start = group.upperBound
     }
+    return hasGivenUp
   }
+
+  /// How many nodes may be visited to take constraints away one after the other: more than it takes to solve what
+  /// stays afresh, and never few.
+  private var workLimit: Int { 10_000 + 64 * store.rows.count }
 
   private func endOfGroup(from start: Int, _ losses: borrowing Buffer<Loss>) -> Int {
     var end = start + 1

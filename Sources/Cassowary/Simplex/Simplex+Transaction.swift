@@ -143,7 +143,10 @@ extension Simplex {
     discardVariables()
     closeJournal()
     staging.forgetLargeBatch()
-    if hasChanged { isSettled = false }
+    if hasChanged {
+      isSettled = false
+      openMove.isKnown = false
+    }
   }
 
   /// Sees whether the changes could be made, and makes none.
@@ -199,7 +202,7 @@ extension Simplex {
     if removesMuch {
       // Without multipliers none of the losses can make one impossible.
       forgetBasis()
-      applyLosses()
+      _ = applyLosses()
       applyGains()
       return solveAfresh()
     }
@@ -207,8 +210,9 @@ extension Simplex {
       useAllVariables()
       if factor.firstKey == 0 { refactorise() }
     }
-    applyLosses()
+    let hasGivenUp = applyLosses()
     applyGains()
+    if hasGivenUp { return solveAfresh() }
     if isFresh {
       if let conflict = crash() { return .infeasible(conflict) }
     } else {

@@ -27,6 +27,8 @@ struct Simplex: ~Copyable {
   var looseRows = Buffer<Int32>()
   /// Whether something has changed since what is left open was last decided.
   var isSettled = true
+  /// One move over the optimal solutions that shows what they leave open.
+  var openMove = OpenMove()
   var journal = Journal()
   var staging = Staging()
   /// Rows that may disagree with their multiplier.

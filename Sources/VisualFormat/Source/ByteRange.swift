@@ -2,19 +2,19 @@
 /// a million views is made of little else.
 package struct ByteRange: Sendable, Hashable {
   /// Both in one word: written at once, they can be read at once without waiting for each other.
-  private var word: UInt64
+  @usableFromInline package var word: UInt64
 
   package init(_ start: Int32, _ end: Int32) {
     word = UInt64(UInt32(bitPattern: start)) | UInt64(UInt32(bitPattern: end)) &<< 32
   }
 
   package var start: Int32 {
-    @inline(__always) get { Int32(truncatingIfNeeded: word) }
+    @inlinable get { Int32(truncatingIfNeeded: word) }
     set { self = ByteRange(newValue, end) }
   }
 
   package var end: Int32 {
-    @inline(__always) get { Int32(truncatingIfNeeded: word &>> 32) }
+    @inlinable get { Int32(truncatingIfNeeded: word &>> 32) }
     set { self = ByteRange(start, newValue) }
   }
 
