@@ -103,6 +103,21 @@ struct RecoveryTests {
       ])
   }
 
+  @Test func `a line can have a mistake in its string and another behind it`() {
+    let file = read("size 9 9\n[a(>3)]-[b]- with alignAllTpo\nformat \"[a\" with priority 0")
+    #expect(
+      places(file.solve(), in: file.source) == [
+        "2:5 unknown-relation", "2:13 expected-view", "2:19 unknown-word", "3:11 unterminated-view",
+        "3:27 number-out-of-range",
+      ])
+  }
+
+  @Test func `what is wrong with several views at once is said once`() {
+    let file = read("view a, b, c in nobody")
+    #expect(places(file.solve(), in: file.source) == ["1:17 unknown-parent"])
+    #expect(file.solve().views.map(\.parent) == [nil, nil, nil])
+  }
+
   @Test func `of two lines that contradict each other the first counts`() {
     let file = read(
       "size 10 20\nsize 30 40\nview a intrinsic 1 2\nview a intrinsic 3 4\nview b in b")

@@ -66,8 +66,10 @@ extension RecoveredDocument {
       guard let parent = views[index].parent, !parents.contains(parent.text),
         !excused.contains(parent.text)
       else { continue }
-      problems.append(Problem(.unknownParent(parent.text, among: &known), at: parent.range))
       views[index].parent = nil
+      // Said once of several views that a line declares together.
+      if problems.last?.range == parent.range { continue }
+      problems.append(Problem(.unknownParent(parent.text, among: &known), at: parent.range))
     }
   }
 

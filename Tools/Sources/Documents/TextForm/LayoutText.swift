@@ -2,7 +2,8 @@
 public struct LayoutText: Sendable {
   var lines: [TextLine] = []
 
-  /// The first mistake of each line that has one. Of such a line `lines` has what it declares.
+  /// The first mistake of each line that has one, and those in its format string. Of such a line
+  /// `lines` has what it declares.
   let problems: [Problem]
 
   /// Where each line begins and ends in the document.
@@ -24,6 +25,7 @@ public struct LayoutText: Sendable {
         lines.append(try reader.parseLine())
       } catch {
         problems.append(error)
+        problems += reader.format?.mistakes ?? []
         mistaken.append((lines.count, reader.isConstraint))
         lines.append(TextLine(statement: reader.recover()))
       }

@@ -56,6 +56,7 @@ extension StatementReader {
     of entry: FormatEntry, from start: Int
   ) throws(Problem) -> FormatEntry {
     var entry = entry
+    format = entry.string
     entry.place = scanner.place(from: start)
     guard isClauseWord(at: scanner.offset) else { return entry }
     scanner.offset = scanner.word.upperBound

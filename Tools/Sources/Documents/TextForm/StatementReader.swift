@@ -6,6 +6,9 @@ struct StatementReader {
   /// views and metrics, and are not to be at fault for it.
   var declared: Statement?
 
+  /// The format string of a line that has one, should what stands behind it be wrong.
+  var format: SourceString?
+
   /// Whether the line is a format string or an equation, which declare nothing where views are
   /// declared.
   private(set) var isConstraint = false
