@@ -95,10 +95,11 @@ class Tableau:
             subtract(cost, row, multiple)
         self.basis[place] = column
 
-    def minimise(self, weights, spare=lambda least: 0):
+    def minimise(self, weights, spare=lambda least, prices: 0):
         """Makes a sum of columns least, and from then on allows only what leaves it so.
 
-        `spare` says by how much the sum may be larger than it has to be.
+        `spare` says by how much the sum may be larger than it has to be, given its least value and by
+        how much each column would make it larger.
         """
         cost = {j: weight for j, weight in weights.items() if weight}
         for place, column in enumerate(self.basis):
@@ -115,7 +116,7 @@ class Tableau:
         least = sum(
             (weights.get(j, 0) * self.right[i] for i, j in enumerate(self.basis)), Rational(0)
         )
-        limit = spare(least)
+        limit = spare(least, cost)
         if limit > 0:
             # The sum is its least value and each column times its cost.
             slack = self.column()
@@ -161,16 +162,19 @@ class Problem:
     """Rows over `count` variables, solved level by level; `open` then asks about what is left open.
 
     `infeasible` says whether the required rows exclude each other, and `least` how small the sum of
-    errors is at each level. `spare` says how much larger it may be, for a level and that sum.
+    errors is at each level. `spare` says how much larger it may be, for a level, that sum, and by how
+    much it changes with the constant of each row.
     """
 
-    def __init__(self, count, rows, spare=lambda level, least: 0):
+    def __init__(self, count, rows, spare=lambda level, least, prices: 0):
         self.tableau = Tableau()
         # A variable is the difference of two columns.
         self.up = [self.tableau.column() for _ in range(count)]
         self.down = [self.tableau.column() for _ in range(count)]
         self.costs = {}
         self.artificial = []
+        # By row: a column that stands in it alone.
+        self.own = []
         for row in rows:
             self.add(row)
         self.infeasible = not self.begin()
@@ -178,8 +182,14 @@ class Problem:
         if not self.infeasible:
             for level in sorted(self.costs, reverse=True):
                 self.least[level] = self.tableau.minimise(
-                    self.costs[level], lambda least: spare(level, least)
+                    self.costs[level],
+                    lambda least, prices: spare(level, least, self.shadows(level, prices)),
                 )
+
+    def shadows(self, level, prices):
+        """By row: how fast a level's sum of errors changes with its constant, whatever the sign."""
+        costs = self.costs[level]
+        return [abs(costs.get(j, 0) - prices.get(j, 0)) for j in self.own]
 
     def add(self, row):
         tableau = self.tableau
@@ -207,6 +217,7 @@ class Problem:
             basic = tableau.column()
             entries[basic] = Rational(1)
             self.artificial.append(basic)
+        self.own.append(next((j for j in (over, under) if j is not None), basic))
         tableau.rows.append(entries)
         tableau.right.append(right)
         tableau.basis.append(basic)

@@ -4,12 +4,15 @@ Values are right where they are the exact ones up to 1e-9 of the largest. Otherw
 explained only by an error in the data: if they are best, with what is left open decided by the
 rule, for constants that differ by at most 1e-9 of a row's terms, and coefficients that differ
 relatively by at most 1e-11; where the errors of a level, added up, exceed the least ones by no more
-than 1e-9 of the terms of its rows. Rows that say the same, up to a factor, keep saying the same,
-since everything would be best among rows that are pulled apart.
+than 1e-9 of the terms of its rows and what coefficients that differ by 1e-11 come to in the optimum
+(the terms of each row times its multiplier at that level, which is the condition of the basis). Or where they are no further from the exact ones than the
+condition of the exact basis makes of such an error, see `condition`. Rows that say the same, up to a
+factor, keep saying the same, since everything would be best among rows that are pulled apart.
 """
 
 import random
 
+import condition
 from exact import Problem, Rational, Row, rational, subtract
 
 CLOSE = rational(1e-9)
@@ -42,6 +45,7 @@ def judge_values(evidence, tries):
     rows = list(evidence.rows.values())
     values = evidence.exact_values()
     problem = Problem(len(values), rows)
+    best = None
     sentence = "the required rows exclude each other"
     if not problem.infeasible:
         best = problem.decide()
@@ -49,10 +53,13 @@ def judge_values(evidence, tries):
         distance = max((abs(a - b) for a, b in zip(values, best)), default=0)
         if distance <= CLOSE * scale:
             return RIGHT, ""
+        bounds = condition.bounds(rows + rule(len(values)), best, COEFFICIENTS)
+        if all(abs(a - b) <= bound for a, b, bound in zip(values, best, bounds)):
+            return EXPLAINED, "the condition of the basis"
         exact = ", ".join(f"{n} = {float(v):.17g}" for n, v in zip(evidence.variables, best))
         sentence = f"off by {float(distance / scale):.2g}; exact: {exact}"
-    reason = flaw(rows, values)
-    if reason is None or (not is_exact(rows) and explained(rows, values, tries)):
+    reason = flaw(rows, values, best)
+    if reason is None or (not is_exact(rows) and explained(rows, values, best, tries)):
         return EXPLAINED, sentence
     return WRONG, f"{reason}; {sentence}"
 
@@ -63,12 +70,12 @@ def is_exact(rows):
     return all(factor.denominator <= 2 and abs(factor) <= 4 for factor in factors)
 
 
-def explained(rows, values, tries):
+def explained(rows, values, best, tries):
     generator = random.Random(1)
-    return any(flaw(perturbed(rows, generator), values) is None for _ in range(tries))
+    return any(flaw(perturbed(rows, generator), values, best) is None for _ in range(tries))
 
 
-def flaw(rows, values):
+def flaw(rows, values, best):
     """Why values are not exactly best for constants that differ by what is allowed, or None."""
     moved = []
     for row in rows + rule(len(values)):
@@ -77,21 +84,27 @@ def flaw(rows, values):
             difference = float(row.error(values))
             return f"a required row is off by {difference:.6g}"
         moved.append(fitted)
+    sizes = [max(row.size(at) for at in (values, best) if at) for row in moved]
     errors = {}
     bounds = {}
-    for row in moved:
+    for row, size in zip(moved, sizes):
         errors[row.level] = errors.get(row.level, Rational(0)) + row.error(values)
-        bounds[row.level] = bounds.get(row.level, Rational(0)) + CONSTANTS * row.size(values)
+        bounds[row.level] = bounds.get(row.level, Rational(0)) + CONSTANTS * size
+    allowed = {}
 
-    def spare(level, least):
+    def spare(level, least, shadows):
         """How much worse than they could be the values are, if that is allowed."""
         more = errors[level] - least
-        return more if more <= bounds[level] and not is_exact(rows) else 0
+        # What errors in the data come to in the optimum, to the first order.
+        condition = sum((rate * size for rate, size in zip(shadows, sizes)), Rational(0))
+        bound = bounds[level] + COEFFICIENTS * condition
+        allowed[level] = more if 0 <= more <= bound and not is_exact(rows) else 0
+        return allowed[level]
 
     problem = Problem(len(values), moved, spare)
     for level in sorted(problem.least, reverse=True):
         least = problem.least[level]
-        if errors[level] != least + spare(level, least):
+        if errors[level] != least + allowed[level]:
             what = f"level {level:g}" if level > 0 else f"what is left open ({-level:g})"
             return f"{what} is off by {float(errors[level]):.12g}, at best {float(least):.12g}"
     return None
@@ -137,8 +150,9 @@ def judge_conflict(evidence, tries):
     count = len(evidence.variables)
     names = evidence.named()
     rows = [evidence.rows[name] for name in names]
-    if not Problem(count, rows).infeasible:
-        if excluded(count, rows, tries):
+    problem = Problem(count, rows)
+    if not problem.infeasible:
+        if excluded(count, rows, tries) or is_singular(rows, problem.decide()):
             return EXPLAINED, "false conflict", ""
         return WRONG, "false conflict", " ".join(names) + " can all hold"
     verdict = RIGHT
@@ -168,6 +182,12 @@ def excluded(count, rows, tries):
         if problem.infeasible or Problem(count, tightened(problem.decide(), moved)).infeasible:
             return True
     return False
+
+
+def is_singular(rows, best):
+    """Whether nothing is known of the values that meet rows, for the data could be a little different."""
+    bounds = condition.bounds(rows + rule(len(best)), best, COEFFICIENTS)
+    return any(bound >= max(1, abs(value)) for bound, value in zip(bounds, best))
 
 
 def independent(rows):

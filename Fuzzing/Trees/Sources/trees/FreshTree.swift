@@ -3,8 +3,7 @@ import AutoLayout
 /// A layout depends on the tree, its settings and the order of its constraints, and on nothing that came before.
 extension World {
   func compareWithFresh(_ root: any LayoutItem) {
-    // Where a distance begins cannot be read from a constraint.
-    if root.layoutEngine.constraints.contains(where: { $0.record.firstStart != nil }) { return }
+    if root.layoutEngine.constraints.contains(where: \.cannotBeCopied) { return }
     var copy = FreshTree(self)
     let fresh = copy.copy(of: root)
     fresh.layoutIfNeeded()
@@ -50,6 +49,7 @@ private struct FreshTree {
     while next < pairs.count {
       let (item, twin) = pairs[next]
       for child in item.subitems { place(child, of: item, in: twin) }
+      noteGuides(of: item, twin)
       next += 1
     }
     let (engine, old) = (made.layoutEngine, root.layoutEngine)
@@ -69,6 +69,13 @@ private struct FreshTree {
     } else {
       add(makeTwin(of: child), to: twin)
     }
+  }
+
+  /// The guides of a view that scrolls are not below it, but what scrolls is below them.
+  private mutating func noteGuides(of item: any LayoutItem, _ twin: any LayoutItem) {
+    guard let item = item as? LayoutScrollView, let twin = twin as? LayoutScrollView else { return }
+    note(item.contentLayoutGuide, twin.contentLayoutGuide)
+    note(item.frameLayoutGuide, twin.frameLayoutGuide)
   }
 
   /// The guide that came with the copy, if the child is one that came with the item.
@@ -149,5 +156,20 @@ private struct FreshTree {
       item: first, attribute: constraint.firstAttribute, relatedBy: constraint.relation,
       toItem: second, attribute: constraint.secondAttribute, multiplier: constraint.multiplier,
       constant: constraint.constant)
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether a plain tree with the same constraint would not be the same: where a distance begins cannot be read
+  /// from a constraint, and a stack's baselines are those of what it arranges.
+  fileprivate var cannotBeCopied: Bool { record.firstStart != nil || isOfStackBaseline }
+
+  /// Whether it speaks of the baseline of a stack, which says nothing of it itself.
+  var isOfStackBaseline: Bool {
+    func isStackBaseline(_ item: (any LayoutItem)?, _ attribute: Attribute) -> Bool {
+      item is LayoutStackView && (attribute == .firstBaseline || attribute == .lastBaseline)
+    }
+    return isStackBaseline(firstItem, firstAttribute)
+      || isStackBaseline(secondItem, secondAttribute)
   }
 }

@@ -34,15 +34,17 @@ extension World {
     _ direction: LayoutDirection
   ) -> Sides? {
     let record = constraint.record
-    guard record.firstStart == nil, record.secondStart == nil,
+    guard record.firstStart == nil, record.secondStart == nil, !constraint.isOfStackBaseline,
       let one = constraint.firstItem.flatMap({ edges[ObjectIdentifier($0)] }),
       let first = one.value(of: constraint.firstAttribute, direction)
     else { return nil }
     var (second, size) = (0.0, one.size)
     if let item = constraint.secondItem {
       // Where places are counted from says nothing only where they are all counted once.
-      guard let other = edges[ObjectIdentifier(item)],
-        constraint.multiplier == 1 || [.width, .height].contains(constraint.firstAttribute),
+      let areSizes = [constraint.firstAttribute, constraint.secondAttribute].allSatisfy {
+        $0 == .width || $0 == .height
+      }
+      guard let other = edges[ObjectIdentifier(item)], constraint.multiplier == 1 || areSizes,
         let value = other.value(of: constraint.secondAttribute, direction)
       else { return nil }
       second = constraint.multiplier * value
