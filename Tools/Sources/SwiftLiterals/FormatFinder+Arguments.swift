@@ -38,11 +38,16 @@ extension FormatFinder {
     return (list, isSymbol(index, ")"))
   }
 
+  /// How many tokens are looked at for a string. What is farther off is not known, so that a file
+  /// takes linear time.
+  private static let reach = 4000
+
   /// The comma or closing bracket behind an element of a list.
   private func endOfElement(from start: Int) -> Int {
     var depth = 0
     var index = start
-    while index < tokens.count {
+    let limit = min(tokens.count, start + Self.reach)
+    while index < limit {
       if tokens[index].kind == .symbol {
         switch bytes[tokens[index].range.lowerBound] {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
@@ -134,12 +139,14 @@ extension FormatFinder {
   private func keysOfConstant(_ name: String, before start: Int) -> [String]? {
     var depth = 0
     var index = start - 1
-    while index > 0 {
+    while index > max(0, start - Self.reach) {
       if isSymbol(index, "}") {
         depth += 1
       } else if isSymbol(index, "{") {
         if depth > 0 { depth -= 1 } else if headOfBlock(index, names: name) { return nil }
-      } else if depth == 0, kind(index) == .word, word(index) == name {
+      } else if depth == 0, kind(index) == .word,
+        bytes[tokens[index].range].elementsEqual(name.utf8)
+      {
         if isWord(index - 1, "let") { return keysOfDeclaration(index) }
         if isSymbol(index - 1, "{") || isWord(index - 1, "var") || isWord(index - 1, "for") {
           return nil
@@ -154,7 +161,7 @@ extension FormatFinder {
   private func headOfBlock(_ brace: Int, names name: String) -> Bool {
     var index = brace - 1
     var isNamed = false
-    while index > 0, !isSymbol(index, "{"), !isSymbol(index, "}") {
+    while index > max(0, brace - 200), !isSymbol(index, "{"), !isSymbol(index, "}") {
       if kind(index) == .word {
         if word(index) == name { isNamed = true }
         if isWord(index, "func") || isWord(index, "init") || isWord(index, "subscript") {
@@ -169,7 +176,7 @@ extension FormatFinder {
   private func keysOfDeclaration(_ name: Int) -> [String]? {
     var index = name + 1
     if isSymbol(index, ":") {
-      while index < tokens.count, !isSymbol(index, "=") {
+      while index < min(tokens.count, name + 200), !isSymbol(index, "=") {
         if isSymbol(index, "{") || isSymbol(index, "}") { return nil }
         index += 1
       }

@@ -33,8 +33,11 @@ extension FormatLiteral {
   }
 
   private func placed(_ diagnostics: [Diagnostic], _ text: LiteralText) -> [PlacedMistake] {
-    diagnostics.map { PlacedMistake($0, in: text) }
+    diagnostics.prefix(Self.mostMistakes).map { PlacedMistake($0, in: text) }
   }
+
+  /// Of a string that is no format string at all the first mistakes say enough.
+  private static let mostMistakes = 50
 
   /// What may be put into a text: if a mistake is there whichever of them it is, the text in front
   /// of the hole is at fault.

@@ -53,7 +53,9 @@ struct SwiftDelimiter {
 
   /// Where a literal ends that begins at an offset, behind its closing delimiter. One that is not
   /// closed ends with its line, or over several lines with the file.
-  func endOfLiteral(_ bytes: [UInt8], from start: Int) -> Int {
+  ///
+  /// - Parameter depth: In how many interpolations it stands.
+  func endOfLiteral(_ bytes: [UInt8], from start: Int, depth: Int = 0) -> Int {
     var offset = start + length
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -63,7 +65,7 @@ struct SwiftDelimiter {
         let letter = offset + 1 + hashes
         offset =
           bytes[letter] == UInt8(ascii: "(")
-          ? Self.endOfInterpolation(bytes, from: letter) : letter + 1
+          ? Self.endOfInterpolation(bytes, from: letter, depth: depth + 1) : letter + 1
       } else {
         offset += 1
       }
@@ -72,29 +74,35 @@ struct SwiftDelimiter {
   }
 
   /// Where an interpolation ends whose parenthesis opens at an offset, behind the closing one.
-  static func endOfInterpolation(_ bytes: [UInt8], from start: Int) -> Int {
-    var depth = 0
+  ///
+  /// Literals that stand in each other deeper than anybody writes are no longer told apart.
+  static func endOfInterpolation(_ bytes: [UInt8], from start: Int, depth: Int = 1) -> Int {
+    guard depth <= deepest else { return bytes.count }
+    var open = 0
     var offset = start
     while offset < bytes.count {
       switch bytes[offset] {
-      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: "("): open += 1
       case UInt8(ascii: ")"):
-        depth -= 1
-        if depth == 0 { return offset + 1 }
+        open -= 1
+        if open == 0 { return offset + 1 }
       case UInt8(ascii: "/") where bytes[offset...].starts(with: [0x2F, 0x2A]):
         offset = SwiftScanner.endOfComment(bytes, from: offset)
         continue
       case UInt8(ascii: "\""), UInt8(ascii: "#"):
         if let inner = SwiftDelimiter(bytes, at: offset) {
-          offset = inner.endOfLiteral(bytes, from: offset)
+          offset = inner.endOfLiteral(bytes, from: offset, depth: depth)
           continue
         }
+        offset += SwiftScanner.hashes(bytes, at: offset)
       default: break
       }
       offset += 1
     }
     return bytes.count
   }
+
+  private static let deepest = 32
 
   /// Whether the literal in a range has its closing delimiter.
   func isClosed(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {

@@ -77,8 +77,15 @@ struct SwiftScanner {
     } else if let end = endOfExtendedRegex() {
       append(.symbol, to: end)
     } else {
-      append(.symbol, to: offset + 1)
+      append(.symbol, to: offset + max(1, Self.hashes(bytes, at: offset)))
     }
+  }
+
+  /// How many `#` stand at an offset.
+  static func hashes(_ bytes: [UInt8], at start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count, bytes[offset] == UInt8(ascii: "#") { offset += 1 }
+    return offset - start
   }
 }
 
@@ -140,7 +147,8 @@ extension SwiftScanner {
     else { return nil }
     var isInClass = false
     var index = offset + 1
-    while index < bytes.count, !SwiftSyntaxFacts.isLineBreak(bytes[index]) {
+    let limit = min(bytes.count, offset + Self.longestRegex)
+    while index < limit, !SwiftSyntaxFacts.isLineBreak(bytes[index]) {
       switch bytes[index] {
       case UInt8(ascii: "\\"): index += 1
       case UInt8(ascii: "["): isInClass = true
@@ -153,6 +161,9 @@ extension SwiftScanner {
     }
     return nil
   }
+
+  /// A slash behind which none closes within so many bytes is an operator.
+  private static let longestRegex = 1000
 
   /// Whether what stands before could be divided.
   private var followsOperand: Bool {
@@ -171,12 +182,12 @@ extension SwiftScanner {
 
   /// The end of `#/…/#`, with any number of `#`; nil where none begins.
   private func endOfExtendedRegex() -> Int? {
-    var hashes = 0
-    while peek(hashes) == UInt8(ascii: "#") { hashes += 1 }
-    guard hashes > 0, peek(hashes) == UInt8(ascii: "/") else { return nil }
+    let hashes = Self.hashes(bytes, at: offset)
+    guard (1...8).contains(hashes), peek(hashes) == UInt8(ascii: "/") else { return nil }
     let closing = [UInt8(ascii: "/")] + [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
     var index = offset + hashes + 1
-    while index < bytes.count {
+    let limit = min(bytes.count, index + Self.longestRegex)
+    while index < limit {
       if bytes[index] == closing[0], bytes[index...].starts(with: closing) {
         return index + closing.count
       }

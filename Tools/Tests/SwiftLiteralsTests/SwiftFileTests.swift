@@ -130,6 +130,29 @@ struct SwiftFileTests {
     }
   }
 
+  @Test(arguments: [
+    "\"\\(", "#", "#/", "#/\n", "/[ ", "/*", "\"\"\"", "#\"\"\"\n", "`",
+    "f(visualFormat: \"[a]\", ",
+    "f(visualFormat: \"[a]\", views: v)\n", "{", "let v = [\"a\": [", "layout(\"\\(a)\", ",
+    "\"H:[a\" + ",
+    "H:|[", "// vfl:ignore\n", "\\", "\"H:[\\(a)\" ", "LayoutFormat(\"[\\(a)", "\r\n\"",
+    "\"H:|x[x\"\n",
+  ])
+  func `a long file takes no longer than its length`(piece: String) {
+    let text = "import AutoLayout; " + String(repeating: piece, count: 30_000 / piece.utf8.count)
+    let file = SwiftFile(SourceFile(name: "t", text: text))
+    for problem in file.problems { #expect(problem.range.upperBound <= text.utf8.count) }
+  }
+
+  @Test func `a long string takes no longer than its length`() {
+    for piece in ["[a(>5)]", "\\(a)", "%d", "x", "[", "[\\(a)(>3)]"] {
+      for start in ["f(visualFormat: \"", "import AutoLayout\nlayout(\"", "let a = \"H:["] {
+        let text = start + String(repeating: piece, count: 300) + "\")"
+        #expect(SwiftFile(SourceFile(name: "t", text: text)).formatCount == 1)
+      }
+    }
+  }
+
   @Test func `a fix-it's edit is one of the file`() throws {
     let text = "f(visualFormat: \"H:|-[\\u{61}(>5)]-|\")"
     let file = SwiftFile(SourceFile(name: "t", text: text))
