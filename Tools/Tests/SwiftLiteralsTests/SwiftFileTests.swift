@@ -135,6 +135,7 @@ struct SwiftFileTests {
     "f(visualFormat: \"[a]\", ",
     "f(visualFormat: \"[a]\", views: v)\n", "{", "let v = [\"a\": [", "layout(\"\\(a)\", ",
     "\"H:[a\" + ",
+    // vfl:ignore
     "H:|[", "// vfl:ignore\n", "\\", "\"H:[\\(a)\" ", "LayoutFormat(\"[\\(a)", "\r\n\"",
     "\"H:|x[x\"\n",
   ])
