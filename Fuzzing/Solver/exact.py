@@ -43,9 +43,12 @@ class Row:
 
     def size(self, values):
         """The largest coefficient and the magnitudes of the terms, added up."""
-        largest = max((abs(factor) for factor in self.terms.values()), default=Rational(0))
         terms = (abs(factor * values[v]) for v, factor in self.terms.items())
-        return sum(terms, largest)
+        return sum(terms, self.largest)
+
+    @property
+    def largest(self):
+        return max((abs(factor) for factor in self.terms.values()), default=Rational(0))
 
     def error(self, values):
         difference = self.value(values) - self.constant

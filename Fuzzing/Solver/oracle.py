@@ -16,6 +16,7 @@ import condition
 from exact import Problem, Rational, Row, rational, subtract
 
 CLOSE = rational(1e-9)
+LIMIT = rational(1e12)
 CONSTANTS = rational(1e-9)
 COEFFICIENTS = rational(1e-11)
 TRIES = 24
@@ -53,6 +54,8 @@ def judge_values(evidence, tries):
         distance = max((abs(a - b) for a, b in zip(values, best)), default=0)
         if distance <= CLOSE * scale:
             return RIGHT, ""
+        if any(abs(value) > LIMIT for value in best):
+            return EXPLAINED, "values beyond those that constants may have"
         bounds = condition.bounds(rows + rule(len(values)), best, COEFFICIENTS)
         if all(abs(a - b) <= bound for a, b, bound in zip(values, best, bounds)):
             return EXPLAINED, "the condition of the basis"
@@ -85,11 +88,13 @@ def flaw(rows, values, best):
             return f"a required row is off by {difference:.6g}"
         moved.append(fitted)
     sizes = [max(row.size(at) for at in (values, best) if at) for row in moved]
+    way = sum((abs(a - b) for a, b in zip(values, best or values)), Rational(0))
     errors = {}
     bounds = {}
     for row, size in zip(moved, sizes):
+        bound = CONSTANTS * size + COEFFICIENTS * row.largest * way
         errors[row.level] = errors.get(row.level, Rational(0)) + row.error(values)
-        bounds[row.level] = bounds.get(row.level, Rational(0)) + CONSTANTS * size
+        bounds[row.level] = bounds.get(row.level, Rational(0)) + bound
     allowed = {}
 
     def spare(level, least, shadows):

@@ -44,4 +44,4 @@ def run(program, arguments, seconds=ALONE):
 
 
 def strictness(numbers):
-    return ["lenient"] if numbers in ("extreme", "large") else []
+    return ["lenient"] if numbers in ("wide", "extreme", "large") else []

@@ -151,4 +151,25 @@ struct NumberLimitTests {
     let range = try solver.range(of: 1e9 * x - 1e9 * y)
     #expect(range == 0...0)
   }
+
+  @Test func `a tiny slope at a high level counts before a large one at a lower level`() throws {
+    var solver = Solver()
+    let a = (0..<9).map { _ in solver.makeVariable() }
+    // a[6] is at most 0, and each of the others follows it in smaller and smaller steps: a[7] by 1e-8.
+    _ = try solver.add(-0.01 * a[6] + 1000 * a[5] == 0)
+    _ = try solver.add(a[4] + 100 * a[6] == 0 ~ 500)
+    _ = try solver.add(a[8] <= 0 ~ 751)
+    _ = try solver.add(a[8] + a[2] >= 1)
+    _ = try solver.add(a[1] >= 0)
+    _ = try solver.add(a[0] + a[3] == 0)
+    _ = try solver.add(1000 * a[3] + a[7] <= 0)
+    _ = try solver.add(a[6] + a[1] == 0)
+    _ = try solver.add(1000 * a[7] - a[5] == 0)
+    _ = try solver.add(-1 * a[4] <= 0 ~ 751)
+    _ = try solver.add(a[1] <= 1)
+    _ = try solver.add(-1 * a[0] - 100 * a[2] == 0)
+    _ = try solver.add(0.001 * a[7] - a[4] == 1)
+    // What a[2] gains at level 751 for each unit of a[1] is 1e-13, and what a[4] loses is 1e-11.
+    #expect(a.map { solver.value(of: $0) } == [0, 0, 0, 0, -1, 0, 0, 0, 1])
+  }
 }

@@ -48,7 +48,10 @@ extension Factorisation {
       var sum = RunningSum(scratch[step.rhs].value)
       for i in step.entries { sum.add(-entries.values[i] * scratch[entries.indices[i]].value) }
       touched += 1 + step.entries.count
-      if sum.isRounding { continue }
+      if sum.isRounding {
+        drop(sum)
+        continue
+      }
       let value = divide(sum.value, step)
       scratch[step.output].value = value
       visited.append(step.output)
@@ -93,7 +96,10 @@ extension Factorisation {
       let sum = scratch[step.output]
       scratch[step.output] = RunningSum()
       let noise = takeNoise(of: step.output, sum)
-      if sum.isRounding || sum.value.magnitude <= noise { continue }
+      if sum.isRounding || sum.value.magnitude <= noise {
+        drop(sum, noise)
+        continue
+      }
       if isCut && Int(step.output) < isMarked.count && isMarked[step.output] { continue }
       let multiplier = divide(sum.value, step)
       scatter(multiplier, to: step.rhs)
@@ -107,12 +113,23 @@ extension Factorisation {
       let sum = scratch[input]
       scratch[input] = RunningSum()
       let noise = takeNoise(of: input, sum)
-      if sum.isRounding || sum.value.magnitude <= noise { continue }
+      if sum.isRounding || sum.value.magnitude <= noise {
+        drop(sum, noise)
+        continue
+      }
       result.append(nodes[input].position, sum.value)
     }
     visited.removeAll()
     visitedNodes &+= count
     if firstKey < baseKey { updateWork += Int64(touched / 4) }
+  }
+
+  /// Takes note of a sum that counts as nothing. Updates make numbers of any size cancel that the rows as they are do
+  /// not: what is left may be one.
+  @inline(__always)
+  private mutating func drop(_ sum: RunningSum, _ noise: Double = 0) {
+    if sum.value == 0 { return }
+    if sum.value.magnitude > max(noise, Tolerance.noise * sum.size) { hasDropped = true }
   }
 
   /// How wrong a sum may be: by what was lost in making it, and by what its parts have brought along.

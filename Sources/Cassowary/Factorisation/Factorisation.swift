@@ -70,6 +70,8 @@ struct Factorisation: ~Copyable {
   var derivedSteps = Buffer<Int32>()
   /// Positions whose rows are as tight as such a step is accurate, and the values of which have changed.
   var doubtful = Buffer<Int32>()
+  /// Whether a solve since the transaction began has taken for rounding what may have been a number.
+  var hasDropped = false
   /// By how much updates may have made rounding larger, added up.
   var updateGrowth = 0.0
   /// Work spent in updates since the basis was factorised, and the work of factorising it, in entries.

@@ -15,6 +15,7 @@ extension Simplex {
   /// tight as the factors promise.
   mutating func reachOptimum() -> Outcome {
     var attempts = Self.attempts
+    var renewals = 3
     while attempts > 0 && stepsLeft > 0 {
       if let conflict = repairAll() {
         if conflict.isProved { return .infeasible(conflict) }
@@ -33,7 +34,10 @@ extension Simplex {
         attempts -= 1
         releaseEscaped()
       } else if suspects.count == 0 {
-        return .optimal
+        // A number that has been dropped may be what decides.
+        if renewals == 0 || !factor.hasDropped || !factor.hasUpdates { return .optimal }
+        renewals -= 1
+        makeAnew()
       }
     }
     return .lost
@@ -66,7 +70,7 @@ extension Simplex {
   private mutating func isTight(_ row: Int32, within tolerance: Double) -> Bool {
     let target = store.rows[row].target
     var sum = 0.0
-    var size = 1 + target.magnitude
+    var size = 1.0
     for i in store.termRange(of: row) {
       let term = store.terms[i]
       let amount = term.coefficient * factor.value(of: Int(term.variable))

@@ -163,6 +163,7 @@ extension Simplex {
       throw error
     }
     stepsLeft = stepLimit
+    factor.hasDropped = false
     var outcome = apply()
     if case .lost = outcome {
       forgetBasis()

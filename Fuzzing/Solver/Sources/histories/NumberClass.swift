@@ -33,5 +33,5 @@ enum NumberClass: String, CaseIterable {
   }
 
   /// Whether a solver may say that it finds no accurate solution.
-  var allowsInaccurate: Bool { self == .extreme || self == .large }
+  var allowsInaccurate: Bool { self == .wide || self == .extreme || self == .large }
 }
