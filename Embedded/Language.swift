@@ -33,6 +33,7 @@ func printTreesAndMistakes() {
   let texts = [
     "|-[find]-[findNext]-[findField(>=20)]-|", "V:|-(>=8@750,<=20)-[a(==b,>=c@250.5)][b]-0-[c]|",
     "H:|-margin-[a]", "[a]-", "[a(b", "[a b]", "|-(10@1001)-[a]", "[a]->=8-[b]", "[a(1.2.3)]", "é",
+    // vfl:ignore
     "", "[a]-[a]-[b(>=-10)]|x", "[a(@@5)]", "H:|-(,10)-[a]-(10,)-|", "[a]-+8-[b]-.5-[c]-0x10-|",
   ]
   for text in texts {

@@ -14,6 +14,7 @@ struct Program {
     printGrowth()
     printSolver()
     printLimits()
+    printDocuments()
   }
 }
 

@@ -12,7 +12,8 @@ let package = Package(
   name: "swift-visual-format-tools",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "vfl", targets: ["vfl"])
+    .executable(name: "vfl", targets: ["vfl"]),
+    .library(name: "Documents", targets: ["Documents"]),
   ],
   dependencies: [
     .package(name: "swift-visual-format", path: ".."),
@@ -23,10 +24,16 @@ let package = Package(
       name: "Documents",
       dependencies: [.product(name: "AutoLayout", package: "swift-visual-format")],
       swiftSettings: settings),
+    .target(
+      name: "SwiftLiterals",
+      dependencies: [
+        "Documents", .product(name: "AutoLayout", package: "swift-visual-format"),
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "vfl",
       dependencies: [
-        "Documents",
+        "Documents", "SwiftLiterals",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The page that `vfl help document` prints; a link to the one beside Grammar.md.
@@ -35,6 +42,9 @@ let package = Package(
     .executableTarget(name: "pictures", dependencies: ["Documents"], swiftSettings: settings),
     .testTarget(
       name: "DocumentsTests", dependencies: ["Documents"], exclude: ["Mistakes"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SwiftLiteralsTests", dependencies: ["SwiftLiterals"], exclude: [".vflignore"],
       swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["vfl"], swiftSettings: settings),
   ],

@@ -9,6 +9,7 @@ import Testing
     let failures = layoutFailures {
       expectDiagnostics(in: "H:[label]-[label]", [])
       expectDiagnostics(
+        // vfl:ignore
         in: "H:[1️⃣lable]", views: views,
         [
           .error(
@@ -27,6 +28,7 @@ import Testing
   @Test func `other diagnostics are drawn, with markers where they begin`() {
     let failures = layoutFailures {
       expectDiagnostics(
+        // vfl:ignore
         in: "H:[1️⃣label(<30)]", [.error("Unknown relation. Must be ==, >=, or <=")])
     }
     #expect(

@@ -17,6 +17,7 @@ import Testing
 
   @Test func `mistakes of a format string are drawn`() {
     let text = said { () throws(LayoutError) in
+      // vfl:ignore
       _ = try constraints(visualFormat: "[find]-gap-[fnd]", views: ["find": find])
     }
     #expect(

@@ -32,6 +32,7 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
     MistakeCase(":[a]", .unknownOrientation, 0..<0, mended: "H:[a]", "V:[a]"),
     MistakeCase("", .expectedView, 0..<0),
     MistakeCase("V:", .expectedView, 2..<2),
+    // vfl:ignore
     MistakeCase("V:|-", .expectedView, 4..<4),
     MistakeCase("|-|", .expectedView, 2..<3),
     MistakeCase("|||", .expectedView, 1..<3),
@@ -188,6 +189,7 @@ struct MistakeCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: [
+    // vfl:ignore
     "V:|[blackBox4()30>)|", "[view()(]", "[in ut()4)]", "[a(10 20)]", "[a]-(0 -5 bar]-|",
     "[a]->(0-10@5e(-[x(c)]|", "[b(1e3)]-1e)]-1e+2-[c]", "[a+5--5-[b]",
   ])

@@ -23,6 +23,7 @@ import VisualFormat
     ("[a(10)@750]", "[a(10@750)]"), ("[a@low(10)]", "[a(10@low)]"),
     ("[a(>=1 <=2)]", "[a(>=1,<=2)]"), ("[a(>=1;<=2)]", "[a(>=1,<=2)]"),
     ("[a(>=1 && <=2)]", "[a(>=1,<=2)]"), ("[a(width==10)]", "[a(==10)]"),
+    // vfl:ignore
     ("V:[a(height>=10)]", "V:[a(>=10)]"), ("[a(b.width)]", "[a(b)]"),
     ("[a]-->=8-[b]", "[a]->=8-[b]"),
     ("[a]-(-8-)-[b]", "[a]-(8)-[b]"), ("[a]-1,5-[b]", "[a]-1.5-[b]"), ("[a]_8_[b]", "[a]-8-[b]"),
@@ -39,6 +40,7 @@ import VisualFormat
 
   @Test(arguments: [
     ("[a(b*2)]", "make the constraint a.width == 2 * b.width beside it"),
+    // vfl:ignore
     ("V:[a(b*2+8)]", "make the constraint a.height == 2 * b.height + 8 beside it"),
     ("[a(b - 8)]", "make the constraint a.width == b.width - 8 beside it"),
     ("[a(50%)]", "make the constraint a.width == 0.5 * superview.width beside it"),

@@ -76,6 +76,7 @@ import Testing
     let views = ["title": LayoutView("title"), "field": LayoutView("field")]
     do throws(LayoutError) {
       _ = try constraints(
+        // vfl:ignore
         visualFormat: "[titel]-(magrin)-[field(5@lwo)]",
         metrics: ["margin": 8, "low": 250], views: views)
       Issue.record("accepted")

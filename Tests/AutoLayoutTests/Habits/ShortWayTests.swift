@@ -78,6 +78,7 @@ struct ShortWayTests {
     expectFrame(a, 20, 0, 76, 100)
     expectFrame(b, 104, 0, 76, 100)
     #expect(throws: LayoutError.self) { try root.layout("H:[\(a)(10)]", "H:[\(a)(12)]") }
+    // vfl:ignore
     #expect(throws: LayoutError.self) { try root.layout("H:[\(a)]-5-[\(b)]", "V:[\(a)") }
     #expect(root.layoutEngine.constraints == made)
   }

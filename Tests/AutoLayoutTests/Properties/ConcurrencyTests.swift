@@ -53,7 +53,9 @@ import Testing
     let reason: LayoutReason
     let drawing: LayoutDrawing
     let records: [ConstraintRecord]
+    // vfl:ignore
     let source = FormatSource("H:|-[a(>30)]-b-[c]")
+    // vfl:ignore
     let parsed = parse("H:|-[a(>30)]-b-[c]")
     let snapshot: LayoutSnapshot
 

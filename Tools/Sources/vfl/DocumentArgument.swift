@@ -7,6 +7,9 @@ struct DocumentArgument {
   /// Whether the argument was the string itself.
   let isString: Bool
 
+  /// Whether it is a Swift file.
+  var isSwift: Bool { !isString && source.name.hasSuffix(".swift") }
+
   /// Takes `-` for standard input, the path of a file for the file, and anything else that looks
   /// like a format string for one. What cannot be read is reported.
   init(_ text: String) throws {
@@ -19,10 +22,19 @@ struct DocumentArgument {
     }
   }
 
-  /// The document of the file, or one of the string alone. What is wrong with it is reported.
+  /// The document of the file, or one of the string alone. Where its lines are wrong everything
+  /// that is wrong with it is reported.
   func document() throws -> DocumentFile {
-    if isString { return DocumentFile(string: source) }
-    return try Self.document(source)
+    let file = recoveredDocument()
+    guard file.problems.isEmpty else {
+      throw Terminal.fail(file.solve(findingAmbiguity: false).problems, in: source)
+    }
+    return file
+  }
+
+  /// As much of the document as is right.
+  func recoveredDocument() -> DocumentFile {
+    isString ? DocumentFile(string: source) : DocumentFile(recovering: source)
   }
 
   /// A format string that is the argument itself, or what is in a file or standard input for `-`,
@@ -39,14 +51,6 @@ struct DocumentArgument {
     return SourceFile(name: file.name, bytes: bytes)
   }
 
-  private static func document(_ source: SourceFile) throws -> DocumentFile {
-    do throws(Problems) {
-      return try DocumentFile(source)
-    } catch {
-      throw Terminal.fail(error.list, in: source)
-    }
-  }
-
   private static func file(_ path: String) throws -> SourceFile {
     let name = path == "-" ? "<stdin>" : path
     do throws(SystemFailure) {
@@ -59,7 +63,7 @@ struct DocumentArgument {
   }
 
   /// The empty string is a format string too, though a wrong one, and no path.
-  private static func looksLikeString(_ text: String) -> Bool {
+  static func looksLikeString(_ text: String) -> Bool {
     text.isEmpty || text.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "|") }
       || text.hasPrefix("H:") || text.hasPrefix("V:")
   }

@@ -8,7 +8,8 @@ struct Layout: ParsableCommand {
     abstract: "Print the frames of a layout, or draw it.",
     discussion: """
       Required constraints that clash are reported, and the latest of them gives way; the frames \
-      are then those of the rest, and the exit status is 1.
+      are then those of the rest, and the exit status is 1. A line with a mistake is reported and \
+      left out; nothing is then written to a file, and JSON has no frames.
       """)
 
   /// What the answer looks like.
@@ -49,32 +50,37 @@ struct Layout: ParsableCommand {
   }
 
   func run() throws {
-    let (source, document) = try readDocument()
+    let argument = try DocumentArgument(fileOrString)
+    var file = argument.recoveredDocument()
+    if let size { file.document.size = size.size }
     // Only numbers can be marked as open.
-    let result = document.solve(
+    let result = file.solve(
       findingAmbiguity: chosenFormat == .text || chosenFormat == .json, explaining: explain)
-    guard result.status != .invalid else {
-      if chosenFormat == .json, output == nil {
-        try Terminal.write(result.json(in: source).page + "\n")
-      }
-      throw Terminal.fail(result.problems, in: source)
-    }
-    let answer = try answer(result, in: source)
+    if result.status == .partial { throw try answerPartly(result, in: file.source) }
+    let answer = try answer(result, in: file.source)
     if let output {
       try writeFile(answer, to: output)
     } else {
       try Terminal.write(answer)
     }
     if result.status == .unsatisfiable {
-      throw Terminal.fail(result.conflictProblems(of: document, in: source), in: source)
+      throw Terminal.fail(
+        result.conflictProblems(of: file.document, in: file.source), in: file.source)
     }
   }
 
-  private func readDocument() throws -> (SourceFile, LayoutDocument) {
-    let file = try DocumentArgument(fileOrString).document()
-    var document = file.document
-    if let size { document.size = size.size }
-    return (file.source, document)
+  /// Shows people what is right of a document. No file becomes half a picture, and no program reads
+  /// half a layout.
+  private func answerPartly(_ result: LayoutResult, in source: SourceFile) throws -> ExitCode {
+    let failure = LayoutResult.invalid(result.problems)
+    if chosenFormat == .json, output == nil {
+      try Terminal.write(failure.json(in: source).page + "\n")
+    } else if output == nil, result.showsSomething {
+      try Terminal.write(try answer(result, in: source))
+      try Terminal.report(result.problems, in: source)
+      return Terminal.remark(result.omissions(in: source))
+    }
+    return Terminal.fail(result.problems, in: source)
   }
 
   private var chosenFormat: OutputFormat {

@@ -56,6 +56,12 @@ enum Terminal {
     return ExitCode(1)
   }
 
+  /// Prints a note below problems and gives the exit status to throw.
+  static func remark(_ sentence: String?) -> ExitCode {
+    if let sentence { _ = printError("note: \(sentence)\n") }
+    return ExitCode(1)
+  }
+
   /// Prints what has no place in a source and gives the exit status to throw.
   static func fail(_ sentence: String) -> ExitCode {
     _ = printError("error: \(Diagnostic.printableText(of: sentence))\n")

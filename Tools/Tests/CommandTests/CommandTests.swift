@@ -105,7 +105,19 @@ struct CommandTests {
     #expect(command.status == 1)
     #expect(command.output.hasPrefix("{\n  \"status\": \"invalid\","))
     #expect(command.errors.hasPrefix("<stdin>:2:7: error: Unable to find view with name b\n"))
-    #expect(try Command("layout", "-", input: input).output.isEmpty)
+    #expect(try Command("check", "-", input: input).errors == command.errors)
+  }
+
+  @Test func `what is right of a document is drawn, with a note of what is left out`() throws {
+    let input = Data("size 100 20\nview a\nH:|-[b]\nH:|-[a(30\nH:|-5-[a(40)]\nV:|[a]|".utf8)
+    let command = try Command("layout", "-", input: input)
+    #expect(command.status == 1)
+    #expect(command.output.contains("  a        5  0     40      20"))
+    #expect(command.errors.hasPrefix("<stdin>:3:7: error: Unable to find view with name b\n"))
+    #expect(command.errors.contains("<stdin>:4:10: error: "))
+    #expect(command.errors.hasSuffix("note: what is wrong on lines 3 and 4 is left out\n"))
+    // Nothing in it is right.
+    #expect(try Command("layout", "-", input: Data("viwe a".utf8)).output.isEmpty)
   }
 
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The sessions with the command that README.md shows.
+/// The sessions with the command that pages show.
 struct TranscriptTests {
   /// One command of a session, and what it prints.
   private struct Step {
@@ -15,9 +15,8 @@ struct TranscriptTests {
     return folder
   }
 
-  private func sessions() throws -> [[Step]] {
-    let page = try String(
-      contentsOf: Self.repository.appending(path: "README.md"), encoding: .utf8)
+  private func sessions(of page: String) throws -> [[Step]] {
+    let page = try String(contentsOf: Self.repository.appending(path: page), encoding: .utf8)
     return page.components(separatedBy: "```console\n").dropFirst().map { block in
       var steps: [Step] = []
       for line in block.components(separatedBy: "```")[0].components(separatedBy: "\n").dropLast() {
@@ -31,9 +30,10 @@ struct TranscriptTests {
     }
   }
 
-  @Test func `the command prints what README_md says`() throws {
+  @Test(arguments: [("README.md", 2), ("Tools/README.md", 1)])
+  func `the command prints what the page says`(page: String, least: Int) throws {
     var count = 0
-    for session in try sessions() {
+    for session in try sessions(of: page) {
       try withFolder { folder in
         try FileManager.default.createSymbolicLink(
           at: folder.appending(path: "Examples"),
@@ -51,6 +51,6 @@ struct TranscriptTests {
         }
       }
     }
-    #expect(count >= 2)
+    #expect(count >= least)
   }
 }

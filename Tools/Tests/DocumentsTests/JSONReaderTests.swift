@@ -105,4 +105,27 @@ struct JSONReaderTests {
     #expect(problem?.message == "The document is nested more than 64 levels deep")
     #expect(problem?.position == 64 * opening.utf8.count)
   }
+
+  @Test(arguments: 1...200 as ClosedRange<UInt64>)
+  func `numbers are the doubles that are nearest to them`(seed: UInt64) throws {
+    var state = seed &* 0x9E37_79B9_7F4A_7C15
+    func next() -> UInt64 {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return state
+    }
+    for _ in 0..<20 {
+      let digits = String(next()).prefix(Int(next() % 19) + 1)
+      let fraction = next() % 2 == 0 ? "." + String(next()) : ""
+      let exponents = ["", "e\(next() % 300)", "E-\(next() % 340)", "e+7"]
+      let text =
+        (next() % 2 == 0 ? "-" : "") + (digits.first == "0" ? "0" : digits) + fraction
+        + exponents[Int(next() % 4)]
+      var reader = JSONReader(source: SourceFile(name: "t", text: text), from: 0)
+      let expected = try #require(Double(text))
+      guard expected.isFinite else { continue }
+      #expect(try reader.parseNumber().bitPattern == expected.bitPattern, "seed \(seed): \(text)")
+    }
+  }
 }

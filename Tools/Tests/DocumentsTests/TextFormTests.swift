@@ -101,8 +101,8 @@ struct TextFormTests {
     line: String, string: String?
   ) {
     let source = SourceFile(name: "t.vfl", text: line)
-    let document = try? LayoutText(source).document(in: source)
-    #expect(document?.formats.first?.string.text == string)
+    let document = LayoutText(source).document(in: source).document
+    #expect(document.formats.first?.string.text == string)
   }
 
   @Test func `clauses are options, a priority and metrics`() throws {

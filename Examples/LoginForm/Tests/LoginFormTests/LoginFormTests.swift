@@ -57,6 +57,7 @@ import Testing
   @Test func `a mistyped name is told at its place`() throws {
     let form = try form()
     expectDiagnostics(
+      // vfl:ignore
       in: "H:|-[1️⃣titel]", views: ["title": form.title],
       [.error("Unable to find view with name titel", fixIts: ["replace 'titel' with 'title'"])],
       fixed: "H:|-[title]")

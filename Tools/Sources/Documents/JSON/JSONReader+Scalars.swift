@@ -1,3 +1,5 @@
+import AutoLayout
+
 extension JSONReader {
   /// `-? digits [. digits] [e ±digits]`, no leading zero: what the standard calls a number, and
   /// what the text form takes as one too.
@@ -12,12 +14,24 @@ extension JSONReader {
       guard takeDigits() > 0 else { throw bad(whole) }
     }
     // `5px` and `1.2.3` are no numbers; a sign after one is for whoever reads on.
-    guard !isWordGoingOn, let value = Double(source.text(start..<offset)) else {
-      throw bad(whole)
-    }
+    guard !isWordGoingOn else { throw bad(whole) }
+    let value = value(ofNumber: start..<offset)
     let range = start..<offset
     guard value.isFinite else { throw Problem(.numberTooLarge(source.text(range)), at: range) }
     return value
+  }
+
+  /// The double that is nearest to a number; infinite where that is too large. It is read as the
+  /// language reads numbers, which needs nothing of C.
+  private func value(ofNumber range: Range<Int>) -> Double {
+    let isNegative = source.bytes[range.lowerBound] == UInt8(ascii: "-")
+    let digits = range.lowerBound + (isNegative ? 1 : 0)
+    let result = parse("[_(\(source.text(digits..<range.upperBound)))]")
+    guard !result.hasErrors, let tree = result.tree,
+      let list = tree.views.first?.predicateList,
+      case .number(let value)? = tree.predicates(of: list).first?.object.value
+    else { return isNegative ? -.infinity : .infinity }
+    return isNegative ? -value : value
   }
 
   private var isWordGoingOn: Bool {

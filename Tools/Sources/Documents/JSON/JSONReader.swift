@@ -12,9 +12,7 @@ struct JSONReader {
 
   /// The value of the whole text, or the first mistake in it.
   static func read(_ source: SourceFile) throws(Problem) -> JSONValue {
-    if let bad = source.firstInvalidByte() {
-      throw Problem(.invalidUTF8(byte: source.bytes[bad]), at: bad..<(bad + 1))
-    }
+    try source.expectUTF8(in: 0..<source.bytes.count)
     var reader = JSONReader(source: source, from: 0)
     reader.skipBlanks()
     guard reader.peek != nil else { throw Problem(.emptyDocument(), at: 0..<0) }

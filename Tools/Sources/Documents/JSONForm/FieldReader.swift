@@ -5,6 +5,9 @@
 struct FieldReader {
   private(set) var problems: [Problem] = []
 
+  /// Names whose values were left out.
+  var excused: Set<String> = []
+
   mutating func note(_ mistake: Mistake, at range: Range<Int>) {
     problems.append(Problem(mistake, at: range))
   }
@@ -22,7 +25,7 @@ struct FieldReader {
       if let key = Key(rawValue: member.key.text) {
         members.append((key, member.value))
       } else {
-        let known = Key.allCases.map(\.rawValue)
+        let known = Key.allCases.map { $0.rawValue }
         note(.unknownKey(member.key.text, of: owner, known: known), at: member.key.range)
       }
     }
@@ -74,7 +77,9 @@ struct FieldReader {
   ) -> Word? {
     guard let string = string(value, field) else { return nil }
     if let word = Word(rawValue: string.text) { return word }
-    note(.unknownWord(string.text, of: noun, known: Word.allCases.map(\.rawValue)), at: value.range)
+    note(
+      .unknownWord(string.text, of: noun, known: Word.allCases.map { $0.rawValue }), at: value.range
+    )
     return nil
   }
 

@@ -69,7 +69,11 @@ extension LayoutDocument.SuperviewSpacing {
 extension FieldReader {
   mutating func metrics(_ value: JSONValue) -> [LayoutDocument.Metric] {
     namedMembers(value, "metrics").compactMap { member in
-      number(member.value, member.key.text).map { .init(name: member.key, value: $0) }
+      guard let number = number(member.value, member.key.text) else {
+        excused.insert(member.key.text)
+        return nil
+      }
+      return .init(name: member.key, value: number)
     }
   }
 }

@@ -11,8 +11,8 @@ extension LayoutDocument {
     if let views {
       members.add("views", .object(views.map { (key: $0.name.text, value: $0.json) }))
     }
-    members.add("formats", .array(formats.map(\.json)), unless: formats.isEmpty)
-    members.add("constraints", .array(constraints.map(\.json)), unless: constraints.isEmpty)
+    members.add("formats", .array(formats.map { $0.json }), unless: formats.isEmpty)
+    members.add("constraints", .array(constraints.map { $0.json }), unless: constraints.isEmpty)
     return members.object
   }
 }

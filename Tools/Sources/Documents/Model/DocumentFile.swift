@@ -3,50 +3,83 @@ import AutoLayout
 /// A document in either spelling, read from a source.
 public struct DocumentFile: Sendable {
   public let source: SourceFile
-  public let document: LayoutDocument
+  public var document: LayoutDocument
+  /// What is wrong with the lines or values, in the order of their bytes; what is wrong inside
+  /// format strings, or with names in them, shows when the document is laid out.
+  public let problems: [Problem]
+
+  /// Whether nothing but strings and equations is wrong, so that constraints which clash would
+  /// clash as well if all were right.
+  public let declarationsAreRight: Bool
+
+  /// Names that stand in what was left out.
+  let excused: Set<String>
 
   private let text: LayoutText?
 
-  /// Reads a document; it is JSON when its first byte that is not blank is `{`, and the text form
-  /// otherwise. Throws everything that is wrong with it, but says nothing of what is inside the
-  /// format strings. Linear in the number of bytes.
-  public init(_ source: SourceFile) throws(Problems) {
+  /// Reads a document as far as it is right: a mistake costs the line that it stands in, in JSON
+  /// the value. The document is JSON when its first byte that is not blank is `{`, and the text
+  /// form otherwise. Linear in the number of bytes.
+  public init(recovering source: SourceFile) {
     if Self.isJSON(source) {
-      try self.init(json: source)
-      return
+      self.init(recoveringJSON: source)
+    } else {
+      let text = LayoutText(source)
+      self.init(source, text.document(in: source), text)
     }
-    let text = try LayoutText(source)
-    let document = try text.document(in: source)
-    try self.init(source, document, text)
   }
 
-  /// Reads a document that has to be JSON.
+  /// Reads a document that has to be right. Throws everything that is wrong with it, but says
+  /// nothing of what is inside the format strings. Linear in the number of bytes.
+  public init(_ source: SourceFile) throws(Problems) {
+    self.init(recovering: source)
+    if !problems.isEmpty { throw Problems(problems) }
+  }
+
+  /// Reads a document that has to be JSON, and right.
   public init(json source: SourceFile) throws(Problems) {
-    let value: JSONValue
-    do throws(Problem) { value = try JSONReader.read(source) } catch { throw Problems(error) }
-    var reader = FieldReader()
-    let document = LayoutDocument(json: value, reader: &reader)
-    if !reader.problems.isEmpty { throw Problems(reader.problems) }
-    try self.init(source, document, nil)
+    self.init(recoveringJSON: source)
+    if !problems.isEmpty { throw Problems(problems) }
+  }
+
+  private init(recoveringJSON source: SourceFile) {
+    var recovered = RecoveredDocument()
+    do throws(Problem) {
+      let value = try JSONReader.read(source)
+      var reader = FieldReader()
+      recovered.document = LayoutDocument(json: value, reader: &reader)
+      recovered.problems = reader.problems
+      recovered.declarationsAreRight = reader.problems.isEmpty
+      recovered.excused = reader.excused
+    } catch {
+      recovered.problems = [error]
+      recovered.declarationsAreRight = false
+    }
+    self.init(source, recovered, nil)
   }
 
   /// A document of one format string and nothing else.
   public init(string source: SourceFile) {
-    self.source = source
-    var document = LayoutDocument()
-    document.formats = [FormatEntry(SourceString(source.text(0..<source.bytes.count), at: 0))]
-    self.document = document
-    text = nil
+    var recovered = RecoveredDocument()
+    let string = SourceString(source.text(0..<source.bytes.count), at: 0)
+    recovered.document.formats = [FormatEntry(string)]
+    self.init(source, recovered, nil)
   }
 
-  private init(
-    _ source: SourceFile, _ document: LayoutDocument, _ text: LayoutText?
-  ) throws(Problems) {
-    let problems = document.mistakesBetweenFields()
-    if !problems.isEmpty { throw Problems(problems) }
+  private init(_ source: SourceFile, _ recovered: RecoveredDocument, _ text: LayoutText?) {
+    var recovered = recovered
+    let before = recovered.problems.count
+    recovered.settleFields()
+    recovered.declareExcused()
+    // What a kind of view does not have can be read and written, but not laid out.
+    var settled = recovered
+    settled.settleKinds()
+    declarationsAreRight = recovered.declarationsAreRight && settled.problems.count == before
     self.source = source
-    self.document = document
     self.text = text
+    document = recovered.document
+    excused = recovered.excused
+    problems = recovered.problems.isEmpty ? [] : Problems(recovered.problems).list
   }
 
   /// The document in its own spelling, canonically written, format strings too; comments are
@@ -68,7 +101,7 @@ public struct DocumentFile: Sendable {
 extension LayoutDocument {
   fileprivate var withCanonicalFormats: LayoutDocument {
     var document = self
-    document.formats = formats.map(\.canonical)
+    document.formats = formats.map { $0.canonical }
     return document
   }
 }

@@ -9,7 +9,7 @@ struct ConstraintList {
   }
 
   /// The place of a constraint in the document.
-  enum Source {
+  enum Source: Equatable {
     /// Index among the formats.
     case format(Int)
     /// Index among the equations.
@@ -19,7 +19,13 @@ struct ConstraintList {
   private(set) var elements: [Element] = []
   private(set) var problems: [Problem] = []
 
+  /// The formats and equations that do not count, because of a mistake in them or in what they
+  /// need.
+  private(set) var omitted: [Source] = []
+
   private let document: LayoutDocument
+  /// Names of which nothing is said though nobody declares them.
+  private let excused: Set<String>
   private let tree: LayoutTree
 
   /// The document's metrics; while a string is expanded its own are laid over them.
@@ -31,8 +37,9 @@ struct ConstraintList {
   private var budget = 1_000_000
 
   /// Makes all constraints and activates none; what cannot be made is noted.
-  init(_ document: LayoutDocument, in tree: LayoutTree) {
+  init(_ document: LayoutDocument, in tree: LayoutTree, excusing excused: Set<String> = []) {
     self.document = document
+    self.excused = excused
     self.tree = tree
     knownItems = DocumentNames([LayoutDocument.rootName] + tree.names)
     for metric in document.metrics { metrics[metric.name.text] = metric.value }
@@ -71,9 +78,9 @@ struct ConstraintList {
     var second: (any LayoutItem)?
     if let target = entry.target {
       second = item(target.item)
-      if second == nil { return }
+      guard second != nil else { return omitted.append(.equation(index)) }
     }
-    guard let first else { return }
+    guard let first else { return omitted.append(.equation(index)) }
     do throws(LayoutError) {
       let constraint = try LayoutConstraint(
         item: first, attribute: .init(entry.attribute), relatedBy: .init(entry.relation),
@@ -90,17 +97,21 @@ struct ConstraintList {
 
   private mutating func item(_ name: SourceString) -> (any LayoutItem)? {
     if let item = tree.item(name.text) { return item }
+    if excused.contains(name.text) { return nil }
     problems.append(Problem(.unknownItem(name.text, among: &knownItems), at: name.range))
     return nil
   }
 
   /// Keeps an error of the engine as problems of the document, at what it came from.
   mutating func note(_ error: LayoutError, _ source: Source) {
+    omitted.append(source)
     switch source {
     case .format(let index):
       let format = document.formats[index]
       if case .invalidFormat(_, let diagnostics) = error {
-        problems += diagnostics.map { Problem($0, in: format, format: index) }
+        for diagnostic in diagnostics where !isExcused(diagnostic, in: format) {
+          problems.append(Problem(diagnostic, in: format, format: index))
+        }
       } else {
         problems.append(Problem(.refused(error), at: format.string.range))
       }
@@ -111,12 +122,31 @@ struct ConstraintList {
     }
   }
 
-  /// The element whose constraint an error names; the first one where it names none.
-  func source(of error: LayoutError) -> Source? {
-    switch error {
-    case .invalidConstraint(let record, _), .noCommonAncestor(let record):
-      elements.first { $0.constraint.record == record }?.source
-    default: elements.first?.source
+  /// Takes out elements by their indices.
+  mutating func removeElements(_ indices: [Int]) {
+    let removed = Set(indices)
+    elements = elements.indices.filter { !removed.contains($0) }.map { elements[$0] }
+  }
+
+  /// Puts another constraint that says the same in the place of one.
+  mutating func replaceConstraint(at index: Int, with constraint: LayoutConstraint) {
+    elements[index].constraint = constraint
+  }
+
+  /// Whether a diagnostic is about a name whose declaration was left out, for which that has been
+  /// said.
+  private func isExcused(_ diagnostic: Diagnostic, in format: FormatEntry) -> Bool {
+    guard !excused.isEmpty, diagnostic.isAboutUnknownName else { return false }
+    let bytes = Array(format.string.text.utf8)
+    let name = bytes[diagnostic.range.clamped(to: bytes.indices)]
+    return excused.contains(String(decoding: name, as: UTF8.self))
+  }
+
+  /// The statement that a constraint came from, in its canonical spelling.
+  func text(of source: Source) -> String {
+    switch source {
+    case .format(let index): document.formats[index].text
+    case .equation(let index): document.constraints[index].text
     }
   }
 }
@@ -125,9 +155,13 @@ extension LayoutError {
   /// Whether known names were looked through for unknown ones.
   fileprivate var namesAreUnknown: Bool {
     guard case .invalidFormat(_, let diagnostics) = self else { return false }
-    return diagnostics.contains {
-      $0.id == .unknownView || $0.id == .unknownMetric || $0.id == .unknownName
-    }
+    return diagnostics.contains { $0.isAboutUnknownName }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isAboutUnknownName: Bool {
+    id == .unknownView || id == .unknownMetric || id == .unknownName
   }
 }
 

@@ -11,7 +11,7 @@ extension FormatEntry {
     var fitting = options.filter { !$0.isMisplaced(along: axis) }
     let leaving = fixIt("leave \(names) out", fitting)
     var replacements: [Option] = []
-    for case let option? in misplaced.map(\.counterpart) where !fitting.contains(option) {
+    for case let option? in misplaced.map({ $0.counterpart }) where !fitting.contains(option) {
       fitting.append(option)
       replacements.append(option)
     }

@@ -10,10 +10,10 @@ extension LayoutDocument {
   /// - Parameter explaining: Whether to put what is wrong and what is open into words.
   public func solve(findingAmbiguity: Bool = true, explaining: Bool = false) -> LayoutResult {
     solve { list, tree in
+      list.activate()
+      guard list.problems.isEmpty else { return .invalid(list.problems) }
       var result = list.result(in: tree, findingAmbiguity: findingAmbiguity)
-      if explaining, result.status != .invalid {
-        result.explanation = tree.root.layoutEngine.explanation
-      }
+      if explaining { result.explanation = tree.root.layoutEngine.explanation }
       return result
     }
   }
@@ -38,12 +38,39 @@ extension LayoutDocument {
   }
 
   private func solve(_ finish: (inout ConstraintList, LayoutTree) -> LayoutResult) -> LayoutResult {
-    let misplaced = misplacedParts()
-    guard misplaced.isEmpty else { return .invalid(misplaced) }
+    var settled = RecoveredDocument(document: self)
+    settled.settleFields()
+    settled.settleKinds()
+    guard settled.problems.isEmpty else { return .invalid(settled.problems) }
     let tree = LayoutTree(self)
     var list = ConstraintList(self, in: tree)
     guard list.problems.isEmpty else { return .invalid(list.problems) }
     return finish(&list, tree)
+  }
+}
+
+extension DocumentFile {
+  /// Lays out what is right of the document, and says all that is wrong with it, in its lines and
+  /// in its strings, in the order of its bytes.
+  ///
+  /// The status is `partial` where something is wrong.
+  ///
+  /// - Parameter findingAmbiguity: Whether to find out which numbers are open; it takes longer
+  ///   than the layout itself. Without it none is said to be.
+  /// - Parameter explaining: Whether to put what is wrong and what is open into words.
+  public func solve(findingAmbiguity: Bool = true, explaining: Bool = false) -> LayoutResult {
+    LiveLayout(self).result(findingAmbiguity: findingAmbiguity, explaining: explaining)
+  }
+
+  /// Where that stands which is left out, in order.
+  func omittedPlaces(_ list: ConstraintList) -> [Range<Int>] {
+    let strings = list.omitted.map { source -> Range<Int> in
+      switch source {
+      case .format(let index): document.formats[index].string.range
+      case .equation(let index): document.constraints[index].place.range
+      }
+    }
+    return (problems.map { $0.range } + strings).sorted { $0.lowerBound < $1.lowerBound }
   }
 }
 
@@ -53,74 +80,5 @@ extension LayoutResult {
     var result = LayoutResult()
     result.problems = Problems(problems).list
     return result
-  }
-}
-
-extension ConstraintList {
-  fileprivate var described: [LayoutResult.Constraint] {
-    elements.map { element in
-      var format: Int?
-      if case .format(let index) = element.source { format = index }
-      return LayoutResult.Constraint(record: element.constraint.record, format: format)
-    }
-  }
-
-  fileprivate mutating func result(
-    in tree: LayoutTree, findingAmbiguity: Bool
-  ) -> LayoutResult {
-    let made = elements.map(\.constraint)
-    do throws(LayoutError) {
-      try LayoutConstraint.activate(made)
-    } catch .unsatisfiable {
-      // One by one they break by the rule instead of being refused together.
-      for constraint in made { constraint.isActive = true }
-    } catch {
-      note(error, source(of: error) ?? .format(0))
-      return .invalid(problems)
-    }
-    tree.root.layoutIfNeeded()
-    var result = LayoutResult()
-    result.constraints = described
-    result.conflicts = conflicts(in: tree.root.layoutEngine)
-    let isMet = tree.root.layoutEngine.brokenConstraints.isEmpty
-    result.status = isMet ? .ok : .unsatisfiable
-    result.size = tree.root.frame.size
-    result.rootInsets = tree.root.alignmentRectInsets
-    result.views = tree.described(findingAmbiguity: findingAmbiguity)
-    result.errors = tree.root.layoutEngine.errors
-    result.direction = tree.root.layoutEngine.direction
-    result.findAreas(in: tree.root)
-    return result
-  }
-
-  private func conflicts(in engine: LayoutEngine) -> [LayoutResult.Conflict] {
-    let broken = engine.brokenConstraints
-    guard !broken.isEmpty else { return [] }
-    var indices: [ObjectIdentifier: Int] = [:]
-    for (index, element) in elements.enumerated() {
-      indices[ObjectIdentifier(element.constraint)] = index
-    }
-    return broken.compactMap { conflict in
-      guard let index = indices[ObjectIdentifier(conflict.constraint)] else { return nil }
-      // What a stack made of itself was written by nobody either.
-      let made = conflict.constraints.filter { indices[ObjectIdentifier($0)] == nil }
-      return LayoutResult.Conflict(
-        constraints: conflict.constraints.compactMap { indices[ObjectIdentifier($0)] },
-        implicit: conflict.conflict.implicit + made.map(\.record), broken: index)
-    }
-  }
-}
-
-extension LayoutTree {
-  fileprivate func described(findingAmbiguity: Bool) -> [LayoutResult.View] {
-    var indices: [String: Int] = [:]
-    for (index, name) in names.enumerated() { indices[name] = index }
-    return names.compactMap { name in
-      guard let view = items[name] else { return nil }
-      return LayoutResult.View(
-        name: name, parent: view.superitem.flatMap { indices[$0.layoutNode.name] },
-        frame: view.layoutFrame, ambiguous: findingAmbiguity ? view.ambiguousFrameParts : [],
-        insets: view.alignmentRectInsets, isHidden: (view as? LayoutView)?.isHidden ?? false)
-    }
   }
 }

@@ -15,7 +15,7 @@ extension LayoutResult {
       if conflict.constraints.count - 1 > Self.longestList {
         notes.append("\(conflict.constraints.count - 1 - Self.longestList) more take part")
       }
-      notes += conflict.implicit.prefix(Self.longestList).map(\.fact)
+      notes += conflict.implicit.prefix(Self.longestList).map { $0.fact }
       return Problem(
         id: "unsatisfiable", severity: .error,
         message: "`\(broken)` cannot hold together with what else is required",
@@ -31,8 +31,6 @@ extension LayoutResult {
     if let format = constraint.format, let origin = constraint.record.origin {
       return document.formats[format].string.documentRange(of: origin.range)
     }
-    // Equations follow the constraints of all strings, in their own order.
-    let first = constraints.firstIndex { $0.format == nil } ?? index
-    return document.constraints[index - first].place.range
+    return constraint.equation.map { document.constraints[$0].place.range } ?? 0..<0
   }
 }

@@ -39,9 +39,9 @@ extension LayoutResult {
       boxes += Self.boxes(areas[Substring(view.name)], at: boxes.count - 1)
     }
     var drawing = LayoutDrawing(
-      boxes: boxes, records: constraints.map(\.record), direction: direction)
+      boxes: boxes, records: constraints.map { $0.record }, direction: direction)
     if let explanation {
-      drawing.conflicting = explanation.conflicts.flatMap(\.constraints)
+      drawing.conflicting = explanation.conflicts.flatMap { $0.constraints }
       drawing.ambiguities = explanation.ambiguities
     }
     return drawing

@@ -16,7 +16,7 @@ extension LayoutResult {
           views.filter { !$0.ambiguous.isEmpty }
             .map { (key: $0.name, value: $0.ambiguous.json) })
       ),
-      ("conflicts", .array(conflicts.map(\.json))),
+      ("conflicts", .array(conflicts.map { $0.json })),
       (
         "errors",
         .object(
@@ -30,7 +30,7 @@ extension LayoutResult {
 
   /// The constraints alone, as in the whole result.
   public var constraintsJSON: JSONOutput {
-    .array(constraints.map(\.json))
+    .array(constraints.map { $0.json })
   }
 }
 
@@ -48,7 +48,7 @@ extension FrameParts {
     let all: [(FrameParts, String)] = [
       (.x, "x"), (.y, "y"), (.width, "width"), (.height, "height"),
     ]
-    return all.filter { contains($0.0) }.map(\.1)
+    return all.filter { contains($0.0) }.map { $0.1 }
   }
 }
 
@@ -106,7 +106,7 @@ extension Problem {
       ("line", .number(Double(line))),
       ("column", .number(Double(column))),
       ("notes", .array(notes.map { .string($0) })),
-      ("fixIts", .array(fixIts.map(\.json))),
+      ("fixIts", .array(fixIts.map { $0.json })),
     ])
   }
 }

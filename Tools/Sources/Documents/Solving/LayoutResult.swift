@@ -7,6 +7,8 @@ public struct LayoutResult: Sendable {
     case ok
     /// Required constraints clash; frames are those with the broken ones given up.
     case unsatisfiable
+    /// The document has errors; frames are those of what is right in it.
+    case partial
     /// The document has an error, and nothing was solved.
     case invalid
   }
@@ -22,6 +24,8 @@ public struct LayoutResult: Sendable {
   /// The sum of absolute errors of each priority that has any, highest first.
   public var errors: [LayoutEngine.PriorityError] = []
   public var problems: [Problem] = []
+  /// Byte ranges in the document that stand where something was left out; of a partial result.
+  public var omitted: [Range<Int>] = []
   /// What is wrong and what is open, in words; nil where nobody asked, or in an invalid result.
   public var explanation: LayoutExplanation?
   /// The direction in which the layout is read.
@@ -50,6 +54,8 @@ public struct LayoutResult: Sendable {
     public var record: ConstraintRecord
     /// Index of the format that made it; nil for an equation.
     public var format: Int?
+    /// Index of the equation that says it; nil for one of a format.
+    public var equation: Int?
   }
 
   /// Constraints that cannot all hold, without any one of which the rest can.

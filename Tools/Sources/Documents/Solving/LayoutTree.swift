@@ -5,21 +5,19 @@ struct LayoutTree {
   let root: LayoutView
   /// The views in the order of the document, the root left out.
   let names: [String]
+  /// The items that these names stand for.
+  let ordered: [any LayoutItem]
   /// Every item by its name, the root too.
   let items: [String: any LayoutItem]
 
   /// Makes the items of a document in which parents exist and do not lie in each other.
   init(_ document: LayoutDocument) {
-    let entries = document.views ?? document.viewsOfFormats
+    let entries = document.declaredViews
     root = LayoutView(LayoutDocument.rootName)
-    root.layoutEngine.rootWidth = document.size.horizontal
-    root.layoutEngine.rootHeight = document.size.vertical
-    root.layoutEngine.scale = document.scale
     // What is wrong is part of the result, and needs not be said twice.
     root.layoutEngine.conflictHandler = { _, _ in }
     root.layoutEngine.issueHandler = { _ in }
-    root.layoutEngine.direction =
-      document.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    root.take(document)
     var items: [String: any LayoutItem] = [LayoutDocument.rootName: root]
     for entry in entries where !entry.isRoot { items[entry.name.text] = entry.makeItem() }
     for entry in entries { items[entry.name.text]?.take(entry) }
@@ -32,8 +30,9 @@ struct LayoutTree {
         parent.addSubitem(item)
       }
     }
+    names = entries.filter { !$0.isRoot }.map { $0.name.text }
+    ordered = names.compactMap { items[$0] }
     self.items = items
-    names = entries.filter { !$0.isRoot }.map(\.name.text)
   }
 
   /// The item that a name stands for in an equation: a view, or the guide of an area in it, as in
@@ -58,23 +57,6 @@ struct LayoutTree {
   }
 }
 
-extension LayoutDocument {
-  /// The views of a document that lists none: every name in brackets, in the order of appearance.
-  fileprivate var viewsOfFormats: [ViewEntry] {
-    var seen: Set = [Self.rootName]
-    var entries: [ViewEntry] = []
-    for format in formats {
-      guard let tree = parse(format.string.text).tree else { continue }
-      for view in tree.views {
-        let name = tree.text(of: view.name)
-        guard !name.isEmpty, seen.insert(name).inserted else { continue }
-        entries.append(ViewEntry(name: SourceString(name)))
-      }
-    }
-    return entries
-  }
-}
-
 extension ViewEntry {
   fileprivate func makeItem() -> any LayoutItem {
     if let text { return ParagraphView(name.text, text) }
@@ -87,17 +69,33 @@ extension ViewEntry {
   }
 }
 
+extension LayoutView {
+  /// What a document says of the whole layout, taken in by the root.
+  func take(_ document: LayoutDocument) {
+    layoutEngine.rootWidth = document.size.horizontal
+    layoutEngine.rootHeight = document.size.vertical
+    layoutEngine.scale = document.scale
+    layoutEngine.direction = document.direction == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
 extension LayoutItem {
-  fileprivate func take(_ entry: ViewEntry) {
+  /// What a document says of one view; `old` is what it said before.
+  func take(_ entry: ViewEntry, insteadOf old: ViewEntry? = nil) {
+    let old = old ?? ViewEntry(name: entry.name)
+    takePriorities(entry)
+    if entry.margins != old.margins { layoutMargins = LayoutInsets(entry.margins) }
+    if entry.safeArea != old.safeArea { safeAreaInsets = LayoutInsets(entry.safeArea) }
+    if let view = self as? LayoutView { view.takeContent(entry) }
+    if let stack = self as? LayoutStackView { stack.take(entry.stack) }
+  }
+
+  private func takePriorities(_ entry: ViewEntry) {
     for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
       setContentHuggingPriority(LayoutPriority(entry.hugging[axis]), for: axis)
       setContentCompressionResistancePriority(
         LayoutPriority(entry.compression[axis]), for: axis)
     }
-    if entry.margins != ViewEntry.defaultMargins { layoutMargins = LayoutInsets(entry.margins) }
-    if entry.safeArea != ViewEntry.EdgeInsets() { safeAreaInsets = LayoutInsets(entry.safeArea) }
-    if let view = self as? LayoutView { view.takeContent(entry) }
-    if let stack = self as? LayoutStackView { stack.take(entry.stack) }
   }
 }
 

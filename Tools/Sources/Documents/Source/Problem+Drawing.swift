@@ -75,3 +75,16 @@ extension Problem.Style {
     }
   }
 }
+
+extension Problem {
+  /// The message without what a document can smuggle into a terminal.
+  package var printableMessage: String { printable(message) }
+
+  /// The notes, likewise.
+  package var printableNotes: [String] { notes.map { printable($0) } }
+}
+
+extension SourceFile {
+  /// The name without what a path can smuggle into a terminal.
+  package var printableName: String { printable(name) }
+}

@@ -9,6 +9,11 @@ public struct Problem: Error, Sendable, Equatable {
     public var message: String
     /// The bytes to replace, and with what; never empty.
     public var edits: [Edit]
+
+    package init(message: String, edits: [Edit]) {
+      self.message = message
+      self.edits = edits
+    }
   }
 
   /// Bytes to replace, and with what.
@@ -27,6 +32,12 @@ public struct Problem: Error, Sendable, Equatable {
     public var text: String
     /// Where the range is.
     public var extent: Extent
+
+    package init(range: Range<Int>, text: String, extent: Extent) {
+      self.range = range
+      self.text = text
+      self.extent = extent
+    }
   }
 
   /// A short name for the kind of problem, words joined by dashes: `unknown-key`.
@@ -66,7 +77,7 @@ public struct Problem: Error, Sendable, Equatable {
     self.fixIts = fixIts
   }
 
-  init(
+  package init(
     id: String, severity: Severity, message: String, position: Int, range: Range<Int>,
     notes: [String], fixIts: [FixIt], format: FormatPlace?
   ) {

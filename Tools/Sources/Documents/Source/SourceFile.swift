@@ -46,6 +46,12 @@ public struct SourceFile: Sendable {
     return start..<end
   }
 
+  /// Whether the line that holds an offset begins with a comment behind `//`.
+  package func startsWithComment(lineAround offset: Int) -> Bool {
+    let text = bytes[line(around: offset)].drop { $0 == 0x20 || $0 == 0x09 }
+    return text.starts(with: [0x2F, 0x2F])
+  }
+
   /// The text of a range, with replacement characters where it is not valid UTF-8.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
@@ -65,10 +71,12 @@ public struct SourceFile: Sendable {
 extension SourceFile {
   /// The first byte that does not belong to a valid UTF-8 sequence; nil in a valid text.
   /// Linear in the number of bytes.
-  func firstInvalidByte() -> Int? {
+  func firstInvalidByte() -> Int? { firstInvalidByte(in: 0..<bytes.count) }
+
+  private func firstInvalidByte(in range: Range<Int>) -> Int? {
     var parser = Unicode.UTF8.ForwardParser()
-    var rest = bytes.makeIterator()
-    var offset = 0
+    var rest = bytes[range].makeIterator()
+    var offset = range.lowerBound
     while true {
       switch parser.parseScalar(from: &rest) {
       case .valid(let scalar): offset += scalar.count
@@ -76,5 +84,11 @@ extension SourceFile {
       case .error: return offset
       }
     }
+  }
+
+  /// Throws at the first byte of a range that does not belong to a valid UTF-8 sequence.
+  func expectUTF8(in range: Range<Int>) throws(Problem) {
+    guard let bad = firstInvalidByte(in: range) else { return }
+    throw Problem(.invalidUTF8(byte: bytes[bad]), at: bad..<(bad + 1))
   }
 }

@@ -1,39 +1,45 @@
 /// The text form of a document: its lines in their order, comments kept.
 public struct LayoutText: Sendable {
-  var lines: [TextLine]
+  var lines: [TextLine] = []
+
+  /// The first mistake of each line that has one, and those in its format string. Of such a line
+  /// `lines` has what it declares.
+  let problems: [Problem]
 
   /// Where each line begins and ends in the document.
-  private var ranges: [Range<Int>]
+  private var ranges: [Range<Int>] = []
 
-  /// Reads all lines. Throws every line's first mistake at once. Linear in the number of bytes.
-  public init(_ source: SourceFile) throws(Problems) {
-    if let bad = source.firstInvalidByte() {
-      throw Problems(
-        Problem(.invalidUTF8(byte: source.bytes[bad]), at: bad..<(bad + 1)))
-    }
-    lines = []
-    ranges = []
+  /// The lines with mistakes, as numbers of `lines`, and whether they are strings or equations.
+  private var mistaken: [(line: Int, isConstraint: Bool)] = []
+
+  /// Reads all lines. One with a mistake costs that line alone. Linear in the number of bytes.
+  public init(_ source: SourceFile) {
     var problems: [Problem] = []
+    let isValid = source.firstInvalidByte() == nil
     var start = 0
     while start <= source.bytes.count {
       let line = source.line(around: start)
       var reader = StatementReader(source, line)
       do throws(Problem) {
+        if !isValid { try source.expectUTF8(in: line) }
         lines.append(try reader.parseLine())
-        ranges.append(line)
       } catch {
         problems.append(error)
+        problems += reader.format?.mistakes ?? []
+        mistaken.append((lines.count, reader.isConstraint))
+        lines.append(TextLine(statement: reader.recover()))
       }
+      ranges.append(line)
       let lineBreak = source.bytes[line.upperBound...].firstIndex(of: UInt8(ascii: "\n"))
       start = (lineBreak ?? source.bytes.count) + 1
     }
-    if !problems.isEmpty { throw Problems(problems) }
+    self.problems = problems
   }
 
   /// The lines that say what `document` says, without comments.
   public init(_ document: LayoutDocument) {
     lines = document.statements.map { TextLine(statement: $0) }
-    ranges = []
+    problems = []
   }
 
   /// The text in its canonical spelling: single blanks, numbers at their shortest, what is as by
@@ -53,29 +59,40 @@ public struct LayoutText: Sendable {
     return text
   }
 
-  /// What the lines say, taken together. Throws where two lines contradict each other.
-  func document(in source: SourceFile) throws(Problems) -> LayoutDocument {
-    var document = LayoutDocument()
-    var problems: [Problem] = []
+  /// What the lines say, taken together. Where two contradict each other the first one counts.
+  func document(in source: SourceFile) -> RecoveredDocument {
+    var recovered = RecoveredDocument()
+    recovered.problems = problems
     var firstLines: [String: Int] = [:]
     var hasNoViews: Range<Int>?
     for (line, range) in zip(lines, ranges) {
       guard let statement = line.statement else { continue }
+      var isRepeated = false
       for setting in statement.settings {
-        let number = source.location(of: range.lowerBound).line
-        if let first = firstLines.updateValue(number, forKey: setting) {
-          problems.append(Problem(.duplicateSetting(setting, line: first), at: range))
+        if let first = firstLines[setting] {
+          recovered.problems.append(Problem(.duplicateSetting(setting, line: first), at: range))
+          isRepeated = true
+        } else {
+          firstLines[setting] = source.location(of: range.lowerBound).line
         }
       }
+      if isRepeated { continue }
       if case .noViews = statement { hasNoViews = range }
-      document.add(statement)
+      recovered.document.add(statement)
     }
     if let hasNoViews {
-      if document.views != nil { problems.append(Problem(.viewsAfterNone(), at: hasNoViews)) }
-      document.views = document.views ?? []
+      if recovered.document.views == nil {
+        recovered.document.views = []
+      } else {
+        recovered.problems.append(Problem(.viewsAfterNone(), at: hasNoViews))
+      }
     }
-    if !problems.isEmpty { throw Problems(problems) }
-    return document
+    recovered.declarationsAreRight =
+      recovered.problems.count == problems.count && mistaken.allSatisfy { $0.isConstraint }
+    for (line, isConstraint) in mistaken where !isConstraint || recovered.document.views == nil {
+      recovered.excuseNames(in: source, ranges[line])
+    }
+    return recovered
   }
 }
 

@@ -57,7 +57,7 @@ struct LineScanner {
     _ noun: String, _: Word.Type
   ) throws(Problem) -> Word {
     if let found = consumeWord(Word.self) { return found }
-    let known = Word.allCases.map(\.rawValue)
+    let known = Word.allCases.map { $0.rawValue }
     guard !word.isEmpty else {
       let list = known.joined(separator: ", ")
       throw Problem(.expected("one of \(list)", found: found), at: foundRange)

@@ -11,7 +11,7 @@ extension Statement {
     case .direction(let direction): return "direction \(direction.rawValue)"
     case .scale(let scale): return "scale \(scale.map { NumberText.shortest($0) } ?? "-")"
     case .edge(let edge): return "edge \(edge.rawValue)"
-    case .metrics(let metrics): return "metrics " + metrics.map(\.text).joined(separator: ", ")
+    case .metrics(let metrics): return "metrics " + metrics.map { $0.text }.joined(separator: ", ")
     case .views(let views): return views.text
     case .noViews: return "views none"
     case .format(let format): return format.text
@@ -105,9 +105,9 @@ extension ViewEntry.EdgeInsets {
 
 extension FormatEntry {
   var text: String {
-    var clauses = options.map(\.rawValue)
+    var clauses = options.map { $0.rawValue }
     if let priority { clauses.append("priority \(NumberText.shortest(priority))") }
-    clauses += metrics.map(\.text)
+    clauses += metrics.map { $0.text }
     let tail = clauses.isEmpty ? "" : " with " + clauses.joined(separator: ", ")
     let isPlain = readsBack(from: string.text + tail)
     return (isPlain ? string.text : "format \(QuotedText.quote(string.text))") + tail

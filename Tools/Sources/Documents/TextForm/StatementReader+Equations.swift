@@ -56,7 +56,7 @@ extension StatementReader {
     let word = String(name.text[parts.index(after: dot)...])
     let start = name.range.upperBound - word.utf8.count
     guard let attribute = ConstraintEntry.Attribute(rawValue: word) else {
-      let known = ConstraintEntry.Attribute.allCases.map(\.rawValue)
+      let known = ConstraintEntry.Attribute.allCases.map { $0.rawValue }
       throw Problem(
         .unknownWord(word, of: "attribute", known: known), at: start..<name.range.upperBound)
     }

@@ -80,6 +80,7 @@ extension StatementReader {
     of entry: FormatEntry, from start: Int
   ) throws(Problem) -> FormatEntry {
     var entry = entry
+    format = entry.string
     entry.place = scanner.place(from: start)
     guard isClauseWord(at: scanner.offset) else { return entry }
     scanner.offset = scanner.word.upperBound
@@ -102,7 +103,7 @@ extension StatementReader {
     } else if let option = FormatEntry.Option(rawValue: name.text) {
       entry.options.append(option)
     } else {
-      let known = FormatEntry.Option.allCases.map(\.rawValue)
+      let known = FormatEntry.Option.allCases.map { $0.rawValue }
       throw Problem(.unknownWord(name.text, of: "option", known: known), at: name.range)
     }
   }

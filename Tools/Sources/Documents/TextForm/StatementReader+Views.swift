@@ -11,11 +11,12 @@ extension StatementReader {
   /// `NAME, NAME … WORD VALUES …`: what is said holds for each of the names.
   mutating func parseViews(_ kind: ViewEntry.Kind) throws(Problem) -> [ViewEntry] {
     var names: [SourceString] = []
+    var entry = ViewEntry(name: SourceString(""))
+    entry.kind = kind
+    defer { declared = .views(Self.entries(names, as: entry)) }
     repeat {
       names.append(try scanner.expectName("the name of a \(kind.rawValue)"))
     } while scanner.consume(",")
-    var entry = ViewEntry(name: names[0])
-    entry.kind = kind
     var seen: Set<String> = []
     while !scanner.isAtEnd {
       let range = scanner.word
@@ -30,7 +31,12 @@ extension StatementReader {
       }
       try parse(word, into: &entry)
     }
-    return names.map { name in
+    return Self.entries(names, as: entry)
+  }
+
+  private static func entries(_ names: [SourceString], as entry: ViewEntry) -> [ViewEntry] {
+    names.map { name in
+      var entry = entry
       entry.name = name
       return entry
     }

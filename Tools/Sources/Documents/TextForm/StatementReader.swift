@@ -2,6 +2,17 @@
 struct StatementReader {
   var scanner: LineScanner
 
+  /// What a line declares as far as it has been read, should the rest of it be wrong: strings name
+  /// views and metrics, and are not to be at fault for it.
+  var declared: Statement?
+
+  /// The format string of a line that has one, should what stands behind it be wrong.
+  var format: SourceString?
+
+  /// Whether the line is a format string or an equation, which declare nothing where views are
+  /// declared.
+  private(set) var isConstraint = false
+
   init(_ source: SourceFile, _ line: Range<Int>) {
     scanner = LineScanner(source, line)
     scanner.skipBlanks()
@@ -19,6 +30,22 @@ struct StatementReader {
     return line
   }
 
+  /// What a line declares in which `parseLine` has met a mistake, and the mistake's line does say:
+  /// names with what was read of them, and for views also what they lie in, wherever it stands.
+  mutating func recover() -> Statement? {
+    guard case .views(var entries) = declared else { return declared }
+    while entries.first?.parent == nil, scanner.offset < scanner.end {
+      let word = scanner.word
+      scanner.offset = Swift.max(word.upperBound, scanner.offset + 1)
+      guard scanner.source.text(word) == "in" else { continue }
+      scanner.skipBlanks()
+      var parent: SourceString?
+      do throws(Problem) { parent = try scanner.expectName("the name of a view") } catch { break }
+      for index in entries.indices { entries[index].parent = parent }
+    }
+    return .views(entries)
+  }
+
   private func comment(from start: Int) -> String {
     var end = scanner.end
     while end > start, LineScanner.isBlank(scanner.source.bytes[end - 1]) { end -= 1 }
@@ -26,11 +53,13 @@ struct StatementReader {
   }
 
   private mutating func parseStatement() throws(Problem) -> Statement {
+    isConstraint = true
     let word = scanner.word
     var after = scanner
     after.offset = word.upperBound
     if !word.isEmpty, after.peek == UInt8(ascii: ".") { return .constraint(try parseEquation()) }
     if let keyword = scanner.consumeWord(Statement.Keyword.self) {
+      isConstraint = keyword == .format
       return try parseSetting(keyword, from: word.lowerBound)
     }
     // What begins as a format string is one, whatever is wrong with it: `V |[find]` and `X:[a]`
@@ -44,7 +73,8 @@ struct StatementReader {
     default: break
     }
     if word.isEmpty { return .format(try parseFormat()) }
-    let known = Statement.Keyword.allCases.map(\.rawValue)
+    isConstraint = false
+    let known = Statement.Keyword.allCases.map { $0.rawValue }
     throw Problem(.notUnderstood(scanner.source.text(word), known: known), at: word)
   }
 
@@ -94,6 +124,7 @@ struct StatementReader {
 
   private mutating func parseMetrics() throws(Problem) -> [LayoutDocument.Metric] {
     var metrics: [LayoutDocument.Metric] = []
+    defer { declared = .metrics(metrics) }
     repeat {
       let name = try scanner.expectName("the name of a metric")
       metrics.append(try parseMetricValue(name))

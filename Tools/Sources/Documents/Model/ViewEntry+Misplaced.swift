@@ -1,20 +1,16 @@
-extension LayoutDocument {
-  /// What is said of views that their kind does not have, a sentence for each.
-  func misplacedParts() -> [Problem] {
-    (views ?? []).flatMap { view in
-      view.misplacedParts.map {
-        Problem(.misplaced($0, kind: view.kind.rawValue), at: view.name.range)
-      }
-    }
-  }
-}
-
 extension ViewEntry {
-  fileprivate var misplacedParts: [String] {
+  /// Takes out what is said of a view that its kind does not have, and gives the words for it.
+  mutating func removeMisplacedParts() -> [String] {
     let standard = ViewEntry(name: name)
     var parts: [String] = []
-    if kind != .stack, stack != standard.stack { parts.append("stack") }
-    if kind != .view, text != nil { parts.append("text") }
+    if kind != .stack, stack != standard.stack {
+      parts.append("stack")
+      stack = standard.stack
+    }
+    if kind != .view, text != nil {
+      parts.append("text")
+      text = nil
+    }
     guard kind == .guide else { return parts }
     if intrinsic != standard.intrinsic { parts.append("intrinsic") }
     if hugging != standard.hugging { parts.append("hugging") }
@@ -22,6 +18,12 @@ extension ViewEntry {
     if baseline != standard.baseline { parts.append("baseline") }
     if insets != standard.insets { parts.append("insets") }
     if isHidden { parts.append("hidden") }
+    intrinsic = standard.intrinsic
+    hugging = standard.hugging
+    compression = standard.compression
+    baseline = standard.baseline
+    insets = standard.insets
+    isHidden = false
     return parts
   }
 }

@@ -1,0 +1,115 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Documents
+
+/// A document that is edited has, to the bit, the layout of one that is read afresh.
+struct LiveLayoutTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Examples").standardized
+
+  /// Random edits of a text, the same ones for a seed.
+  private struct Editor {
+    var state: UInt64
+    var lines: [String]
+
+    mutating func below(_ bound: Int) -> Int {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return Int(state % UInt64(max(1, bound)))
+    }
+
+    var text: String { lines.joined(separator: "\n") }
+
+    /// What the edit did, in a word.
+    mutating func edit() -> String {
+      let index = below(lines.count)
+      switch below(9) {
+      case 0 where lines.count > 1:
+        lines.remove(at: index)
+        return "removed"
+      case 1:
+        lines.insert(lines[index], at: below(lines.count + 1))
+        return "doubled"
+      case 2:
+        lines.swapAt(index, below(lines.count))
+        return "swapped"
+      case 3:
+        lines[index] = String(lines[index].prefix(below(lines[index].count)))
+        return "cut"
+      case 4:
+        lines.insert("# a comment", at: index)
+        return "commented"
+      case 5:
+        return removeByte(of: index)
+      default:
+        return changeNumber(of: index)
+      }
+    }
+
+    private mutating func removeByte(of index: Int) -> String {
+      guard !lines[index].isEmpty else { return "nothing" }
+      let place = below(lines[index].count)
+      lines[index].remove(at: lines[index].index(lines[index].startIndex, offsetBy: place))
+      return "byte removed"
+    }
+
+    private mutating func changeNumber(of index: Int) -> String {
+      let digits = lines[index].indices.filter { lines[index][$0].isNumber }
+      guard !digits.isEmpty else { return "nothing" }
+      let place = digits[below(digits.count)]
+      lines[index].replaceSubrange(place...place, with: "\(below(10))")
+      return "number changed"
+    }
+  }
+
+  private func bits(_ layout: LiveLayout) -> [UInt64] {
+    var numbers: [Double] = []
+    layout.writeFrames(into: &numbers)
+    return numbers.map(\.bitPattern)
+  }
+
+  private static func examples() throws -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return try (names ?? []).filter { $0.hasSuffix(".vfl") }.sorted().map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }
+  }
+
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func `random edits and sizes give the frames of a fresh document`(seed: UInt64) throws {
+    var random = Editor(state: seed &* 0x9E37_79B9_7F4A_7C15, lines: [])
+    for example in try Self.examples() {
+      random.lines = example.split(separator: "\n", omittingEmptySubsequences: false)
+        .map(String.init)
+      let live = LiveLayout(SourceFile(name: "t", text: random.text))
+      for step in 0..<6 {
+        let edit = random.edit()
+        let source = SourceFile(name: "t", text: random.text)
+        live.replaceSource(source)
+        let fresh = LiveLayout(source)
+        guard bits(live) == bits(fresh) else {
+          Issue.record("seed \(seed), step \(step), \(edit):\n\(random.text)")
+          break
+        }
+        let size = (
+          Double(random.below(1500)), random.below(4) == 0 ? nil : Double(random.below(900))
+        )
+        live.resize(width: size.0, height: size.1)
+        var resized = fresh.file
+        resized.document.size = PerAxis(size.0, size.1)
+        guard bits(live) == bits(LiveLayout(resized)) else {
+          Issue.record("seed \(seed), step \(step), \(edit), resized to \(size):\n\(random.text)")
+          break
+        }
+        live.resize(
+          width: fresh.file.document.size.horizontal, height: fresh.file.document.size.vertical)
+        #expect(
+          live.result().json(in: source).line == fresh.result().json(in: source).line,
+          "seed \(seed), step \(step), \(edit):\n\(random.text)")
+      }
+    }
+  }
+}
