@@ -48,23 +48,11 @@ struct Check: ParsableCommand {
   }
 
   private func check(_ text: String, _ report: inout Report) throws {
-    guard let files = try Self.files(of: text) else { return try checkOne(text, &report) }
+    guard let files = try FoundFiles.paths(of: text, endings: [".swift", ".vfl"]) else {
+      return try checkOne(text, &report)
+    }
     if files.isEmpty { throw Terminal.fail("There is nothing to check in '\(text)'") }
     for path in files { try checkOne(path, &report) }
-  }
-
-  /// The files that a folder or a pattern stands for; nil for anything else.
-  private static func files(of text: String) throws -> [String]? {
-    let isFolder = System.isFolder(text)
-    let isPattern = !System.exists(text) && PathPattern.isPattern(text)
-    guard isFolder || isPattern && !DocumentArgument.looksLikeString(text) else { return nil }
-    var files = CheckedFiles()
-    do throws(SystemFailure) {
-      if isFolder { try files.add(folder: text) } else { try files.add(pattern: text) }
-    } catch {
-      throw Terminal.fail("\(text): \(error.sentence)")
-    }
-    return files.paths
   }
 
   private func checkOne(_ text: String, _ report: inout Report) throws {

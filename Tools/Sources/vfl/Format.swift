@@ -8,7 +8,7 @@ struct Format: ParsableCommand {
     discussion: """
       Text stays text, with its comments, and JSON stays JSON. With --in-place files are written anew \
       instead, those that are spelled so already excepted; a folder stands for all files in it whose \
-      names end in '.vfl'. A file with mistakes stays as it is.
+      names end in '.vfl', without what is hidden or what a '.vflignore' names. A file with mistakes stays as it is.
       """)
 
   @Argument(help: "Layout documents, folders of them, format strings, or '-' for standard input.")
@@ -19,11 +19,13 @@ struct Format: ParsableCommand {
 
   func run() throws {
     var hasErrors = false
-    for text in try DocumentFolder.expanded(filesOrStrings) {
-      do { try format(text) } catch let failure as ExitCode {
-        // The others are still to be formatted.
-        guard failure.rawValue == 1 else { throw failure }
-        hasErrors = true
+    for argument in filesOrStrings {
+      for text in try FoundFiles.paths(of: argument, endings: [".vfl"]) ?? [argument] {
+        do { try format(text) } catch let failure as ExitCode {
+          // The others are still to be formatted.
+          guard failure.rawValue == 1 else { throw failure }
+          hasErrors = true
+        }
       }
     }
     if hasErrors { throw ExitCode(1) }

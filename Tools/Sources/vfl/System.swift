@@ -40,7 +40,8 @@ enum System {
     return result == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The names of what is in a folder, but for the folder itself and the one above it, in no order.
+  /// The names of what is in a folder, but for the folder itself and the one above it, in the order of their
+  /// bytes.
   static func names(in folder: String) throws(SystemFailure) -> [String] {
     guard let directory = unsafe opendir(folder) else { throw SystemFailure() }
     defer { unsafe closedir(directory) }
@@ -51,7 +52,7 @@ enum System {
       }
       if name != ".", name != ".." { names.append(name) }
     }
-    return names
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   static func environment(_ name: String) -> String? {
