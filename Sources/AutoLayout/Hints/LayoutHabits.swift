@@ -250,6 +250,7 @@ extension LayoutEngine {
   public var displayScale: Double { scale ?? 1 }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @available(*, unavailable, message: "Write a dictionary: [\"find\": find, \"field\": field].")
 public func NSDictionaryOfVariableBindings(_ views: LayoutView...) -> [String: LayoutView] { [:] }
 
