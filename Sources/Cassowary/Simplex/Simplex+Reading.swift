@@ -11,6 +11,13 @@ extension Simplex {
     }
   }
 
+  /// Hands out the variables whose value changed since the last call, each once.
+  mutating func drainChanges(_ body: (Variable) -> Void) {
+    store.watch.changes.drain { index in
+      body(Variable(index: index, generation: generations[index], owner: tag))
+    }
+  }
+
   /// What of a row can be changed, as the caller gave it; nil for a foreign row.
   mutating func state(of id: RowID) -> RowState? {
     guard owns(id) else { return nil }

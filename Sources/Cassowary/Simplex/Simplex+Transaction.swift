@@ -392,11 +392,4 @@ extension Simplex {
     ranks[variable.index] = rank
     isSettled = false
   }
-
-  /// Hands out the variables whose value changed since the last call, each once.
-  mutating func drainChanges(_ body: (Variable) -> Void) {
-    store.watch.changes.drain { index in
-      body(Variable(index: index, generation: generations[index], owner: tag))
-    }
-  }
 }
