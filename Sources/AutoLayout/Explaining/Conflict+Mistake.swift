@@ -180,8 +180,7 @@ extension ConflictReading {
     guard given.count == 2, places.count == 2, all.count == 4, let one = places.first,
       let other = places.last, places.allSatisfy({ $0.isPin && $0.isEquality }),
       given.allSatisfy({ $0.author == .caller }),
-      Set([one.first, one.second]) == Set(given.map { $0.first }),
-      Set([one.first, one.second]) == Set([other.first, other.second]),
+      [one, other].allSatisfy({ $0.joins(given[0].first, given[1].first) }),
       !given.contains(where: { isContainer($0.first) && one.superview == $0.first })
     else { return nil }
     return mistake(
@@ -264,6 +263,13 @@ extension ConflictReading {
 
   func points(_ length: Double) -> String {
     "\(decimal(length)) \(length == 1 ? "point" : "points")"
+  }
+}
+
+extension ConstraintRecord {
+  /// Whether the constraint is between two items of these names.
+  fileprivate func joins(_ one: String, _ other: String) -> Bool {
+    first == one && second == other || first == other && second == one
   }
 }
 
