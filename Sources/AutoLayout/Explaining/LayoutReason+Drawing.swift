@@ -28,7 +28,7 @@ extension LayoutReason: CustomStringConvertible {
     lines += spare.map { "also: \($0)" }
     if spare.count > 1 {
       lines.append(
-        "note: any one of the last \(spare.count) could be left out, because the rest do")
+        "note: any one of the last \(spare.count) could be left out: the others hold it as well")
     }
     lines += open.map { $0.draw() }
     lines += unmet.map { $0.draw() }

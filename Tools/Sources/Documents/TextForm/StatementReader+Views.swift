@@ -22,7 +22,7 @@ extension StatementReader {
       let range = scanner.word
       let found = scanner.source.text(range)
       guard found.isEmpty || Word(rawValue: found) != nil else {
-        let known = Word.allCases.map(\.rawValue)
+        let known = Word.allCases.map { $0.rawValue }
         throw Problem(.noProperty(found, of: kind, known: known), at: range)
       }
       let word = try scanner.expectWord("property of a view", Word.self)
