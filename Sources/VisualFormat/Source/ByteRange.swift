@@ -1,5 +1,6 @@
 /// A half-open range of UTF-8 offsets in one source, in half the space of `Range<Int>`: a tree of
 /// a million views is made of little else.
+@usableFromInline
 package struct ByteRange: Sendable, Hashable {
   /// Both in one word: written at once, they can be read at once without waiting for each other.
   @usableFromInline package var word: UInt64
@@ -22,6 +23,8 @@ package struct ByteRange: Sendable, Hashable {
     self.init(offset, offset)
   }
 
-  package var isEmpty: Bool { start == end }
+  @inlinable package var isEmpty: Bool {
+    UInt32(truncatingIfNeeded: word) == UInt32(truncatingIfNeeded: word &>> 32)
+  }
   package var range: Range<Int> { Int(start)..<Int(end) }
 }

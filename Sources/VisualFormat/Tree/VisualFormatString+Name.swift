@@ -1,19 +1,19 @@
 extension VisualFormatString {
   /// The name of a view or a metric: a C identifier, or an argument that is a view.
   public struct Name: Sendable {
-    package let bytes: ByteRange
+    @usableFromInline package let bytes: ByteRange
 
     /// The index of the argument's view, or −1 for text.
-    package let argumentIndex: Int32
+    @usableFromInline package let argumentIndex: Int32
 
     /// The bytes of the name; empty where a tree with errors lacks one.
     public var range: Range<Int> { bytes.range }
 
     /// The index of the view in the table of whoever interpolated it; nil for text.
-    public var argument: Int? { argumentIndex < 0 ? nil : Int(argumentIndex) }
+    @inlinable public var argument: Int? { argumentIndex < 0 ? nil : Int(argumentIndex) }
 
     /// Whether the name was left out; that is an error, but the view still has a place in the
     /// tree.
-    package var isMissing: Bool { bytes.isEmpty }
+    @inlinable package var isMissing: Bool { bytes.isEmpty }
   }
 }
