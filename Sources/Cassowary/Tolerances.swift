@@ -14,7 +14,11 @@ enum Tolerance {
   /// A sum this much smaller than what was added to make it has few digits that are right.
   static let vagueness = 0x1p-12
 
-  /// How wrong such a sum may be, relative to what was added to make it: some dozens of roundings.
+  /// A sum this much smaller than what was added to make it may be rounding, where a basis has been updated: numbers
+  /// that updates have made wrong by more than rounding do not cancel as they should.
+  static let doubt = 0x1p-24
+
+  /// How wrong a vague sum may be, relative to what was added to make it: some dozens of roundings.
   static let noise = 0x1p-46
 
   /// Two entries of multipliers at one level that differ by less, relatively, are equal, and so their difference

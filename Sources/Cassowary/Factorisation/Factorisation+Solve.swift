@@ -131,17 +131,25 @@ extension Factorisation {
   @inline(__always)
   private mutating func drop(_ sum: RunningSum, _ noise: Double = 0) {
     if sum.value == 0 { return }
-    if sum.value.magnitude > max(noise, Tolerance.noise * sum.size) { hasDropped = true }
+    if sum.value.magnitude > max(noise, Tolerance.noise * sum.size) { isInDoubt = true }
   }
 
   /// How wrong a sum may be: by what was lost in making it, and by what its parts have brought along.
   @inline(__always)
   private mutating func takeNoise(of node: Int32, _ sum: RunningSum) -> Double {
-    let own = sum.isVague ? Tolerance.noise * sum.size : 0
+    let own = sum.isVague ? noise(of: sum) : 0
     if Int(node) >= noises.count { return own }
     let brought = noises[node]
     noises[node] = 0
     return max(own, brought)
+  }
+
+  private mutating func noise(of sum: RunningSum) -> Double {
+    let noise = Tolerance.noise * sum.size
+    if sum.value.magnitude <= Tolerance.doubt * sum.size && sum.value.magnitude > noise {
+      isInDoubt = true
+    }
+    return noise
   }
 
   /// Takes note of how wrong the numbers may be that a step gives on.

@@ -70,8 +70,9 @@ struct Factorisation: ~Copyable {
   var derivedSteps = Buffer<Int32>()
   /// Positions whose rows are as tight as such a step is accurate, and the values of which have changed.
   var doubtful = Buffer<Int32>()
-  /// Whether a solve since the transaction began has taken for rounding what may have been a number.
-  var hasDropped = false
+  /// Whether a solve since the transaction began has met a sum of which nobody knows whether it is a number or
+  /// rounding.
+  var isInDoubt = false
   /// Whether a row has come in by an update that was written without what was taken for rounding.
   var hasRoundedUpdates = false
   /// By how much updates may have made rounding larger, added up.

@@ -13,11 +13,19 @@ struct Tear: BitwiseCopyable {
 /// until a row has none left. That row gives the variable, once all the others have been put in; and they
 /// are determined by their rows as given. The word is that of Duff, Erisman and Reid (1986).
 extension Factoriser {
+  /// The row that gives a torn variable, and how fast its value moves with it, once all the others follow.
+  private struct End {
+    var place: Int32
+    var rate: Double
+  }
+
   /// One variable taken as known, and what follows.
   private struct Attempt: ~Copyable {
     var variable: Int32
     /// By variable: how fast it moves with the torn one.
     var slopes: Buffer<Double>
+    /// By variable: how much has been added up for its slope, what has cancelled included.
+    var sizes: Buffer<Double>
     /// By place of a row: the variable that it determines, −1 where it determines none.
     var determined: Buffer<Int32>
     /// Places of the rows that determine variables, in order.
@@ -41,6 +49,7 @@ extension Factoriser {
     for place in rows.indices where rows[place].openCount == 2 { narrowRows.append(Int32(place)) }
     var attempt = Attempt(
       variable: -1, slopes: Buffer(repeating: 0, count: parts.count),
+      sizes: Buffer(repeating: 0, count: parts.count),
       determined: Buffer(repeating: -1, count: rows.count),
       coefficients: Buffer(repeating: RunningSum(), count: parts.count))
     // Attempts that come to nothing may cost as much as looking at every row twice.
@@ -52,7 +61,7 @@ extension Factoriser {
       if rows[place].openCount != 2 { continue }
       attempt.variable = variable(toTearIn: place, store)
       if let end = follow(&attempt, store) {
-        install(&attempt, endingWith: end, store)
+        install(&attempt, end, store)
         peelAll(store)
       } else {
         patience -= 4 + attempt.queue.count
@@ -73,16 +82,17 @@ extension Factoriser {
   }
 
   /// Determines what follows from the torn variable.
-  /// - Returns: the place of the first row in which no variable is left; nil where there is none, or where errors
-  ///   would grow too much on the way.
-  private mutating func follow(_ attempt: inout Attempt, _ store: borrowing RowStore) -> Int32? {
-    close(attempt.variable, slope: 1, &attempt)
+  /// - Returns: the first row in which no variable is left; nil where there is none, or where errors would grow too
+  ///   much on the way.
+  private mutating func follow(_ attempt: inout Attempt, _ store: borrowing RowStore) -> End? {
+    close(attempt.variable, slope: 1, size: 1, &attempt)
     var next = 0
     while next < attempt.queue.count {
       let place = attempt.queue[next]
       next += 1
       if attempt.determined[place] >= 0 { continue }
       var sum = RunningSum()
+      var size = 0.0
       var largest = 0.0
       var open: Term?
       for t in rows[place].terms {
@@ -92,6 +102,7 @@ extension Factoriser {
         } else {
           let rate = term.coefficient * attempt.slopes[term.variable]
           sum.add(rate)
+          size += term.coefficient.magnitude * attempt.sizes[term.variable]
           largest = max(largest, rate.magnitude)
         }
       }
@@ -101,17 +112,22 @@ extension Factoriser {
         if slope.magnitude > Tolerance.growth { return nil }
         attempt.determined[place] = open.variable
         attempt.places.append(place)
-        close(open.variable, slope: slope, &attempt)
+        if sum.value == 0 { size = 0 }
+        close(open.variable, slope: slope, size: size / open.coefficient.magnitude, &attempt)
       } else if sum.value.magnitude > Tolerance.singletonPivot * largest {
-        return place
+        if sum.value.magnitude <= Tolerance.vagueness * size { return nil }
+        return End(place: place, rate: sum.value)
       }
     }
     return nil
   }
 
-  private mutating func close(_ variable: Int32, slope: Double, _ attempt: inout Attempt) {
+  private mutating func close(
+    _ variable: Int32, slope: Double, size: Double, _ attempt: inout Attempt
+  ) {
     parts[variable] = .front
     attempt.slopes[variable] = slope
+    attempt.sizes[variable] = size
     for i in column(of: variable) where rows[columns[i]].openCount >= 0 {
       rows[columns[i]].openCount -= 1
       if rows[columns[i]].openCount <= 1 { attempt.queue.append(columns[i]) }
@@ -141,13 +157,13 @@ extension Factoriser {
 
   /// Makes the torn variable and all that follows from it part of the front.
   private mutating func install(
-    _ attempt: inout Attempt, endingWith end: Int32, _ store: borrowing RowStore
+    _ attempt: inout Attempt, _ end: End, _ store: borrowing RowStore
   ) {
-    combine(&attempt, endingWith: end, store)
+    combine(&attempt, end, store)
     front.append(attempt.variable)
-    pivotPlaces[attempt.variable] = end
+    pivotPlaces[attempt.variable] = end.place
     attempt.slopes[attempt.variable] = 0
-    rows[end].openCount = -1
+    rows[end.place].openCount = -1
     for i in attempt.places.indices {
       let place = attempt.places[i]
       let variable = attempt.determined[place]
@@ -166,10 +182,10 @@ extension Factoriser {
   /// Subtracts from the last row multiples of the rows that determine its variables, from the last one to the
   /// first, until only the torn variable is left in it.
   private mutating func combine(
-    _ attempt: inout Attempt, endingWith end: Int32, _ store: borrowing RowStore
+    _ attempt: inout Attempt, _ end: End, _ store: borrowing RowStore
   ) {
     let start = tearEntries.count
-    add(end, times: 1, to: &attempt, store)
+    add(end.place, times: 1, to: &attempt, store)
     for i in attempt.places.indices.reversed() {
       let place = attempt.places[i]
       let variable = attempt.determined[place]
@@ -181,7 +197,10 @@ extension Factoriser {
       attempt.coefficients[variable] = RunningSum()
       tearEntries.append(~variable, -multiple)
     }
-    let pivot = attempt.take(attempt.variable)
+    // Rows that cancel each other leave few digits of what the slopes tell to all of them.
+    let isVague = attempt.coefficients[attempt.variable].isVague
+    let sum = attempt.take(attempt.variable)
+    let pivot = isVague ? end.rate : sum
     for i in attempt.known.indices {
       let variable = attempt.known[i]
       let coefficient = attempt.take(variable)

@@ -32,10 +32,12 @@ extension Simplex {
         rebalance()
       } else if hasEscaped {
         attempts -= 1
-        releaseEscaped()
+        hasEscaped = false
+        // What updates have made of a multiplier is no reason to move.
+        if factor.hasUpdates { makeAnew() } else { releaseEscaped() }
       } else if suspects.count == 0 {
-        // A number that has been dropped may be what decides.
-        if renewals == 0 || !factor.hasDropped || !factor.hasUpdates { return .optimal }
+        // A number that has been dropped, or was none, may be what decides.
+        if renewals == 0 || !factor.isInDoubt || !factor.hasUpdates { return .optimal }
         renewals -= 1
         makeAnew()
       }
@@ -84,7 +86,6 @@ extension Simplex {
 
   /// Lets go of the basic rows whose multipliers are impossible.
   private mutating func releaseEscaped() {
-    hasEscaped = false
     var escaped = Buffer<Int32>()
     for position in basis.indices where escape(of: basis[position]) != nil {
       escaped.append(basis[position])

@@ -40,6 +40,7 @@ extension Simplex {
 
   private mutating func releaseOne(_ row: Int32, up: Bool) {
     stepsLeft -= 1
+    if leaveOutRounding(of: row, up: up) { return }
     let position = Int(store.rows[row].position)
     let sign = up ? 1.0 : -1.0
     factor.solve(unitAt: position, into: &direction)
@@ -97,6 +98,28 @@ extension Simplex {
     if rate(at: position) == 0 { return giveUp() }
     changed.truncate(to: weak.changes)
     enter(weak.crossing.row, at: weak.crossing.place, for: row, restingAt: weak.rest, changed)
+  }
+
+  /// Takes out of a multiplier by what it is beyond the slope at the highest level at which they differ, where that is
+  /// so little that it may be rounding beside the other multipliers.
+  /// - Returns: whether it was; the levels below decide then.
+  private mutating func leaveOutRounding(of row: Int32, up: Bool) -> Bool {
+    guard let slope = store.slope(of: row, at: store.rows[row].target, above: up) else {
+      return false
+    }
+    let excess = store.multipliers[row] - slope
+    // Looking at all others pays only where there is a reason to.
+    if excess.isZero || excess.topValue.magnitude > Tolerance.doubt { return false }
+    var largest = 0.0
+    for other in store.rows.indices {
+      largest = max(largest, store.multipliers[Int32(other)][excess.top].magnitude)
+    }
+    if excess.topValue.magnitude > Tolerance.multiplier * largest { return false }
+    touch(row)
+    store.multipliers.add(LevelVector(-excess.topValue, at: excess.top), to: row)
+    refresh(row)
+    restless.append(row)
+    return true
   }
 
   /// Where a movement may end, though the pivot would be weak.

@@ -163,7 +163,7 @@ extension Simplex {
       throw error
     }
     stepsLeft = stepLimit
-    factor.hasDropped = false
+    factor.isInDoubt = false
     var outcome = apply()
     if case .lost = outcome {
       forgetBasis()
