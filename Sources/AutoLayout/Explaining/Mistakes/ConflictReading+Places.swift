@@ -56,6 +56,39 @@ extension ConflictReading {
     return nil
   }
 
+  /// A side by the one name in one constraint and by the other in another: two sides where reading runs
+  /// the other way, and one where it does not.
+  var leftAndLeading: LayoutError.Mistake? {
+    let physical = written.filter { $0.isOf(.physicalX) }
+    let reading = physical.isEmpty ? [] : written.filter { $0.isOf(.readingX) }
+    for one in physical {
+      for other in reading {
+        let shared = [one.first, one.second].first {
+          other.edge(of: $0) != nil && !isContainer($0 ?? "")
+        }
+        guard let item = shared,
+          let side = one.edge(of: item), let otherSide = other.edge(of: item)
+        else { continue }
+        let isNamesake = (side == .left) == (otherSide == .leading)
+        if isNamesake, isRightToLeft {
+          return LayoutError.Mistake(
+            kind: .leftAndLeading,
+            sentence: "\(one.excerpt.quoted) is about left or right, and \(other.excerpt.quoted) "
+              + "about where reading begins or ends, which is another side here",
+            advice: "use leading and trailing in both, or left and right in both")
+        }
+        if isNamesake != isRightToLeft, all.count == 2, one.isPin, other.isPin {
+          return LayoutError.Mistake(
+            kind: .twoValues,
+            sentence:
+              "\(one.equation.quoted) and \(other.equation.quoted) say two things about one "
+              + "distance, since \(side) and \(otherSide) are one side here")
+        }
+      }
+    }
+    return nil
+  }
+
   /// A pin that puts an edge outside of what holds the item, where the opposite sign would end the
   /// conflict.
   var wrongSign: LayoutError.Mistake? {
@@ -82,20 +115,30 @@ extension ConflictReading {
         && $0.relation == .equal && $0.constant == 0 && isContainer($0.second ?? "")
     }
     guard parts.count > 1, let first = parts.first, let container = first.second,
-      parts.allSatisfy({ $0.second == container }),
+      parts.allSatisfy({ $0.second == container })
+    else { return nil }
+    let others = written.filter { $0.isStatedSize && $0.first != container && $0.constant > 0 }
+    guard
       all.allSatisfy({ record in
-        parts.contains(record) || places.contains(record)
+        parts.contains(record) || places.contains(record) || others.contains(record)
           || record.isStatedSize && record.first == container
-      }), places.allSatisfy({ $0.constant >= 0 || $0.isPin })
+      }), others.allSatisfy({ $0.relation != .lessThanOrEqual }),
+      places.allSatisfy({ $0.constant >= 0 || $0.isPin })
     else { return nil }
     let sum = parts.reduce(0) { $0 + $1.multiplier }
     let spaces = places.reduce(0) { $0 + $1.constant.magnitude }
-    if sum > 1 + 1e-6 { return sharesOfMore(parts, sum, beside: spaces) }
-    guard sum > 1 - 1e-6 else { return nil }
+    let sizes = others.reduce(0) { $0 + $1.constant }
+    if sum > 1 + 1e-6 { return sharesOfMore(parts, sum, beside: spaces + sizes) }
+    guard sum > 1 - 1e-6, spaces + sizes > 0 else { return nil }
+    let rest =
+      others.isEmpty
+      ? "the \(points(spaces)) of space"
+      : others.map { $0.first }.joined(separator: " and ")
+        + (spaces == 0 ? "" : " and the \(points(spaces)) of space")
     return LayoutError.Mistake(
       kind: .noRoom,
       sentence: "\(named(parts)) take all of the \(first.firstAttribute) of \(container), which "
-        + "leaves nothing for the \(points(spaces)) of space",
+        + "leaves nothing for \(rest)",
       advice: areAlike(parts) ? "make \(named(parts)) equally \(first.extent) instead" : nil)
   }
 
@@ -147,6 +190,19 @@ extension ConstraintRecord {
     default: return nil
     }
     return least
+  }
+
+  fileprivate func isOf(_ sort: LayoutConstraint.Attribute.Sort) -> Bool {
+    firstAttribute.sort == sort || secondAttribute.sort == sort
+  }
+
+  /// The edge that the constraint ties, of one of its items.
+  fileprivate func edge(of item: String?) -> LayoutConstraint.Attribute? {
+    let side = item == first ? firstAttribute : item == second ? secondAttribute : nil
+    guard item != nil, let side = side?.withoutMargins,
+      [.left, .right, .leading, .trailing].contains(side)
+    else { return nil }
+    return side
   }
 
   /// The constraint with another share, in quotation marks.

@@ -16,7 +16,7 @@ extension ConflictReading {
     guard let sums else { return nil }
     let need =
       same(sums.supply, given.constant)
-      ? sums.demand : same(sums.demand, given.constant) ? sums.supply : nil
+      ? need(of: given) : same(sums.demand, given.constant) ? sums.supply : nil
     return givenMistake(given, wanting: need)
   }
 
@@ -46,7 +46,8 @@ extension ConflictReading {
 
   /// Too much or too little room in an item whose size is given.
   var room: LayoutError.Mistake? {
-    guard let container = containerSize, let sums, let contradiction else { return nil }
+    guard let sums, let contradiction else { return nil }
+    guard let container = containerSize else { return roomInShare(sums) }
     let holds =
       "\(container.first) is \(bound(container))\(points(container.constant)) \(container.extent)"
     let isSupply = contradiction.supply.count <= 1 && same(sums.supply, container.constant)
@@ -65,6 +66,23 @@ extension ConflictReading {
     return LayoutError.Mistake(
       kind: .tooMuchRoom,
       sentence: holds + ", but what is in it fills only \(decimal(sums.supply))")
+  }
+
+  /// Too little room in an item whose size is a part of another one's.
+  private func roomInShare(_ sums: (demand: Double, supply: Double)) -> LayoutError.Mistake? {
+    for share in written where share.firstAttribute.sort == .size && isContainer(share.first) {
+      guard share.relation != .greaterThanOrEqual, share.firstAttribute == share.secondAttribute,
+        let whole = sizes.first(where: {
+          $0.first == share.second && $0.firstAttribute == share.secondAttribute
+        }), same(share.multiplier * whole.constant + share.constant, sums.supply)
+      else { continue }
+      let least = isEquation ? "" : "at least "
+      return LayoutError.Mistake(
+        kind: .noRoom,
+        sentence: "\(share.first) is \(bound(share))\(points(sums.supply)) \(share.extent), "
+          + "by \(share.excerpt.quoted), but what is in it needs \(least)\(decimal(sums.demand))")
+    }
+    return nil
   }
 
   /// A container that somebody has made nothing, to hide it.
@@ -149,6 +167,19 @@ extension ConflictReading {
 
   /// Sizes that are equal and share a container, one of which is given as another part of it.
   var equalShares: LayoutError.Mistake? {
+    guard let share = equalShare, let container = containerSize else { return nil }
+    let list = share.names.dropLast().joined(separator: ", ") + " and \(share.names.last ?? "")"
+    let size = share.size
+    return LayoutError.Mistake(
+      kind: .unequalSizes,
+      sentence: "\(list) are to be equally \(size.extent), which makes each of them "
+        + "\(decimal(share.value)) in \(container.first), but \(size.first) is to be "
+        + "\(points(size.constant)) \(size.extent)")
+  }
+
+  /// The items that are equally large in a container, the size that one of them is given, and that
+  /// which all of them have room for.
+  var equalShare: (names: [String], size: ConstraintRecord, value: Double)? {
     let equalities = written.filter {
       $0.firstAttribute.sort == .size && $0.firstAttribute == $0.secondAttribute && $0.isEquality
     }
@@ -160,20 +191,21 @@ extension ConflictReading {
       $0.isStatedSize && $0.relation == .equal && names.contains($0.first)
     }
     guard let container = containerSize, let sums, given.count == 1, let size = given.first,
-      size.author == .caller, names.count == equalities.count + 1, isEquation,
+      size.author == .caller, names.count == equalities.count + 1, names.count > 1,
       size != container, size.constant > 0, !names.contains(container.first)
     else { return nil }
     let isMore = sums.demand > container.constant
     let all = isMore ? sums.demand : sums.supply
     guard (isMore ? sums.supply : sums.demand) == container.constant else { return nil }
-    let share = size.constant + (container.constant - all) / Double(names.count)
-    guard share > 0 else { return nil }
-    let list = names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
-    return LayoutError.Mistake(
-      kind: .unequalSizes,
-      sentence: "\(list) are to be equally \(size.extent), which makes each of them "
-        + "\(decimal(share)) in \(container.first), but \(size.first) is to be "
-        + "\(points(size.constant)) \(size.extent)")
+    if isEquation {
+      let value = size.constant + (container.constant - all) / Double(names.count)
+      return value > 0 ? (names, size, value) : nil
+    }
+    // Of sizes that are equal to these, what is too much without them says nothing.
+    guard isMore, !leastSizes.isEmpty, let value = trials?.sizeNeeded(for: size), value > 0,
+      value < size.constant
+    else { return nil }
+    return (names, size, value)
   }
 }
 

@@ -6,6 +6,10 @@ struct ConflictReading {
 
   let written: [ConstraintRecord]
   let implicit: [ConstraintRecord]
+  /// Whether left and leading are opposite sides of what is told by left or right.
+  let isRightToLeft: Bool
+  /// What is said from top to bottom of items that are in a string without an axis.
+  let vertical: [ConstraintRecord]
   let contradiction: LayoutError.Contradiction?
   /// What can be tried.
   let trials: Repairs?
@@ -19,6 +23,8 @@ struct ConflictReading {
   init(_ conflict: LayoutError.Conflict) {
     written = conflict.constraints
     implicit = conflict.implicit
+    vertical = conflict.vertical
+    isRightToLeft = conflict.isRightToLeft
     contradiction = conflict.contradiction
     trials = conflict.trials
     places = written.filter { $0.firstAttribute.sort != .size }

@@ -14,6 +14,9 @@ struct RepairOrder {
   private let broken: ConstraintRecord?
   /// Two that both decide where an edge is.
   private let rivals: [ConstraintRecord]
+  /// A size that keeps others from being equal to each other, where these would have one that
+  /// nobody writes.
+  private let oddShare: ConstraintRecord?
 
   init(
     _ reading: ConflictReading, _ mistake: LayoutError.Mistake.Kind?, broken: ConstraintRecord?
@@ -21,12 +24,14 @@ struct RepairOrder {
     self.broken = broken
     self.reading = reading
     self.mistake = mistake
+    let share = mistake == .unequalSizes ? reading.equalShare : nil
+    oddShare = share.flatMap { $0.value == $0.value.rounded() ? nil : $0.size }
     rivals = mistake == .pinnedTwice ? reading.rivalPins.map { [$0.one, $0.other] } ?? [] : []
   }
 
   /// The repairs in order; those that are the same in all that counts stay as they are.
   func sorted(_ repairs: [LayoutError.Repair]) -> [LayoutError.Repair] {
-    let told = repairs.filter { !isOverhanging($0) }
+    let told = repairs.filter { !isOverhanging($0) && !isToNothing($0) }
     // Where no size helps, what is too much hangs over the end.
     let isOpenEnd = mistake == .noRoom && !told.contains { $0.isOfSize }
     return told.enumerated().map { place, repair in
@@ -44,6 +49,12 @@ struct RepairOrder {
     return repair.constraint.isPin && constant * repair.constraint.constant < 0
   }
 
+  /// Whether a size would become nothing, for which one leaves it out.
+  private func isToNothing(_ repair: LayoutError.Repair) -> Bool {
+    guard case .constant(let constant) = repair.change else { return false }
+    return repair.constraint.isStatedSize && constant <= 0 && repair.constraint.constant > 0
+  }
+
   private func key(of repair: LayoutError.Repair, at place: Int) -> Key {
     let record = repair.constraint
     if let rank = leading(repair) { return (rank, 0, place) }
@@ -51,8 +62,6 @@ struct RepairOrder {
     case .constant(let constant):
       let amount = (constant - record.constant).magnitude
       if record.isStatedSize {
-        // To nothing is as good as away.
-        if constant <= 0, record.constant > 0 { return (35, amount, place) }
         if isLikeSiblings(record, constant) { return (10, amount, place) }
         return (11, amount / max(1, record.constant.magnitude), place)
       }
@@ -103,7 +112,10 @@ struct RepairOrder {
       if isTable { return record.firstAttribute.axis == .vertical ? 0 : nil }
       return reading.sizes.contains { $0.first == ratio.first } ? nil : 0
     case (.aspectRatio, .removal): return record.isStatedSize ? 12 : nil
-    case (.centredAndPinned, .removal): return record.isPin ? 0 : nil
+    case (.centredAndPinned, .removal):
+      return !record.isCentring && record.firstAttribute.sort != .size ? 0 : nil
+    case (.negativeSize, .removal): return record.origin == nil ? 0 : nil
+    case (.unequalSizes, .removal): return record == oddShare ? 0 : nil
     default: return nil
     }
   }
