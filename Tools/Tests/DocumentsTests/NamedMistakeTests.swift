@@ -129,6 +129,30 @@ struct NamedMistakeTests {
     (
       .sizedFromBothSides, "a.left == superview.left + 16\nH:[a(280)]-16-|", "drop `[a(280)]`"
     ),
+    (
+      .noRoom, "H:|[a]-9-[b(a)]|\na.width == 0.5 * superview.width",
+      "drop `a.width == 0.5 * superview.width`"
+    ),
+    (
+      .tooMuchRoom, "H:|[a]-9-[b(a)]|\na.width == 0.25 * superview.width",
+      "drop `a.width == 0.25 * superview.width`"
+    ),
+    (
+      .noRoom, "V:|[a][b(44)]|\na.height == superview.height", "drop `V:[a(==superview)]`"
+    ),
+    (
+      .twoValues, "V:[a(90)]\na.top == superview.bottom\na.bottom == superview.bottom",
+      "drop `a.bottom == superview.bottom`"
+    ),
+    (.negativeSize, "a.width <= superview.width - 400", "drop `a.width <= superview.width - 400`"),
+    (
+      .unequalSizes, "H:|[a(90)][b]|\nb.width == 1.5 * a.width", "change `[a(90)]` to `[a(120)]`"
+    ),
+    (.sizedFromBothSides, "V:|-9-[a(40)]-9-|", "drop `V:[a]-9-|`"),
+    (
+      .noRoom, "view c intrinsic 60 20 compression 1000 750\nH:[c(50)]",
+      "let c resist compression at priority 999"
+    ),
     (.twoValues, "H:|[a(64)]\nV:|[a(64)]\n[a(80)]", "drop `[a(80)]`"),
     (
       .wrongSign, "H:|[a]\na.trailing == superview.trailing + 16\na.trailing <= superview.trailing",

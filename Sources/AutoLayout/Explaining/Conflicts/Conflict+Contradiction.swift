@@ -59,6 +59,10 @@ extension LayoutError.Contradiction: CustomStringConvertible {
   /// The sums as they are written by hand: `20 + 300 + 8 + 120 + 20 = 468 > 320`.
   public var description: String {
     if demand.isEmpty { return "\(Self.text(of: supply)) < 0" }
+    if supply.isEmpty {
+      return Self.text(of: demand)
+        + (isEquation ? ", which would have to be 0" : ", for which there is no room")
+    }
     return "\(Self.text(of: demand)) \(isEquation ? "≠" : ">") \(Self.text(of: supply))"
   }
 

@@ -23,7 +23,7 @@ extension ConflictReading {
 
   private var firstThatFits: Mistake? {
     if let found = translatedMask { return found }
-    if let found = negativeNumber { return found }
+    if let found = negativeNumber ?? negativeDifference { return found }
     if let found = emptyRange { return found }
     if let found = forgottenVertical(besideExplicit: true) { return found }
     if all.count == 2, all.contains(where: { $0.relation != .equal }), let found = wrongSign {
@@ -31,7 +31,7 @@ extension ConflictReading {
     }
     if let found = twoValues { return found }
     if let found = besideItself { return found }
-    if let found = behindEachOther { return found }
+    if let found = behindEachOther ?? insideAndOutside { return found }
     if let found = hidden { return found }
     if let found = forgottenVertical(besideExplicit: false) { return found }
     if let found = leftAndLeading { return found }
@@ -109,6 +109,22 @@ extension ConflictReading {
           + "\(size.firstAttribute == .width ? "narrower" : "lower") than another item, "
           + "say than which"
         : nil)
+  }
+
+  /// A size less than nothing, because more is taken off another one than that has.
+  private var negativeDifference: Mistake? {
+    guard written.count == 1, let size = written.first, size.firstAttribute.sort == .size,
+      size.constant < 0, size.relation != .greaterThanOrEqual,
+      let other = implicit.first(where: {
+        $0.isStatedSize && !$0.isLeastSize && $0.first == size.second
+          && $0.firstAttribute == size.secondAttribute
+      })
+    else { return nil }
+    let value = size.multiplier * other.constant + size.constant
+    return mistake(
+      .negativeSize,
+      "\(size.first) would be \(bound(size))\(points(value)) \(size.extent), since \(other.first) is "
+        + "only \(points(other.constant)) \(other.extent)")
   }
 
   /// Two constraints that say different things of one quantity, and nothing else.

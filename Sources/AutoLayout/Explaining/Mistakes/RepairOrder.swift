@@ -17,6 +17,10 @@ struct RepairOrder {
   /// A size that keeps others from being equal to each other, where these would have one that
   /// nobody writes.
   private let oddShare: ConstraintRecord?
+  /// The part of a container that is too much for one, or for several that are equally large.
+  private let wholeShare: ConstraintRecord?
+  /// Whether of a size and two pins a pin is too many.
+  private let isPinTooMany: Bool
 
   init(
     _ reading: ConflictReading, _ mistake: LayoutError.Mistake.Kind?, broken: ConstraintRecord?
@@ -26,6 +30,9 @@ struct RepairOrder {
     self.mistake = mistake
     let share = mistake == .unequalSizes ? reading.equalShare : nil
     oddShare = share.flatMap { $0.value == $0.value.rounded() ? nil : $0.size }
+    let isRoom = mistake == .noRoom || mistake == .tooMuchRoom
+    wholeShare = isRoom ? reading.wholeShare : nil
+    isPinTooMany = mistake == .sizedFromBothSides && reading.isSmallBetweenEdges
     rivals = mistake == .pinnedTwice ? reading.rivalPins.map { [$0.one, $0.other] } ?? [] : []
   }
 
@@ -47,6 +54,8 @@ struct RepairOrder {
   private func isOverhanging(_ repair: LayoutError.Repair) -> Bool {
     guard case .constant(let constant) = repair.change, mistake != .twoValues else { return false }
     return repair.constraint.isPin && constant * repair.constraint.constant < 0
+      || repair.constraint.overlaps(by: constant) && !repair.constraint.overlaps(by: 0)
+        && !repair.constraint.overlaps(by: repair.constraint.constant)
   }
 
   /// Whether a size would become nothing, for which one leaves it out.
@@ -91,7 +100,9 @@ struct RepairOrder {
       // What is no more than so large hangs on one side.
       return record.isClosingPin && reading.sizes.contains { $0.relation == .lessThanOrEqual }
         ? 0 : nil
+    case (.noRoom, .removal), (.tooMuchRoom, .removal): return record == wholeShare ? 0 : nil
     case (.sizedFromBothSides, .removal):
+      if isPinTooMany { return record.isClosingPin ? 0 : nil }
       if record.firstAttribute.sort == .size, record.second != nil { return 0 }
       return record.isStatedSize && !reading.isContainer(record.first) ? 0 : nil
     case (.pinnedTwice, .removal):
@@ -136,5 +147,16 @@ extension LayoutError.Repair {
   fileprivate var isOfSize: Bool {
     if case .constant = change { return true }
     return constraint.firstAttribute.sort == .size
+  }
+}
+
+extension ConstraintRecord {
+  /// Whether two items that the constraint puts one behind the other would overlap with another constant.
+  fileprivate func overlaps(by constant: Double) -> Bool {
+    switch (firstAttribute, secondAttribute) {
+    case (.leading, .trailing), (.left, .right), (.top, .bottom): constant < 0
+    case (.trailing, .leading), (.right, .left), (.bottom, .top): constant > 0
+    default: false
+    }
   }
 }

@@ -30,6 +30,8 @@ struct LogLineParser {
   }
 
   private mutating func readIdentifier() {
+    // `'|':UIView:0x7e` is an item.
+    if scanner.consume("'|':") { return }
     guard scanner.consume("'") else { return }
     identifier = scanner.consume(upTo: "'")
     scanner.skipBlanks()
