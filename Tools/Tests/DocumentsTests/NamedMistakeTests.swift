@@ -153,6 +153,9 @@ struct NamedMistakeTests {
       .noRoom, "view c intrinsic 60 20 compression 1000 750\nH:[c(50)]",
       "let c resist compression at priority 999"
     ),
+    (
+      .twoValues, "a.height == 0.4 * superview.height\nV:[a(121)]", "drop `V:[a(121)]`"
+    ),
     (.twoValues, "H:|[a(64)]\nV:|[a(64)]\n[a(80)]", "drop `[a(80)]`"),
     (
       .wrongSign, "H:|[a]\na.trailing == superview.trailing + 16\na.trailing <= superview.trailing",

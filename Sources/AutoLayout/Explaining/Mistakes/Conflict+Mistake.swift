@@ -41,7 +41,7 @@ extension ConflictReading {
     if let found = aspectRatio { return found }
     if let found = centredAndPinned { return found }
     if let found = marginsTwice { return found }
-    if let found = givenSize { return found }
+    if let found = twoValuesByShare ?? givenSize { return found }
     if let found = pinnedTwice { return found }
     return shares ?? sameSizeInside ?? equalShares ?? room ?? nothingLeft
   }

@@ -117,6 +117,20 @@ extension ConflictReading {
     return LayoutError.Mistake(kind: .noRoom, sentence: sentence, advice: advice)
   }
 
+  /// A size that is given, and is to be a part of another one that is given.
+  var twoValuesByShare: LayoutError.Mistake? {
+    guard all.count == 3, places.isEmpty, let share = proportions.first,
+      let whole = sizes.first(where: { $0.first == share.second && $0.relation == .equal }),
+      let size = sizes.first(where: { $0.first == share.first && $0.relation == .equal }),
+      share.multiplier != 1, size.author == .caller, !implicit.contains(size)
+    else { return nil }
+    return LayoutError.Mistake(
+      kind: .twoValues,
+      sentence:
+        "\(size.first) cannot be \(decimal(size.constant)) and, by \(share.excerpt.quoted), "
+        + "\(points(share.multiplier * whole.constant)) \(size.extent) at once")
+  }
+
   /// Sizes that are equal, or in a ratio, and share a container, one of which is given as another part of it.
   var equalShares: LayoutError.Mistake? {
     guard let share = equalShare, let container = containerSize else { return nil }
