@@ -154,7 +154,7 @@ struct NamedMistakeTests {
       "let c resist compression at priority 999"
     ),
     (
-      .twoValues, "a.height == 0.4 * superview.height\nV:[a(121)]", "drop `V:[a(121)]`"
+      .twoValues, "a.height == 0.4 * superview.height\na.height == 121", "drop `V:[a(121)]`"
     ),
     (.twoValues, "H:|[a(64)]\nV:|[a(64)]\n[a(80)]", "drop `[a(80)]`"),
     (
