@@ -61,6 +61,7 @@ extension ConflictReading {
   var leftAndLeading: LayoutError.Mistake? {
     let physical = written.filter { $0.isOf(.physicalX) }
     let reading = physical.isEmpty ? [] : written.filter { $0.isOf(.readingX) }
+    if physical.count * reading.count > Self.mostCompared * Self.mostCompared { return nil }
     for one in physical {
       for other in reading {
         let shared = [one.first, one.second].first {

@@ -57,7 +57,9 @@ extension ConflictReading {
 
   /// Parts of a container's size that add up to all of it, beside spaces and other items, or to more.
   var shares: LayoutError.Mistake? {
-    guard let parts = partsOfContainer, let first = parts.records.first else { return nil }
+    guard all.count <= Self.mostCompared, let parts = partsOfContainer,
+      let first = parts.records.first
+    else { return nil }
     let proportions = proportions
     let others = written.filter {
       $0.isStatedSize && $0.first != parts.container && $0.constant > 0
@@ -157,7 +159,7 @@ extension ConflictReading {
   /// The items that are equally large in a container, or in a ratio, one of which has a size as well.
   var equalShare: EqualShare? {
     let proportions = proportions
-    guard let container = containerSize, let sums,
+    guard proportions.count <= Self.mostCompared, let container = containerSize, let sums,
       !proportions.contains(where: { [$0.first, $0.second].contains(container.first) })
     else { return nil }
     let given = written.filter { size in
