@@ -63,6 +63,13 @@ extension LayoutError {
     /// What can be tried of the constraints, even where the repairs are known.
     var trials: Repairs?
 
+    /// What required constraints say from top to bottom of items that are in a string without an
+    /// axis: where there is much of it, the string was hardly meant that way.
+    var vertical: [ConstraintRecord] = []
+
+    /// Whether constraints about left or right are among items that are read from right to left.
+    var isRightToLeft = false
+
     /// Makes a conflict of its parts.
     public init(
       constraints: [ConstraintRecord], implicit: [ConstraintRecord] = [],

@@ -16,7 +16,7 @@ extension LayoutError: CustomStringConvertible {
     case .noCommonAncestor(let record):
       "\(record.equation) cannot be: the items are not in one tree"
     case .unsatisfiable(let conflicts):
-      conflicts.map { $0.draw() }.joined(separator: "\n\n")
+      conflicts.drawings.joined(separator: "\n\n")
     case .invalidValue(let item, let quantity, let value):
       printable("\(item) cannot use \(value.description) as its \(quantity.words)")
         + (quantity.isLength && value.isFinite && value.magnitude > LayoutConstraint.largestNumber

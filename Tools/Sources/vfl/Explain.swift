@@ -8,7 +8,7 @@ struct Explain: ParsableCommand {
     abstract: "Explain what clashes in a layout, what is open in it, and what would help.",
     discussion: """
       Takes a layout document, or what Xcode prints when UIKit or AppKit cannot meet constraints: \
-      the lines with '<NSLayoutConstraint:0x…>'. The exit status is 1 if there is a conflict, or if there \
+      the lines with '<NSLayoutConstraint:0x…>', also in the JSON of a logger. The exit status is 1 if there is a conflict, or if there \
       may be one because lines of the log were not understood.
       """)
 

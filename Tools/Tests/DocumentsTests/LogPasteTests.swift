@@ -30,6 +30,32 @@ struct LogPasteTests {
     #expect(logs.map { $0.conflicts[0].broken?.constant } == [3, 5])
   }
 
+  @Test func `a log in the JSON of a logger is read, whatever the keys and however many`() {
+    let message =
+      #"Unable to simultaneously satisfy constraints.\n(\n    \"<NSLayoutConstraint:0x1 UIView:0x2'it\\U2019s'"#
+      + #".width == 3   (active)>\",\n    \"<NSLayoutConstraint:0x3 UIView:0x2.width == 4   (active)>\"\n)\n\n"#
+      + #"Will attempt to recover by breaking constraint \n<NSLayoutConstraint:0x3 UIView:0x2.width == 4   (active)>\n"#
+    let lines = [
+      #"{"traceID": 7, "eventMessage": "\#(message)", "subsystem": "com.apple.UIKit"}"#,
+      #"{"message":"\#(message)"}"#,
+    ]
+    #expect(lines.allSatisfy { ConstraintLog.isLog($0) })
+    let logs = explain(lines.joined(separator: "\n"))
+    #expect(logs.map { $0.conflicts.first?.broken?.constant } == [4, 4])
+    #expect(logs[0].items.first?.handle == "UIView:0x2 'it’s'")
+    #expect(ConstraintLog.logs(in: lines.joined(separator: "\n")).map { $0.line } == [1, 2])
+    let pretty = "[{\n  \"eventMessage\" : \"\(message)\",\n  \"processID\" : 4\n}]"
+    #expect(explain(pretty).map { $0.conflicts.count } == [1])
+    // Cut in the middle, as terminals do.
+    let cut = explain(String(lines[1].prefix { $0 != "4" }))
+    #expect(cut[0].understood == 1)
+    #expect(cut[0].gaps.map { $0.kind } == [.cut])
+    let list = #"{"constraints": ["<NSLayoutConstraint:0x1 UIView:0x2.width == 3   (active)>"]}"#
+    #expect(ConstraintLog.isLog(list))
+    #expect(explain(list)[0].understood == 1)
+    #expect(!ConstraintLog.isLog(#"{"formats": ["[a]"], "views": {}}"#))
+  }
+
   @Test func `without a heading a new list begins where the last log was over`() {
     let logs = explain(
       """

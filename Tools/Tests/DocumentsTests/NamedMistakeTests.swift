@@ -118,6 +118,71 @@ struct NamedMistakeTests {
     ),
     (.emptyRange, "H:|-[a(<=80)]\n[a(>=90)]", "change `[a(>=90)]` to `[a(>=80)]`"),
     (.negativeSize, "H:[a(-3)]", "change `[a(-3)]` to `[a(0)]`"),
+    (
+      .negativeSize, "a.width == -16",
+      "if a is to be 16 points narrower than another item, say than which"
+    ),
+    (
+      .twoValues, "a.left == superview.left + 16\na.leading == superview.leading + 20",
+      "drop `|-20-[a]`"
+    ),
+    (
+      .sizedFromBothSides, "a.left == superview.left + 16\nH:[a(280)]-16-|", "drop `[a(280)]`"
+    ),
+    (
+      .noRoom, "H:|[a]-9-[b(a)]|\na.width == 0.5 * superview.width",
+      "drop `a.width == 0.5 * superview.width`"
+    ),
+    (
+      .tooMuchRoom, "H:|[a]-9-[b(a)]|\na.width == 0.25 * superview.width",
+      "drop `a.width == 0.25 * superview.width`"
+    ),
+    (
+      .noRoom, "V:|[a][b(44)]|\na.height == superview.height", "drop `V:[a(==superview)]`"
+    ),
+    (
+      .twoValues, "V:[a(90)]\na.top == superview.bottom\na.bottom == superview.bottom",
+      "drop `a.bottom == superview.bottom`"
+    ),
+    (.negativeSize, "a.width <= superview.width - 400", "drop `a.width <= superview.width - 400`"),
+    (
+      .unequalSizes, "H:|[a(90)][b]|\nb.width == 1.5 * a.width", "change `[a(90)]` to `[a(120)]`"
+    ),
+    (.sizedFromBothSides, "V:|-9-[a(40)]-9-|", "drop `V:[a]-9-|`"),
+    (
+      .noRoom, "view c intrinsic 60 20 compression 1000 750\nH:[c(50)]",
+      "let c resist compression at priority 999"
+    ),
+    (
+      .twoValues, "a.height == 0.4 * superview.height\na.height == 121", "drop `V:[a(121)]`"
+    ),
+    (.twoValues, "H:|[a(64)]\nV:|[a(64)]\n[a(80)]", "drop `[a(80)]`"),
+    (
+      .wrongSign, "H:|[a]\na.trailing == superview.trailing + 16\na.trailing <= superview.trailing",
+      "if it is meant to be inside, write `a.trailing == superview.trailing - 16`"
+    ),
+    (
+      .unequalSizes, "view c\nH:|-8-[a]-8-[b(a)]-8-[c(a)]-8-|\n[b(100)]", "drop `[b(100)]`"
+    ),
+    (
+      .noRoom,
+      "view line\nH:|[a][line(1)][b]|\na.width == 0.5 * superview.width\n"
+        + "b.width == 0.5 * superview.width", "make a and b equally wide instead"
+    ),
+    (
+      .noRoom,
+      "view c in b\nb.height <= 0.5 * superview.height\nV:|-9-[c(140)]-9-|",
+      "change `V:[c(140)]` to `V:[c(132)]`"
+    ),
+    (
+      .centredAndPinned, "a.centerX == b.trailing\na.leading >= b.trailing\nH:[a(20)]",
+      "drop `[b]-(>=0)-[a]`"
+    ),
+    (
+      .aspectRatio,
+      "H:|[a]|\nV:|[a]\nview c\nV:[a][c(>=90)]|\na.height == 1.6 * a.width",
+      "if the ratio is upside down, write `a.height == 0.625 * a.width`"
+    ),
   ]
 
   @Test(arguments: layouts)
@@ -179,6 +244,25 @@ struct NamedMistakeTests {
       <NSLayoutConstraint:0x4 H:|-(0)-[_UIToolbarContentView:0x2]   (active, names: '|':UIToolbar:0x3 )>
       <NSLayoutConstraint:0x6 H:[_UIToolbarContentView:0x2]-(8)-|   (active, names: '|':UIToolbar:0x3 )>
       """, "give UIToolbar a frame that has room for what is in it"
+    ),
+    (
+      .givenSize,
+      """
+      <NSAutoresizingMaskLayoutConstraint:0x5 h=--& v=--& H:[NSView:0x3(0)]   (active)>
+      <NSLayoutConstraint:0x4 H:|-(12)-[NSTextField:0x2]   (active, names: '|':NSView:0x3 )>
+      <NSLayoutConstraint:0x6 H:[NSTextField:0x2]-(12)-|   (active, names: '|':NSView:0x3 )>
+      """,
+      "give NSView a frame that has room for what is in it, or, where constraints are to lay it out, "
+        + "set translatesAutoresizingMaskIntoConstraints to false on it"
+    ),
+    (
+      .noRoom,
+      """
+      <NSAutoresizingMaskLayoutConstraint:0x5 h=-&- v=-&- NSView:0x3.width == 300   (active)>
+      <NSLayoutConstraint:0x4 H:|-(12)-[NSButton:0x2]   (active, names: '|':NSView:0x3 )>
+      <NSLayoutConstraint:0x6 H:[NSButton:0x2]-(12)-|   (active, names: '|':NSView:0x3 )>
+      <NSLayoutConstraint:0x7 NSButton:0x2.width >= 290   (active)>
+      """, "change `[NSButton(>=290)]` to `[NSButton(>=276)]`"
     ),
     (
       .translatedMask,

@@ -9,14 +9,18 @@ public struct ConstraintLog {
   private let broken: LogEntry?
 
   /// Whether a text looks like such a log: a line has an entry, and not in what would be a comment
-  /// of a document, or says what stands above a list.
+  /// of a document, or says what stands above a list. What is JSON is a log where a string in it is
+  /// one, and no key is that of a document.
   public static func isLog(_ text: String) -> Bool {
-    text.first { !$0.isWhitespace } != "{"
-      && text.split(whereSeparator: \.isNewline).contains { line in
-        let code = line.prefix { $0 != "#" }
-        return LogSections.isHeader(String(code)) || !LogEntry.entries(of: code).isEmpty
-      }
+    let isJSON = text.first { !$0.isWhitespace } == "{"
+    if isJSON, documentKeys.contains(where: { text.contains($0) }) { return false }
+    return text.split(whereSeparator: \.isNewline).contains { line in
+      let code = isJSON ? line : line.prefix { $0 != "#" }
+      return LogSections.isHeader(String(code)) || !LogEntry.entries(of: code).isEmpty
+    }
   }
+
+  private static let documentKeys = ["\"formats\"", "\"views\"", "\"item\""]
 
   /// The logs in a text, of which there is one at least.
   public static func logs(in text: String) -> [ConstraintLog] {

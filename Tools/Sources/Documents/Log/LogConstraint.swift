@@ -59,6 +59,9 @@ struct LogConstraint {
   var kind: Kind
   var address: String
   var identifier: String?
+  /// `h=--& v=-&-`: along each axis the space before an item, its size and the space behind, of
+  /// which a `-` keeps and a `&` follows the superview.
+  var mask: String?
   var first: Side
   var relation: LayoutConstraint.Relation
   /// nil compares with the constant alone.

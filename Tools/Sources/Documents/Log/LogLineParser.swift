@@ -10,6 +10,7 @@ struct LogLineParser {
   private let address: String
   private let isUnique: Bool
   private var identifier: String?
+  private var mask: String?
 
   /// The constraints of an entry, two for a content size; nil for a form that is not known.
   static func parse(_ entry: LogEntry) -> [LogConstraint]? {
@@ -29,6 +30,8 @@ struct LogLineParser {
   }
 
   private mutating func readIdentifier() {
+    // `'|':UIView:0x7e` is an item.
+    if scanner.consume("'|':") { return }
     guard scanner.consume("'") else { return }
     identifier = scanner.consume(upTo: "'")
     scanner.skipBlanks()
@@ -68,7 +71,7 @@ struct LogLineParser {
   }
 
   private mutating func parseBody() -> [LogConstraint]? {
-    skipMask()
+    readMask()
     readIdentifier()
     if scanner.peek == UInt8(ascii: "H") || scanner.peek == UInt8(ascii: "V") {
       let start = scanner.offset
@@ -79,10 +82,11 @@ struct LogLineParser {
   }
 
   /// `h=--& v=-&- `
-  private mutating func skipMask() {
+  private mutating func readMask() {
     for axis in ["h=", "v="] where scanner.consume(axis) {
-      _ = scanner.consume { byte in byte == UInt8(ascii: "-") || byte == UInt8(ascii: "&") }
+      let part = scanner.consume { byte in byte == UInt8(ascii: "-") || byte == UInt8(ascii: "&") }
       scanner.skipBlanks()
+      mask = (mask.map { $0 + " " } ?? "") + axis + part
     }
   }
 
@@ -91,8 +95,8 @@ struct LogLineParser {
     _ second: LogConstraint.Side?
   ) -> LogConstraint {
     LogConstraint(
-      kind: kind, address: address, identifier: identifier, first: first, relation: relation,
-      second: second, isUnique: isUnique)
+      kind: kind, address: address, identifier: identifier, mask: mask, first: first,
+      relation: relation, second: second, isUnique: isUnique)
   }
 
   // MARK: Parts of both forms

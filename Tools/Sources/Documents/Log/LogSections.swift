@@ -22,10 +22,10 @@ struct LogSections {
   private var isBreaking = false
 
   init(_ text: String) {
-    let lines = LogText(text).lines
+    let text = LogText(text)
     var index = 0
-    while index < lines.count {
-      index += read(lines, at: index)
+    while index < text.lines.count {
+      index += read(text.lines, at: index, on: text.numbers[index])
     }
     sections.removeAll { $0.entries.isEmpty && $0.others.isEmpty && !$0.hasHeader }
   }
@@ -39,12 +39,12 @@ struct LogSections {
   /// Reads a line, or several that an entry goes over.
   ///
   /// - Returns: How many.
-  private mutating func read(_ lines: [[UInt8]], at index: Int) -> Int {
+  private mutating func read(_ lines: [[UInt8]], at index: Int, on number: Int) -> Int {
     let text = String(decoding: lines[index], as: UTF8.self)
-    if Self.isHeader(text) { begin(at: index + 1, hasHeader: true) }
+    if Self.isHeader(text) { begin(at: number, hasHeader: true) }
     let breaks = text.contains("recover by breaking")
     if breaks { isBreaking = true }
-    var entries = LogEntry.entries(of: lines[index], at: index + 1)
+    var entries = LogEntry.entries(of: lines[index], at: number)
     var count = 1
     if let last = entries.last, !last.isClosed,
       let (whole, used) = Self.joined(last, lines, at: index)
@@ -53,7 +53,7 @@ struct LogSections {
       count = used
     }
     for entry in entries { add(entry) }
-    if entries.isEmpty, !breaks { addOther(text.trimmed, at: index + 1) }
+    if entries.isEmpty, !breaks { addOther(text.trimmed, at: number) }
     return count
   }
 

@@ -3,10 +3,18 @@
 struct LogText {
   /// By line.
   private(set) var lines: [[UInt8]] = []
+  /// By line: on which line of the text it stands, from 1. Those of a message that stands in one string of JSON
+  /// all stand there.
+  private(set) var numbers: [Int] = []
 
   init(_ text: String) {
+    var number = 0
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      lines.append(Array(Self.restored(String(line)).utf8))
+      number += 1
+      for part in LogMessage.lines(of: String(line)) {
+        lines.append(Array(Self.restored(part).utf8))
+        numbers.append(number)
+      }
     }
   }
 

@@ -233,7 +233,8 @@ extension LogConstraint {
   /// tells.
   fileprivate var spokenIdentifier: String? {
     switch kind {
-    case .autoresizing, .contentSize: return identifier ?? kind.rawValue
+    case .autoresizing, .contentSize:
+      return identifier ?? kind.rawValue + (mask.map { " " + $0 } ?? "")
     case .plain, .baseline, .system: break
     }
     // Of what the system has between its own views the class tells.

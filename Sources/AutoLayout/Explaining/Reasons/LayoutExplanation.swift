@@ -26,7 +26,7 @@ extension LayoutExplanation: CustomStringConvertible {
   /// asked for in vain. Empty for a layout with nothing to explain.
   public func draw() -> String {
     let parts =
-      conflicts.map { $0.draw() } + drawnAmbiguities + unmet.map { $0.draw() }
+      conflicts.drawings + drawnAmbiguities + unmet.map { $0.draw() }
     return parts.joined(separator: "\n\n")
   }
 

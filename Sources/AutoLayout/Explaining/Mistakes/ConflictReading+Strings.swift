@@ -18,7 +18,7 @@ extension ConflictReading {
         others.contains { record.isAbout(sameAs: $0) } || isBeside(record, others)
           || besideExplicit && isBetween(record, others)
       }
-      if !isSaid { continue }
+      if !isSaid || own.contains(where: { isSaidUpright($0) }) { continue }
       return LayoutError.Mistake(
         kind: .forgottenVertical,
         sentence:
@@ -27,6 +27,14 @@ extension ConflictReading {
         advice: "if it is meant from top to bottom, write \("V:\(format)".quoted)")
     }
     return nil
+  }
+
+  /// Whether another constraint says something else from top to bottom already.
+  private func isSaidUpright(_ record: ConstraintRecord) -> Bool {
+    guard let upright = record.upright, upright.relation == .equal else { return false }
+    return vertical.contains {
+      $0.relation == .equal && $0.isAbout(sameAs: upright) && $0.constant != upright.constant
+    }
   }
 
   /// The strings without an axis, each once; the last one is looked at first.
@@ -103,5 +111,26 @@ extension ConflictReading {
       return "change the metric \(name) from \(decimal(old)) to \(decimal(value))"
     }
     return nil
+  }
+}
+
+extension ConstraintRecord {
+  /// The constraint with `V:` before its string.
+  fileprivate var upright: ConstraintRecord? {
+    var record = self
+    func upright(_ attribute: LayoutConstraint.Attribute) -> LayoutConstraint.Attribute? {
+      switch attribute {
+      case .leading: .top
+      case .trailing: .bottom
+      case .width: .height
+      case .notAnAttribute: .notAnAttribute
+      default: nil
+      }
+    }
+    guard let first = upright(firstAttribute), let second = upright(secondAttribute) else {
+      return nil
+    }
+    (record.firstAttribute, record.secondAttribute) = (first, second)
+    return record
   }
 }

@@ -45,13 +45,13 @@ extension ConstraintRecord {
     let length = secondAttribute == .width ? "wide" : "high"
     let other = second == first ? "it is \(length)" : isSameAxis ? second : "\(second) is \(length)"
     if constant == 0 {
-      let times = multiplier == 1 ? "" : "\(canonicalText(of: multiplier)) times "
+      let times = multiplier == 1 ? "" : "\(factor) times "
       return "\(first) to be \(bound)\(times)as \(extent) as \(other)"
     }
     let difference = "\(points(constant.magnitude)) \(constant > 0 ? more : less) than "
     let side =
       multiplier != 1
-      ? "\(canonicalText(of: multiplier)) times the \(secondAttribute) of \(second)" : other
+      ? "\(factor) times the \(secondAttribute) of \(second)" : other
     return "\(first) to be \(loosely)\(difference)\(side)"
   }
 
@@ -100,7 +100,7 @@ extension ConstraintRecord {
   /// The second side with what it is multiplied by and what is added to it.
   private func scaled(_ side: String) -> String {
     var text = side
-    if multiplier != 1 { text = "\(canonicalText(of: multiplier)) times " + text }
+    if multiplier != 1 { text = "\(factor) times " + text }
     if constant != 0 {
       text += constant < 0 ? " less " : " and "
       text += points(constant.magnitude)
@@ -150,6 +150,11 @@ extension ConstraintRecord {
     case .equal: ""
     case .greaterThanOrEqual: "at least "
     }
+  }
+
+  /// The multiplier as one would say it.
+  private var factor: String {
+    multiplier.magnitude < 0.01 ? canonicalText(of: multiplier) : decimal(multiplier)
   }
 
   private func points(_ length: Double) -> String {

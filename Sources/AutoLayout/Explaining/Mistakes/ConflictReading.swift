@@ -6,6 +6,10 @@ struct ConflictReading {
 
   let written: [ConstraintRecord]
   let implicit: [ConstraintRecord]
+  /// Whether left and leading are opposite sides of what is told by left or right.
+  let isRightToLeft: Bool
+  /// What is said from top to bottom of items that are in a string without an axis.
+  let vertical: [ConstraintRecord]
   let contradiction: LayoutError.Contradiction?
   /// What can be tried.
   let trials: Repairs?
@@ -19,6 +23,8 @@ struct ConflictReading {
   init(_ conflict: LayoutError.Conflict) {
     written = conflict.constraints
     implicit = conflict.implicit
+    vertical = conflict.vertical
+    isRightToLeft = conflict.isRightToLeft
     contradiction = conflict.contradiction
     trials = conflict.trials
     places = written.filter { $0.firstAttribute.sort != .size }
@@ -97,69 +103,5 @@ struct ConflictReading {
       parts.reduce(0) { $0 + $1.factor * $1.length }
     }
     return (sum(contradiction.demand), sum(contradiction.supply))
-  }
-}
-
-extension ConstraintRecord {
-  /// Whether a constraint that no caller wrote says that no size is below 0.
-  var isLeastSize: Bool {
-    relation == .greaterThanOrEqual && constant <= 0 && second == nil
-  }
-
-  /// Whether the constraint compares a width or a height with a number.
-  var isStatedSize: Bool { firstAttribute.sort == .size && second == nil && firstStart == nil }
-
-  /// Whether the constraint keeps an item to the end of another: a trailing or a bottom pin.
-  var isClosingPin: Bool {
-    guard second != nil else { return false }
-    switch (firstAttribute.withoutMargins, secondAttribute.withoutMargins) {
-    case (.trailing, .trailing), (.right, .right), (.bottom, .bottom): return true
-    default: return false
-    }
-  }
-
-  /// Whether the constraint keeps the same edges of two items apart.
-  var isPin: Bool {
-    guard second != nil, firstAttribute.sort != .size else { return false }
-    let edges = (firstAttribute.withoutMargins, secondAttribute.withoutMargins)
-    return edges.0 == edges.1 && firstAttribute.sort != .centerX && edges.0 != .centerY
-  }
-
-  /// Whether the constraint is about a middle.
-  var isCentring: Bool {
-    [.centerX, .centerY].contains(firstAttribute.withoutMargins) && second != nil
-  }
-
-  /// `wide` or `high`.
-  var extent: String { firstAttribute == .width ? "wide" : "high" }
-
-  /// Whether two constraints are about one quantity, whatever they say of it: the same sides, or
-  /// the same difference the other way round.
-  func isAbout(sameAs other: ConstraintRecord) -> Bool {
-    if side(isFirst: true) == other.side(isFirst: true),
-      side(isFirst: false) == other.side(isFirst: false)
-    {
-      return multiplier == other.multiplier
-    }
-    return isTurned(other)
-  }
-
-  /// Whether two constraints compare the same sides the other way round.
-  private func isTurned(_ other: ConstraintRecord) -> Bool {
-    second != nil && multiplier == 1 && other.multiplier == 1
-      && side(isFirst: true) == other.side(isFirst: false)
-      && side(isFirst: false) == other.side(isFirst: true)
-  }
-
-  /// Whether two constraints that compare the same sides the other way round have the same
-  /// constant, which then counts in opposite directions.
-  func isMirrored(_ other: ConstraintRecord) -> Bool {
-    isTurned(other) && constant == other.constant && constant != 0
-  }
-
-  private func side(isFirst: Bool) -> String {
-    let start = isFirst ? firstStart : secondStart
-    let place = isFirst ? "\(first).\(firstAttribute)" : "\(second ?? "").\(secondAttribute)"
-    return place + (start.map { " from \($0.item).\($0.attribute)" } ?? "")
   }
 }

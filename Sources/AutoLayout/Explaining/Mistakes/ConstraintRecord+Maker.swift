@@ -7,13 +7,31 @@ extension ConstraintRecord {
     guard let identifier else { return nil }
     switch author {
     case .caller: return "'\(printable(identifier))'"
-    case .autoresizingMask: return "its autoresizing mask"
+    case .autoresizingMask:
+      guard isStatedSize, let follows = sizeFollows else { return "its autoresizing mask" }
+      return "its autoresizing mask, which "
+        + (follows
+          ? "lets its \(firstAttribute) follow its superview" : "keeps its \(firstAttribute)")
     case .content: return "its content"
     case .stackView:
       let hides = identifier == "UISV-hiding" || identifier == "stack hiding"
       return hides ? "the stack view hides it" : "the stack view"
     case .system: return systemPart(identifier)
     }
+  }
+
+  /// Whether an autoresizing mask lets the size along the axis of the constraint follow the
+  /// superview, which nobody's mask does by itself; nil where the mask is not known. Its notation is
+  /// `h=-&-`: the space before, the size, the space behind, each kept or flexible.
+  var sizeFollows: Bool? {
+    guard author == .autoresizingMask, let identifier else { return nil }
+    let mark = firstAttribute.axis == .horizontal ? " h=" : " v="
+    let bytes = Array(identifier.utf8)
+    for start in bytes.indices where bytes[start...].starts(with: mark.utf8) {
+      let size = start + mark.utf8.count + 1
+      return size < bytes.count ? bytes[size] == UInt8(ascii: "&") : nil
+    }
+    return nil
   }
 
   private func systemPart(_ identifier: String) -> String {

@@ -56,6 +56,56 @@ extension ConflictReading {
     return nil
   }
 
+  /// A side by the one name in one constraint and by the other in another: two sides where reading runs
+  /// the other way, and one where it does not.
+  var leftAndLeading: LayoutError.Mistake? {
+    let physical = written.filter { $0.isOf(.physicalX) }
+    let reading = physical.isEmpty ? [] : written.filter { $0.isOf(.readingX) }
+    if physical.count * reading.count > Self.mostCompared * Self.mostCompared { return nil }
+    for one in physical {
+      for other in reading {
+        let shared = [one.first, one.second].first {
+          other.edge(of: $0) != nil && !isContainer($0 ?? "")
+        }
+        guard let item = shared,
+          let side = one.edge(of: item), let otherSide = other.edge(of: item)
+        else { continue }
+        let isNamesake = (side == .left) == (otherSide == .leading)
+        if isNamesake, isRightToLeft {
+          return LayoutError.Mistake(
+            kind: .leftAndLeading,
+            sentence: "\(one.excerpt.quoted) is about left or right, and \(other.excerpt.quoted) "
+              + "about where reading begins or ends, which is another side here",
+            advice: "use leading and trailing in both, or left and right in both")
+        }
+        if isNamesake != isRightToLeft, all.count == 2, one.isPin, other.isPin {
+          return LayoutError.Mistake(
+            kind: .twoValues,
+            sentence:
+              "\(one.equation.quoted) and \(other.equation.quoted) say two things about one "
+              + "distance, since \(side) and \(otherSide) are one side here")
+        }
+      }
+    }
+    return nil
+  }
+
+  /// An item that one constraint puts behind the end of what holds it, and another inside of that: two states
+  /// at once, as of a sheet that slides in.
+  var insideAndOutside: LayoutError.Mistake? {
+    guard places.count == 2, let outside = places.first(where: { $0.step != nil }),
+      let inside = places.last(where: { $0 != outside }), inside.isPin, inside.relation == .equal,
+      let holder = outside.superview, inside.superview == holder, let step = outside.step,
+      [inside.first, inside.second].contains(
+        outside.first == holder ? outside.second : outside.first)
+    else { return nil }
+    let item = step.later == holder ? step.earlier : step.later
+    return LayoutError.Mistake(
+      kind: .twoValues,
+      sentence: "\(outside.excerpt.quoted) puts \(item) outside of \(holder), and "
+        + "\(inside.excerpt.quoted) inside")
+  }
+
   /// A pin that puts an edge outside of what holds the item, where the opposite sign would end the
   /// conflict.
   var wrongSign: LayoutError.Mistake? {
@@ -73,63 +123,6 @@ extension ConflictReading {
         advice: "if it is meant to be inside, write \(turned.excerpt.quoted)")
     }
     return nil
-  }
-
-  /// Parts of a container's size that add up to all of it, beside spaces, or to more.
-  var shares: LayoutError.Mistake? {
-    let parts = written.filter {
-      $0.firstAttribute.sort == .size && $0.firstAttribute == $0.secondAttribute
-        && $0.relation == .equal && $0.constant == 0 && isContainer($0.second ?? "")
-    }
-    guard parts.count > 1, let first = parts.first, let container = first.second,
-      parts.allSatisfy({ $0.second == container }),
-      all.allSatisfy({ record in
-        parts.contains(record) || places.contains(record)
-          || record.isStatedSize && record.first == container
-      }), places.allSatisfy({ $0.constant >= 0 || $0.isPin })
-    else { return nil }
-    let sum = parts.reduce(0) { $0 + $1.multiplier }
-    let spaces = places.reduce(0) { $0 + $1.constant.magnitude }
-    if sum > 1 + 1e-6 { return sharesOfMore(parts, sum, beside: spaces) }
-    guard sum > 1 - 1e-6 else { return nil }
-    return LayoutError.Mistake(
-      kind: .noRoom,
-      sentence: "\(named(parts)) take all of the \(first.firstAttribute) of \(container), which "
-        + "leaves nothing for the \(points(spaces)) of space",
-      advice: areAlike(parts) ? "make \(named(parts)) equally \(first.extent) instead" : nil)
-  }
-
-  private func named(_ parts: [ConstraintRecord]) -> String {
-    parts.dropLast().map { $0.first }.joined(separator: ", ") + " and \(parts.last?.first ?? "")"
-  }
-
-  private func areAlike(_ parts: [ConstraintRecord]) -> Bool {
-    parts.allSatisfy { $0.multiplier == parts.first?.multiplier }
-  }
-
-  private func sharesOfMore(
-    _ parts: [ConstraintRecord], _ sum: Double, beside spaces: Double
-  ) -> LayoutError.Mistake? {
-    guard let first = parts.first, let last = parts.last, let container = first.second else {
-      return nil
-    }
-    let isWhole = areAlike(parts) && first.multiplier == 1
-    let sentence =
-      isWhole
-      ? "\(named(parts)) are each to be as \(first.extent) as \(container), which has room for "
-        + "one of them"
-      : "\(named(parts)) together are to be \(decimal(sum)) times as \(first.extent) as \(container)"
-    var advice: String?
-    if areAlike(parts), spaces > 0 {
-      advice = "make \(named(parts)) equally \(first.extent) instead"
-    } else if areAlike(parts) {
-      advice = parts.map { $0.share(1 / Double(parts.count)) }.joined(separator: " and ")
-    } else if spaces == 0, sum - last.multiplier < 1 {
-      advice = last.share(1 - (sum - last.multiplier))
-    }
-    return LayoutError.Mistake(
-      kind: .noRoom, sentence: sentence,
-      advice: advice.map { $0.hasPrefix("make") ? $0 : "write \($0)" })
   }
 }
 
@@ -149,13 +142,17 @@ extension ConstraintRecord {
     return least
   }
 
-  /// The constraint with another share, in quotation marks.
-  fileprivate func share(_ multiplier: Double) -> String {
-    var other = self
-    // In parts of a thousand, which add up to no more than the whole.
-    let thousandths = (multiplier * 1000).rounded() / 1000
-    other.multiplier = (thousandths - multiplier).magnitude < 1e-9 ? thousandths : multiplier
-    return other.equation.quoted
+  fileprivate func isOf(_ sort: LayoutConstraint.Attribute.Sort) -> Bool {
+    firstAttribute.sort == sort || secondAttribute.sort == sort
+  }
+
+  /// The edge that the constraint ties, of one of its items.
+  fileprivate func edge(of item: String?) -> LayoutConstraint.Attribute? {
+    let side = item == first ? firstAttribute : item == second ? secondAttribute : nil
+    guard item != nil, let side = side?.withoutMargins,
+      [.left, .right, .leading, .trailing].contains(side)
+    else { return nil }
+    return side
   }
 
   /// Whether two places are to be the same.

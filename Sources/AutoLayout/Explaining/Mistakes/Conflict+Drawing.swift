@@ -23,7 +23,10 @@ extension LayoutError.Conflict: CustomStringConvertible {
   /// repair: change `[field(>=200)]` to `[field(>=152)]`
   /// …
   /// ```
-  public func draw() -> String {
+  public func draw() -> String { draw(standingFor: 0) }
+
+  /// - Parameter others: How many conflicts more the same mistake makes.
+  fileprivate func draw(standingFor others: Int) -> String {
     let reading = ConflictReading(self)
     let mistake = reading.mistake
     let repairs = repairs(reading, mistake)
@@ -34,6 +37,10 @@ extension LayoutError.Conflict: CustomStringConvertible {
     // The sum says the rest.
     lines += notes(sum == nil ? implicit : implicit.filter { !$0.isLeastSize }) { $0.fact }
     if let sum, mistake != nil { lines.append("note: \(sum)") }
+    if others > 0 {
+      lines.append(
+        "note: the same mistake makes \(others) more \(others == 1 ? "conflict" : "conflicts")")
+    }
     if let broken { lines.append("broken: `\(broken.excerpt)` gives way") }
     if let advice = mistake?.advice { lines.append("repair: \(advice)") }
     return (lines + RepairLines(repairs, of: mistake?.kind).lines).joined(separator: "\n")
@@ -79,6 +86,25 @@ extension LayoutError.Conflict: CustomStringConvertible {
       ranges[origin.format, default: []].append(origin.range)
     }
     return formats.map { UnderlinedFormat($0, marking: ranges[$0] ?? []).text }
+  }
+}
+
+extension [LayoutError.Conflict] {
+  /// The drawings of several conflicts. What one advice cures together is drawn once, and the rest of
+  /// it is counted.
+  var drawings: [String] {
+    if count < 2 { return map { $0.draw() } }
+    var told: [(conflict: LayoutError.Conflict, mistake: LayoutError.Mistake?, others: Int)] = []
+    for conflict in self {
+      let mistake = conflict.mistake
+      if let place = told.firstIndex(where: { $0.mistake?.advice != nil && $0.mistake == mistake })
+      {
+        told[place].others += 1
+      } else {
+        told.append((conflict, mistake, 0))
+      }
+    }
+    return told.map { $0.conflict.draw(standingFor: $0.others) }
   }
 }
 

@@ -152,10 +152,46 @@ extension ConflictSearch {
     let out = RowSet(listed.filter { graph.isOut[$0] }.compactMap { snapshot.places[$0] })
     return zip(findings, candidates).map { finding, candidates in
       var conflict = conflict(of: finding)
+      conflict.vertical = vertical(beside: finding, in: engine)
+      conflict.isRightToLeft = finding.rows.contains { row in
+        guard let constraint = graph.rows.constraint(of: row),
+          LayoutConstraint.isPhysical(constraint.firstAttribute, constraint.secondAttribute)
+        else { return false }
+        let direction = LayoutConstraint.direction(
+          between: constraint.first, constraint.second ?? constraint.first, engine.storedDirection)
+        return direction == .rightToLeft
+      }
       conflict.trials = Repairs(finding, candidates, in: graph.rows, snapshot, out: out)
       conflict.untried = conflict.trials
       return conflict
     }
+  }
+
+  /// What the engine has in force from top to bottom about items that are in a string without an axis. Of
+  /// long lists nothing is said, and of items that many constraints speak of neither.
+  private func vertical(beside finding: Finding, in engine: LayoutEngine) -> [ConstraintRecord] {
+    let most = 64
+    if finding.rows.count > most { return [] }
+    var items: [ItemIdentity] = []
+    for constraint in finding.rows.compactMap({ graph.rows.constraint(of: $0) }) {
+      guard constraint.firstAttribute.axis == .horizontal,
+        let format = constraint.origin?.format, !format.hasPrefix("H:"),
+        !items.contains(where: { $0 === constraint.first })
+      else { continue }
+      items.append(constraint.first)
+    }
+    var found: [ConstraintRecord] = []
+    for item in items {
+      let slots = engine.entries.slots(touching: item)
+      if slots.count > most { continue }
+      for slot in slots {
+        guard let constraint = engine.entries[Int(slot)].constraint,
+          constraint.firstAttribute.axis == .vertical, constraint.storedPriority == .required
+        else { continue }
+        found.append(constraint.record)
+      }
+    }
+    return found
   }
 
   private func conflict(of finding: Finding) -> LayoutError.Conflict {

@@ -38,7 +38,8 @@ struct ContradictionAddends {
   private mutating func append(
     _ parts: [Part], _ factor: Double, _ variable: Int32? = nil, axis: LayoutConstraint.Axis?
   ) {
-    if parts.sum == 0 { return }
+    // What a log prints of the smallest numbers that there are is nothing.
+    if parts.sum.magnitude < 1e-100 { return }
     values.append(Addend(parts: parts, factor: factor, variable: variable, axis: axis))
   }
 

@@ -23,12 +23,15 @@ extension ConflictReading {
 
   private var firstThatFits: Mistake? {
     if let found = translatedMask { return found }
-    if let found = negativeNumber { return found }
+    if let found = negativeNumber ?? negativeDifference { return found }
     if let found = emptyRange { return found }
     if let found = forgottenVertical(besideExplicit: true) { return found }
+    if all.count == 2, all.contains(where: { $0.relation != .equal }), let found = wrongSign {
+      return found
+    }
     if let found = twoValues { return found }
     if let found = besideItself { return found }
-    if let found = behindEachOther { return found }
+    if let found = behindEachOther ?? insideAndOutside { return found }
     if let found = hidden { return found }
     if let found = forgottenVertical(besideExplicit: false) { return found }
     if let found = leftAndLeading { return found }
@@ -38,7 +41,7 @@ extension ConflictReading {
     if let found = aspectRatio { return found }
     if let found = centredAndPinned { return found }
     if let found = marginsTwice { return found }
-    if let found = givenSize { return found }
+    if let found = twoValuesByShare ?? givenSize { return found }
     if let found = pinnedTwice { return found }
     return shares ?? sameSizeInside ?? equalShares ?? room ?? nothingLeft
   }
@@ -59,7 +62,7 @@ extension ConflictReading {
         .givenSize,
         "\(given.first) is \(points(given.constant)) \(given.extent) for now, by its frame, "
           + "which is too little for what is in it",
-        isYours ? nil : "give \(given.first) a frame that has room for what is in it")
+        adviceOnFrame(of: given.first, isYours: isYours))
     }
     if !isYours {
       return mistake(
@@ -75,10 +78,24 @@ extension ConflictReading {
     }
     // What a table gave is told instead, where the mask is that of a view around it.
     if own == nil, written.contains(where: { $0.author == .system }) { return nil }
+    // A root view keeps a mask with which its size follows the window; then what is in it is too much.
+    if masks.allSatisfy({ $0.isStatedSize && $0.sizeFollows == true && isContainer($0.first) }) {
+      return nil
+    }
     let name = (own ?? mask).first
     return mistake(
       .translatedMask, "\(name) still turns its autoresizing mask into constraints",
       "set translatesAutoresizingMaskIntoConstraints to false on \(name)")
+  }
+
+  /// A cell gets its frame from its table, and the system's own views from the system; any other
+  /// view has one from code, or none because it was left to constraints.
+  private func adviceOnFrame(of item: String, isYours: Bool) -> String? {
+    let frame = "give \(item) a frame that has room for what is in it"
+    if !isYours { return frame }
+    if item.isCell || item.hasPrefix("_") { return nil }
+    return frame + ", or, where constraints are to lay it out, "
+      + "set translatesAutoresizingMaskIntoConstraints to false on it"
   }
 
   private var negativeNumber: Mistake? {
@@ -86,7 +103,28 @@ extension ConflictReading {
       written.count == 1
     else { return nil }
     return mistake(
-      .negativeSize, "\(size.first) cannot be \(points(size.constant)) \(size.extent)")
+      .negativeSize, "\(size.first) cannot be \(points(size.constant)) \(size.extent)",
+      size.origin == nil
+        ? "if \(size.first) is to be \(points(-size.constant)) "
+          + "\(size.firstAttribute == .width ? "narrower" : "lower") than another item, "
+          + "say than which"
+        : nil)
+  }
+
+  /// A size less than nothing, because more is taken off another one than that has.
+  private var negativeDifference: Mistake? {
+    guard written.count == 1, let size = written.first, size.firstAttribute.sort == .size,
+      size.constant < 0, size.relation != .greaterThanOrEqual,
+      let other = implicit.first(where: {
+        $0.isStatedSize && !$0.isLeastSize && $0.first == size.second
+          && $0.firstAttribute == size.secondAttribute
+      })
+    else { return nil }
+    let value = size.multiplier * other.constant + size.constant
+    return mistake(
+      .negativeSize,
+      "\(size.first) would be \(bound(size))\(points(value)) \(size.extent), since \(other.first) is "
+        + "only \(points(other.constant)) \(other.extent)")
   }
 
   /// Two constraints that say different things of one quantity, and nothing else.
@@ -206,24 +244,34 @@ extension ConflictReading {
     let shape =
       ratio.second == name
       ? "the aspect ratio of \(name)" : "the ratio of \(name) and \(ratio.second ?? "")"
-    if own.count == 2 {
-      let width = own.first { $0.firstAttribute == .width }
-      let height = own.first { $0.firstAttribute == .height }
-      if let width, let height {
-        return mistake(
-          .aspectRatio,
-          "\(shape) does not go with both its width of \(decimal(width.constant)) and its height of "
-            + decimal(height.constant))
-      }
+    var advice: String?
+    if let turned = turnedRatio(ratio) {
+      advice = "if the ratio is upside down, write \(turned.equation.quoted)"
+    }
+    let width = own.first { $0.firstAttribute == .width }
+    let height = own.first { $0.firstAttribute == .height }
+    if own.count == 2, let width, let height {
+      return mistake(
+        .aspectRatio,
+        "\(shape) does not go with both its width of \(decimal(width.constant)) and its height of "
+          + decimal(height.constant), advice)
     }
     return mistake(
-      .aspectRatio,
-      "\(shape) does not go with what decides both its width and its height")
+      .aspectRatio, "\(shape) does not go with what decides both its width and its height", advice)
+  }
+
+  /// The ratio the other way round, as one would write it, where all could hold with that.
+  private func turnedRatio(_ ratio: ConstraintRecord) -> ConstraintRecord? {
+    guard ratio.multiplier > 0, ratio.multiplier != 1, let trials else { return nil }
+    var turned = ratio
+    turned.multiplier = (10_000 / ratio.multiplier).rounded() / 10_000
+    return trials.helps(ratio, times: turned.multiplier) ? turned : nil
   }
 
   private var centredAndPinned: Mistake? {
     let middles = written.filter { $0.isCentring }
     guard middles.count == 1, let middle = middles.first else { return nil }
+    if let found = centredOnEdge(middle) { return found }
     let pins = places.filter {
       $0.isPin && ($0.first == middle.first || $0.second == middle.first)
     }
@@ -233,22 +281,20 @@ extension ConflictReading {
       "\(middle.first) is centred, and \(pins[0].excerpt.quoted) puts it elsewhere")
   }
 
-  private var leftAndLeading: Mistake? {
-    func sorts(_ record: ConstraintRecord) -> [Attribute.Sort] {
-      [record.firstAttribute.sort, record.secondAttribute.sort]
-    }
-    let physical = written.filter { sorts($0).contains(.physicalX) }
-    let reading = written.filter { sorts($0).contains(.readingX) }
-    for one in physical {
-      for other in reading where one.first == other.first || one.first == other.second {
-        return mistake(
-          .leftAndLeading,
-          "\(one.excerpt.quoted) is about left or right, and \(other.excerpt.quoted) about where "
-            + "reading begins or ends, which is another side here",
-          "use leading and trailing in both, or left and right in both")
-      }
-    }
-    return nil
+  /// A middle at an edge of another item, and an edge that keeps all of the item on one side of that.
+  private func centredOnEdge(_ middle: ConstraintRecord) -> Mistake? {
+    guard places.count == 2, let other = places.first(where: { $0 != middle }),
+      other.joins(middle.first, middle.second ?? ""), !other.isCentring,
+      let edge = [middle.firstAttribute, middle.secondAttribute].first(where: {
+        ![.centerX, .centerY].contains($0.withoutMargins)
+      })
+    else { return nil }
+    let item = edge == middle.secondAttribute ? middle.first : middle.second ?? ""
+    let target = edge == middle.secondAttribute ? middle.second ?? "" : middle.first
+    return mistake(
+      .centredAndPinned,
+      "half of \(item) lies on either side of the \(edge.spoken) of \(target), where it is centred, "
+        + "and \(other.excerpt.quoted) puts all of it on one side")
   }
 
   /// What is said where an item would become smaller than nothing.

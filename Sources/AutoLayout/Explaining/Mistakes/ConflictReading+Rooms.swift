@@ -14,15 +14,24 @@ extension ConflictReading {
         sentence: "all of these constraints are the system's own, and none of them is yours")
     }
     guard let sums else { return nil }
+    // What a screen has is not measured again.
+    if isOnScreen, let found = fromBothSides(given) { return found }
     let need =
       same(sums.supply, given.constant)
-      ? sums.demand : same(sums.demand, given.constant) ? sums.supply : nil
+      ? need(of: given) : same(sums.demand, given.constant) ? sums.supply : nil
     return givenMistake(given, wanting: need)
   }
 
   /// - Parameter need: What the size would have to be, where that is known.
   func givenMistake(_ given: ConstraintRecord, wanting need: Double?) -> LayoutError.Mistake {
     let name = given.first
+    if implicit.contains(given), given.relation != .equal, let need {
+      let isLeast = given.relation == .greaterThanOrEqual
+      return LayoutError.Mistake(
+        kind: isLeast ? .noRoom : .tooMuchRoom,
+        sentence: "\(name) is to be \(points(need)) \(given.extent), but its content "
+          + (isLeast ? "needs at least " : "is to have at most ") + decimal(given.constant))
+    }
     let who =
       if implicit.contains(given) {
         "\(name) is \(points(given.constant)) \(given.extent)"
@@ -46,7 +55,8 @@ extension ConflictReading {
 
   /// Too much or too little room in an item whose size is given.
   var room: LayoutError.Mistake? {
-    guard let container = containerSize, let sums, let contradiction else { return nil }
+    guard let sums, let contradiction else { return nil }
+    guard let container = containerSize else { return roomInShare(sums) }
     let holds =
       "\(container.first) is \(bound(container))\(points(container.constant)) \(container.extent)"
     let isSupply = contradiction.supply.count <= 1 && same(sums.supply, container.constant)
@@ -65,6 +75,23 @@ extension ConflictReading {
     return LayoutError.Mistake(
       kind: .tooMuchRoom,
       sentence: holds + ", but what is in it fills only \(decimal(sums.supply))")
+  }
+
+  /// Too little room in an item whose size is a part of another one's.
+  private func roomInShare(_ sums: (demand: Double, supply: Double)) -> LayoutError.Mistake? {
+    for share in written where share.firstAttribute.sort == .size && isContainer(share.first) {
+      guard share.relation != .greaterThanOrEqual, share.firstAttribute == share.secondAttribute,
+        let whole = sizes.first(where: {
+          $0.first == share.second && $0.firstAttribute == share.secondAttribute
+        }), same(share.multiplier * whole.constant + share.constant, sums.supply)
+      else { continue }
+      let least = isEquation ? "" : "at least "
+      return LayoutError.Mistake(
+        kind: .noRoom,
+        sentence: "\(share.first) is \(bound(share))\(points(sums.supply)) \(share.extent), "
+          + "by \(share.excerpt.quoted), but what is in it needs \(least)\(decimal(sums.demand))")
+    }
+    return nil
   }
 
   /// A container that somebody has made nothing, to hide it.
@@ -88,6 +115,24 @@ extension ConflictReading {
 
   /// One item with a size of its own whose two edges decide another one.
   private func fromBothSides(_ container: ConstraintRecord) -> LayoutError.Mistake? {
+    guard let (size, left) = sizeBetweenEdges(container) else { return nil }
+    return LayoutError.Mistake(
+      kind: .sizedFromBothSides,
+      sentence: "\(size.first) is to be \(bound(size))\(points(size.constant)) \(size.extent), "
+        + "but its two edges make it \(decimal(left))")
+  }
+
+  /// Whether a size between two edges is so much less than these make it that it was hardly an oversight.
+  var isSmallBetweenEdges: Bool {
+    guard let container = containerSize, let (size, left) = sizeBetweenEdges(container) else {
+      return false
+    }
+    return size.constant * 2 < left
+  }
+
+  private func sizeBetweenEdges(
+    _ container: ConstraintRecord
+  ) -> (size: ConstraintRecord, left: Double)? {
     let others = sizes.filter { $0 != container }
     guard others.count == 1, let size = others.first, places.count == 2,
       size.relation != .greaterThanOrEqual, !implicit.contains(size),
@@ -97,11 +142,7 @@ extension ConflictReading {
     else { return nil }
     let left = container.constant - places.reduce(0) { $0 + $1.inset(of: size.first) }
     // Where nothing is left between the edges, these ask for too much.
-    if left <= 0 || places.contains(where: { $0.isAboutArea }) { return nil }
-    return LayoutError.Mistake(
-      kind: .sizedFromBothSides,
-      sentence: "\(size.first) is to be \(bound(size))\(points(size.constant)) \(size.extent), "
-        + "but its two edges make it \(decimal(left))")
+    return left <= 0 || places.contains(where: { $0.isAboutArea }) ? nil : (size, left)
   }
 }
 
@@ -145,35 +186,6 @@ extension ConflictReading {
 
   private func more(_ size: ConstraintRecord) -> String {
     size.firstAttribute == .width ? "wider" : "higher"
-  }
-
-  /// Sizes that are equal and share a container, one of which is given as another part of it.
-  var equalShares: LayoutError.Mistake? {
-    let equalities = written.filter {
-      $0.firstAttribute.sort == .size && $0.firstAttribute == $0.secondAttribute && $0.isEquality
-    }
-    var names: [String] = []
-    for name in equalities.flatMap({ [$0.second ?? "", $0.first] }) where !names.contains(name) {
-      names.append(name)
-    }
-    let given = written.filter {
-      $0.isStatedSize && $0.relation == .equal && names.contains($0.first)
-    }
-    guard let container = containerSize, let sums, given.count == 1, let size = given.first,
-      size.author == .caller, names.count == equalities.count + 1, isEquation,
-      size != container, size.constant > 0, !names.contains(container.first)
-    else { return nil }
-    let isMore = sums.demand > container.constant
-    let all = isMore ? sums.demand : sums.supply
-    guard (isMore ? sums.supply : sums.demand) == container.constant else { return nil }
-    let share = size.constant + (container.constant - all) / Double(names.count)
-    guard share > 0 else { return nil }
-    let list = names.dropLast().joined(separator: ", ") + " and \(names[names.count - 1])"
-    return LayoutError.Mistake(
-      kind: .unequalSizes,
-      sentence: "\(list) are to be equally \(size.extent), which makes each of them "
-        + "\(decimal(share)) in \(container.first), but \(size.first) is to be "
-        + "\(points(size.constant)) \(size.extent)")
   }
 }
 

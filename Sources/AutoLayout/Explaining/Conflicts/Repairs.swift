@@ -118,6 +118,24 @@ struct Repairs: Sendable {
     }
   }
 
+  /// Whether the rest could hold if a constraint that compares two sizes had another multiplier.
+  ///
+  /// - Complexity: that of solving the rows.
+  func helps(_ record: ConstraintRecord, times multiplier: Double) -> Bool {
+    guard let row = candidates.first(where: { $0.record.saysTheSame(as: record) })?.row else {
+      return false
+    }
+    var terms = Array(rows.terms(of: row))
+    guard terms.count == 2,
+      let place = terms.firstIndex(where: { $0.coefficient == -record.multiplier })
+    else { return false }
+    terms[place].coefficient = -multiplier
+    var trial = RowTrial(rows)
+    let rest = rows.sorted().filter { ($0 == broken || !out[$0]) && $0 != row }
+    return trial.add(rest) == nil
+      && trial.add(terms, rows.relation(of: row), rows.constant(of: row)) != nil
+  }
+
   /// The changes that work, each by itself.
   ///
   /// - Complexity: that of solving the rows, and of a change of one of them for each candidate.

@@ -14,6 +14,13 @@ struct RepairOrder {
   private let broken: ConstraintRecord?
   /// Two that both decide where an edge is.
   private let rivals: [ConstraintRecord]
+  /// A size that keeps others from being equal to each other, where these would have one that
+  /// nobody writes.
+  private let oddShare: ConstraintRecord?
+  /// The part of a container that is too much for one, or for several that are equally large.
+  private let wholeShare: ConstraintRecord?
+  /// Whether of a size and two pins a pin is too many.
+  private let isPinTooMany: Bool
 
   init(
     _ reading: ConflictReading, _ mistake: LayoutError.Mistake.Kind?, broken: ConstraintRecord?
@@ -21,12 +28,17 @@ struct RepairOrder {
     self.broken = broken
     self.reading = reading
     self.mistake = mistake
+    let share = mistake == .unequalSizes ? reading.equalShare : nil
+    oddShare = share.flatMap { $0.value == $0.value.rounded() ? nil : $0.size }
+    let isRoom = mistake == .noRoom || mistake == .tooMuchRoom
+    wholeShare = isRoom ? reading.wholeShare : nil
+    isPinTooMany = mistake == .sizedFromBothSides && reading.isSmallBetweenEdges
     rivals = mistake == .pinnedTwice ? reading.rivalPins.map { [$0.one, $0.other] } ?? [] : []
   }
 
   /// The repairs in order; those that are the same in all that counts stay as they are.
   func sorted(_ repairs: [LayoutError.Repair]) -> [LayoutError.Repair] {
-    let told = repairs.filter { !isOverhanging($0) }
+    let told = repairs.filter { !isOverhanging($0) && !isToNothing($0) }
     // Where no size helps, what is too much hangs over the end.
     let isOpenEnd = mistake == .noRoom && !told.contains { $0.isOfSize }
     return told.enumerated().map { place, repair in
@@ -42,6 +54,14 @@ struct RepairOrder {
   private func isOverhanging(_ repair: LayoutError.Repair) -> Bool {
     guard case .constant(let constant) = repair.change, mistake != .twoValues else { return false }
     return repair.constraint.isPin && constant * repair.constraint.constant < 0
+      || repair.constraint.overlaps(by: constant) && !repair.constraint.overlaps(by: 0)
+        && !repair.constraint.overlaps(by: repair.constraint.constant)
+  }
+
+  /// Whether a size would become nothing, for which one leaves it out.
+  private func isToNothing(_ repair: LayoutError.Repair) -> Bool {
+    guard case .constant(let constant) = repair.change else { return false }
+    return repair.constraint.isStatedSize && constant <= 0 && repair.constraint.constant > 0
   }
 
   private func key(of repair: LayoutError.Repair, at place: Int) -> Key {
@@ -51,8 +71,6 @@ struct RepairOrder {
     case .constant(let constant):
       let amount = (constant - record.constant).magnitude
       if record.isStatedSize {
-        // To nothing is as good as away.
-        if constant <= 0, record.constant > 0 { return (35, amount, place) }
         if isLikeSiblings(record, constant) { return (10, amount, place) }
         return (11, amount / max(1, record.constant.magnitude), place)
       }
@@ -82,7 +100,9 @@ struct RepairOrder {
       // What is no more than so large hangs on one side.
       return record.isClosingPin && reading.sizes.contains { $0.relation == .lessThanOrEqual }
         ? 0 : nil
+    case (.noRoom, .removal), (.tooMuchRoom, .removal): return record == wholeShare ? 0 : nil
     case (.sizedFromBothSides, .removal):
+      if isPinTooMany { return record.isClosingPin ? 0 : nil }
       if record.firstAttribute.sort == .size, record.second != nil { return 0 }
       return record.isStatedSize && !reading.isContainer(record.first) ? 0 : nil
     case (.pinnedTwice, .removal):
@@ -103,7 +123,10 @@ struct RepairOrder {
       if isTable { return record.firstAttribute.axis == .vertical ? 0 : nil }
       return reading.sizes.contains { $0.first == ratio.first } ? nil : 0
     case (.aspectRatio, .removal): return record.isStatedSize ? 12 : nil
-    case (.centredAndPinned, .removal): return record.isPin ? 0 : nil
+    case (.centredAndPinned, .removal):
+      return !record.isCentring && record.firstAttribute.sort != .size ? 0 : nil
+    case (.negativeSize, .removal): return record.origin == nil ? 0 : nil
+    case (.unequalSizes, .removal): return record == oddShare ? 0 : nil
     default: return nil
     }
   }
@@ -124,5 +147,16 @@ extension LayoutError.Repair {
   fileprivate var isOfSize: Bool {
     if case .constant = change { return true }
     return constraint.firstAttribute.sort == .size
+  }
+}
+
+extension ConstraintRecord {
+  /// Whether two items that the constraint puts one behind the other would overlap with another constant.
+  fileprivate func overlaps(by constant: Double) -> Bool {
+    switch (firstAttribute, secondAttribute) {
+    case (.leading, .trailing), (.left, .right), (.top, .bottom): constant < 0
+    case (.trailing, .leading), (.right, .left), (.bottom, .top): constant > 0
+    default: false
+    }
   }
 }

@@ -1,0 +1,211 @@
+extension ConflictReading {
+  /// Sizes that are parts of one container's, by themselves or as multiples of one another.
+  private struct Shares {
+    var container: String
+    /// Those that name the container.
+    var records: [ConstraintRecord]
+    /// By item, in the order in which they are read.
+    var items: [(name: String, share: Double)]
+
+    var sum: Double { items.reduce(0) { $0 + $1.share } }
+    var names: String { items.map { $0.name }.listed }
+    var areAlike: Bool { items.allSatisfy { $0.share == items.first?.share } }
+    /// Whether each item's part is given by itself.
+    var areDirect: Bool { records.count == items.count }
+  }
+
+  /// The constraints that make one size a multiple of another along the same axis.
+  private var proportions: [ConstraintRecord] {
+    written.filter {
+      $0.firstAttribute.sort == .size && $0.firstAttribute == $0.secondAttribute
+        && $0.relation == .equal && $0.constant == 0 && $0.multiplier > 0
+    }
+  }
+
+  /// How large items are as multiples of one of them; nil where that does not follow for all of them.
+  private static func multiples(
+    of item: String, by proportions: [ConstraintRecord]
+  ) -> [(name: String, share: Double)]? {
+    if proportions.count > mostCompared { return nil }
+    var known: [(name: String, share: Double)] = [(item, 1)]
+    func share(_ name: String?) -> Double? { known.first { $0.name == name }?.share }
+    var rest = proportions
+    while !rest.isEmpty {
+      let count = rest.count
+      rest.removeAll { record in
+        switch (share(record.first), share(record.second)) {
+        case (nil, let other?): known.append((record.first, other * record.multiplier))
+        case (let own?, nil): known.append((record.second ?? "", own / record.multiplier))
+        default: return false
+        }
+        return true
+      }
+      if rest.count == count { return nil }
+    }
+    return known
+  }
+
+  private var partsOfContainer: Shares? {
+    let proportions = proportions
+    guard let container = proportions.first(where: { isContainer($0.second ?? "") })?.second,
+      let items = Self.multiples(of: container, by: proportions)
+    else { return nil }
+    return Shares(
+      container: container, records: proportions.filter { $0.second == container },
+      items: Array(items.dropFirst()))
+  }
+
+  /// Parts of a container's size that add up to all of it, beside spaces and other items, or to more.
+  var shares: LayoutError.Mistake? {
+    guard all.count <= Self.mostCompared, let parts = partsOfContainer,
+      let first = parts.records.first
+    else { return nil }
+    let proportions = proportions
+    let others = written.filter {
+      $0.isStatedSize && $0.first != parts.container && $0.constant > 0
+    }
+    guard parts.items.count > 1 || !others.isEmpty,
+      all.allSatisfy({ record in
+        proportions.contains(record) || places.contains(record) || others.contains(record)
+          || record.isStatedSize && record.first == parts.container
+      }), others.allSatisfy({ $0.relation != .lessThanOrEqual }),
+      places.allSatisfy({ $0.constant >= 0 || $0.isPin })
+    else { return nil }
+    let spaces = places.reduce(0) { $0 + $1.constant.magnitude }
+    let sizes = others.reduce(0) { $0 + $1.constant }
+    if parts.sum > 1 + 1e-6 { return sharesOfMore(parts, isAlone: spaces + sizes == 0) }
+    guard parts.sum > 1 - 1e-6, spaces + sizes > 0 else { return nil }
+    let rest =
+      others.isEmpty
+      ? "the \(points(spaces)) of space"
+      : others.map { $0.first }.joined(separator: " and ")
+        + (spaces == 0 ? "" : " and the \(points(spaces)) of space")
+    let takes = parts.items.count == 1 ? "takes" : "take"
+    return LayoutError.Mistake(
+      kind: .noRoom,
+      sentence: "\(parts.names) \(takes) all of the \(first.firstAttribute) of \(parts.container), "
+        + "which leaves nothing for \(rest)",
+      advice: parts.items.count > 1 && parts.areAlike && parts.areDirect
+        ? "make \(parts.names) equally \(first.extent) instead" : nil)
+  }
+
+  /// The one constraint that makes an item all of a container, or several items a part of it where they
+  /// would be equally large without that.
+  var wholeShare: ConstraintRecord? {
+    guard let parts = partsOfContainer, parts.records.count == 1,
+      parts.items.count > 1 || parts.sum > 1 - 1e-6
+    else { return nil }
+    return parts.records[0]
+  }
+
+  private func sharesOfMore(_ parts: Shares, isAlone: Bool) -> LayoutError.Mistake? {
+    guard let first = parts.records.first, let last = parts.records.last else { return nil }
+    let isWhole = parts.areAlike && parts.items.first?.share == 1
+    let sentence =
+      isWhole && parts.items.count > 1
+      ? "\(parts.names) are each to be as \(first.extent) as \(parts.container), which has room "
+        + "for one of them"
+      : "\(parts.names)\(parts.items.count > 1 ? " together are" : " is") to be "
+        + "\(decimal(parts.sum)) times as \(first.extent) as \(parts.container)"
+    var advice: String?
+    if parts.areAlike, parts.items.count > 1, !isAlone {
+      advice = "make \(parts.names) equally \(first.extent) instead"
+    } else if parts.areAlike, parts.areDirect {
+      let share = 1 / Double(parts.items.count)
+      advice = "write " + parts.records.map { $0.share(share) }.joined(separator: " and ")
+    } else if isAlone, parts.areDirect, parts.sum - last.multiplier < 1 {
+      advice = "write " + last.share(1 - (parts.sum - last.multiplier))
+    }
+    return LayoutError.Mistake(kind: .noRoom, sentence: sentence, advice: advice)
+  }
+
+  /// A size that is given, and is to be a part of another one that is given.
+  var twoValuesByShare: LayoutError.Mistake? {
+    guard all.count == 3, places.isEmpty, let share = proportions.first,
+      let whole = sizes.first(where: { $0.first == share.second && $0.relation == .equal }),
+      let size = sizes.first(where: { $0.first == share.first && $0.relation == .equal }),
+      share.multiplier != 1, size.author == .caller, !implicit.contains(size)
+    else { return nil }
+    return LayoutError.Mistake(
+      kind: .twoValues,
+      sentence:
+        "\(size.first) cannot be \(decimal(size.constant)) and, by \(share.excerpt.quoted), "
+        + "\(points(share.multiplier * whole.constant)) \(size.extent) at once")
+  }
+
+  /// Sizes that are equal, or in a ratio, and share a container, one of which is given as another part of it.
+  var equalShares: LayoutError.Mistake? {
+    guard let share = equalShare, let container = containerSize else { return nil }
+    let size = share.size
+    let wish =
+      share.areEqual
+      ? "are to be equally \(size.extent), which makes each of them"
+      : "are to keep to their ratio, which makes \(size.first)"
+    return LayoutError.Mistake(
+      kind: .unequalSizes,
+      sentence: "\(share.names.listed) \(wish) \(decimal(share.value)) in \(container.first), but "
+        + "\(size.first) is to be \(points(size.constant)) \(size.extent)")
+  }
+
+  /// The part that each item has of a container, and the size that one of them is given.
+  struct EqualShare {
+    var names: [String]
+    var size: ConstraintRecord
+    /// What there is room for.
+    var value: Double
+    var areEqual: Bool
+  }
+
+  /// The items that are equally large in a container, or in a ratio, one of which has a size as well.
+  var equalShare: EqualShare? {
+    let proportions = proportions
+    guard proportions.count <= Self.mostCompared, let container = containerSize, let sums,
+      !proportions.contains(where: { [$0.first, $0.second].contains(container.first) })
+    else { return nil }
+    let given = written.filter { size in
+      size.isStatedSize && size.relation == .equal
+        && proportions.contains { [$0.first, $0.second].contains(size.first) }
+    }
+    guard given.count == 1, let size = given.first, size.author == .caller, size.constant > 0,
+      let items = Self.multiples(of: size.first, by: proportions)
+    else { return nil }
+    let isMore = sums.demand > container.constant
+    let all = isMore ? sums.demand : sums.supply
+    guard (isMore ? sums.supply : sums.demand) == container.constant else { return nil }
+    var names: [String] = []
+    for name in proportions.flatMap({ [$0.second ?? "", $0.first] }) where !names.contains(name) {
+      names.append(name)
+    }
+    var share = EqualShare(
+      names: names, size: size, value: 0, areEqual: items.allSatisfy { $0.share == 1 })
+    if contradiction?.isEquation == true {
+      let weight = items.reduce(0) { $0 + $1.share }
+      share.value = size.constant + (container.constant - all) / weight
+      return share.value > 0 ? share : nil
+    }
+    // Of sizes that are equal to these, what is too much without them says nothing.
+    guard isMore, !leastSizes.isEmpty, let value = trials?.sizeNeeded(for: size), value > 0,
+      value < size.constant
+    else { return nil }
+    share.value = value
+    return share
+  }
+}
+
+extension ConstraintRecord {
+  /// The constraint with another share, in quotation marks.
+  fileprivate func share(_ multiplier: Double) -> String {
+    var other = self
+    // In parts of a thousand, which add up to no more than the whole.
+    let thousandths = (multiplier * 1000).rounded() / 1000
+    other.multiplier = (thousandths - multiplier).magnitude < 1e-9 ? thousandths : multiplier
+    return other.equation.quoted
+  }
+}
+
+extension [String] {
+  /// `a, b and c`.
+  fileprivate var listed: String {
+    dropLast().joined(separator: ", ") + (count > 1 ? " and " : "") + (last ?? "")
+  }
+}
