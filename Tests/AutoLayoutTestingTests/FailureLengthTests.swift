@@ -81,5 +81,23 @@ import Testing
       }
       _ = root
     }
+
+    @Test func `views too small for a box, sums and lists reach it so, too`() throws {
+      let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
+      let views = (0..<9).map { LayoutView("view\($0)") }
+      root.addSubviews(views)
+      for view in views { try root.layout("H:|-(>=0)-[\(view)]", "V:|-20-[\(view)]") }
+      for view in views {
+        root.addConstraints(
+          try constraints(visualFormat: "H:|-10-[v(90)]-10-|", views: ["v": view]))
+      }
+      withKnownIssue {
+        expectNoAmbiguity(in: root)
+        expectSatisfiable(root)
+        expectFrame(of: views[0], equals: .zero)
+      } matching: { issue in
+        issue.comments.allSatisfy { $0.rawValue.utf8.allSatisfy { $0 < 128 } }
+      }
+    }
   #endif
 }

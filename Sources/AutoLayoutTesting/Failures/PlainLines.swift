@@ -16,11 +16,14 @@ extension String {
       case 0x2265: text += ">="
       case 0x2026: text += "..."
       case 0x00D7: text += "x"
+      case 0x00B7: text += "-"
       case 0x2212: text += "-"
       case 0x2190: text += "<"
       case 0x2192: text += ">"
       case 0x2191: text += "^"
       case 0x2193: text += "v"
+      // What is too small for a box.
+      case 0x25AA: text += "*"
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -84,6 +84,41 @@ struct UsageTests {
     #expect(!(try Command("layout", "forms/button1.vfl").errors.contains("note:")))
   }
 
+  @Test func `completions offer subcommands, values and files`() throws {
+    try withFolder { folder in
+      let script = try Command("--generate-completion-script", "bash").output
+      // Completes the last word as the shell does.
+      let lines = """
+        complete_words() {
+          COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE="$*"; COMP_POINT=${#COMP_LINE}; COMPREPLY=()
+          _vfl vfl "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+          echo "${COMPREPLY[@]}"
+        }
+        complete_words vfl la
+        complete_words vfl layout --format p
+        complete_words vfl layout cal
+        complete_words vfl layout x -o cal
+        complete_words vfl check x cal
+        complete_words vfl format cal
+        """
+      try Data((script + "\n" + lines).utf8).write(to: folder.appending(path: "try.bash"))
+      try Data().write(to: folder.appending(path: "calendar.vfl"))
+      let bash = Process()
+      let pipe = Pipe()
+      bash.executableURL = URL(filePath: "/usr/bin/env")
+      bash.arguments = ["bash", "try.bash"]
+      bash.currentDirectoryURL = folder
+      bash.standardOutput = pipe
+      try bash.run()
+      let output = pipe.fileHandleForReading.readDataToEndOfFile()
+      bash.waitUntilExit()
+      let files = Array(repeating: "calendar.vfl", count: 4)
+      #expect(
+        String(decoding: output, as: UTF8.self).split(separator: "\n").map { String($0) }
+          == ["layout", "png"] + files)
+    }
+  }
+
   @Test func `a file whose name says nothing about the answer is refused`() throws {
     try withFolder { folder in
       let run = try Command(["layout", "[a]", "-o", "x.pdf"], in: folder)
