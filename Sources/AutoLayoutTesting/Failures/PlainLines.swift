@@ -3,7 +3,14 @@ extension String {
   var withPlainLines: String {
     var text = ""
     text.reserveCapacity(utf8.count)
+    // A sign that becomes longer takes the blank behind it, so that what follows in a drawing stays in its column.
+    var takesBlank = false
     for scalar in unicodeScalars {
+      if takesBlank, scalar == " " {
+        takesBlank = false
+        continue
+      }
+      takesBlank = scalar.value == 0x2264 || scalar.value == 0x2265
       switch scalar.value {
       case 0..<128: text.unicodeScalars.append(scalar)
       case 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509, 0x254C, 0x254D, 0x2574, 0x2576:
