@@ -93,7 +93,8 @@ import Testing
       } matching: { issue in
         let rows = issue.comments.map { $0.rawValue }.joined().split(separator: "\n")
           .filter { $0.hasPrefix("|") || $0.hasPrefix("+-") }
-        return rows.count > 5 && rows.contains { $0.contains(">=30") }
+        return rows.count > 5 && rows.contains { $0.contains("<=40") }
+          && rows.contains { $0.contains(">=20") }
           && rows.allSatisfy { $0.utf8.count == rows[0].utf8.count }
       }
     }
