@@ -2,6 +2,9 @@ extension LayoutEngine {
   /// The width of the root in points, required of it while it is a root; nil lets the content decide,
   /// kept small at `LayoutPriority.fittingSizeLevel`.
   ///
+  /// It is the root's whichever view of the tree the engine was reached through: a view in a tree gets its width
+  /// from constraints, or from its `frame`.
+  ///
   /// A number that is negative, not finite or beyond 1e9 is refused: the old one stays, and
   /// `issueHandler` hears of it. The size belongs to the item, and is asked of it again when it
   /// becomes a root again.

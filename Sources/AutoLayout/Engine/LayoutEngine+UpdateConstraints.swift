@@ -31,26 +31,27 @@ extension LayoutEngine {
     }
   }
 
-  /// Of so few items the depth of each is looked at; of more, the whole tree.
+  /// Of so few items the places of each two are compared; of more, the whole tree is walked.
   private static var fewUpdates: Int { 16 }
 
-  /// Puts children before their parents. Of many, only the items of the tree stay, each once.
+  /// Puts children before their parents, and siblings in their order. Only the items of the tree stay, of many each
+  /// once.
   private func sortLeavesFirst(_ items: inout [ItemIdentity]) {
     if items.count < 2 { return }
     if items.count > Self.fewUpdates {
       items = postorder(of: items)
       return
     }
-    // Those of one depth stay in their order.
-    var depths = items.map { $0.depth }
-    for index in 1..<items.count {
+    items.removeAll { $0.engine !== self }
+    var places = items.map { TreePlace(item: $0, depth: $0.depth) }
+    for index in places.indices.dropFirst() {
       var place = index
-      while place > 0, depths[place - 1] < depths[place] {
-        items.swapAt(place - 1, place)
-        depths.swapAt(place - 1, place)
+      while place > 0, places[place].isLeftBefore(places[place - 1]) {
+        places.swapAt(place - 1, place)
         place -= 1
       }
     }
+    items = places.map { $0.item }
   }
 
   private func postorder(of items: [ItemIdentity]) -> [ItemIdentity] {
@@ -69,6 +70,41 @@ extension LayoutEngine {
     for item in open.reversed() where item.isMarked { found.append(item) }
     for item in items { item.isMarked = false }
     return found
+  }
+}
+
+/// Where an item is in its tree.
+private struct TreePlace {
+  var item: ItemIdentity
+  /// How many items it lies in.
+  var depth: Int
+
+  /// Whether a walk that leaves an item after what is in it leaves this one before another of the tree. Linear in the
+  /// depths and in the distance between the siblings where the ways to the two part.
+  func isLeftBefore(_ other: TreePlace) -> Bool {
+    var (own, others) = (self, other)
+    while own.depth > others.depth, own.climb() {}
+    while others.depth > own.depth, others.climb() {}
+    if own.item === others.item { return depth > other.depth }
+    while own.item.parent !== others.item.parent {
+      guard own.climb(), others.climb() else { return false }
+    }
+    // Walks to both sides at once, since either may be near its end.
+    var (next, previous) = (own.item.nextSibling, own.item.links.previousSibling.wrappedValue)
+    while next != nil || previous != nil {
+      if next === others.item { return true }
+      if previous === others.item { return false }
+      next = next?.nextSibling
+      previous = previous?.links.previousSibling.wrappedValue
+    }
+    return false
+  }
+
+  /// Goes on to the item that this one lies in; says whether there is one.
+  private mutating func climb() -> Bool {
+    guard let parent = item.parent else { return false }
+    (item, depth) = (parent, depth - 1)
+    return true
   }
 }
 

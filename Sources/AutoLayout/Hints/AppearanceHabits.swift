@@ -110,13 +110,33 @@ extension LayoutView {
 
   @available(
     *, unavailable,
-    message: "Take the frames before and after layoutIfNeeded(), and move between them."
+    message: "Frames are neither turned nor scaled: keep the transform in a class of your own."
   )
-  public static func animate(withDuration duration: Double, animations: () -> Void) {}
+  public var transform: HabitualTransform {
+    get { HabitualTransform() }
+    set {}
+  }
 
-  @available(*, unavailable, message: "Leave it out: frames change at once.")
-  public static func performWithoutAnimation(_ changes: () -> Void) {}
+  @available(
+    *, unavailable,
+    message: "Draw the layout: LayoutDrawing(of: view).svg(), or keep its frames: LayoutSnapshot."
+  )
+  public func snapshotView(afterScreenUpdates: Bool) -> LayoutView? { nil }
 
+  @available(*, unavailable, message: "Leave it out: nothing is drawn here.")
+  public var wantsLayer: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(*, unavailable, message: "Leave it out: y grows downwards in every view.")
+  public var isFlipped: Bool { true }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle that nobody touches: keep it in a class of your own."
+  )
+  public func addGestureRecognizer(_ recognizer: LayoutView) {}
 }
 
 /// Members that are written behind a point where a color is meant.
@@ -164,4 +184,7 @@ public struct HabitualLayer {
   public var cornerRadius = 0.0
   public var borderWidth = 0.0
   public var masksToBounds = false
+  public var frame = LayoutRect.zero
+  public var bounds = LayoutRect.zero
+  public var anchorPoint = LayoutPoint.zero
 }

@@ -149,6 +149,114 @@
   )
   public typealias NSImageView = LayoutView
 
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
+  )
+  public typealias UISlider = LayoutView
+
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
+  )
+  public typealias UIProgressView = LayoutView
+
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
+  )
+  public typealias UIActivityIndicatorView = LayoutView
+
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
+  )
+  public typealias UISegmentedControl = LayoutView
+
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
+  )
+  public typealias UIStepper = LayoutView
+
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
+  )
+  public typealias UIDatePicker = LayoutView
+
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
+  )
+  public typealias UIPickerView = LayoutView
+
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
+  )
+  public typealias UISearchBar = LayoutView
+
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
+  )
+  public typealias UIToolbar = LayoutView
+
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
+  )
+  public typealias UIVisualEffectView = LayoutView
+
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
+  )
+  public typealias NSTextView = LayoutView
+
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
+  )
+  public typealias NSBox = LayoutView
+
+  @available(
+    *, unavailable,
+    message: "Put the rows into a LayoutStackView, and that into a LayoutScrollView."
+  )
+  public typealias UITableView = LayoutView
+
+  @available(
+    *, unavailable,
+    message: "Put the rows into a LayoutStackView, and that into a LayoutScrollView."
+  )
+  public typealias NSTableView = LayoutView
+
+  @available(
+    *, unavailable,
+    message: "Put the cells into LayoutStackViews, and these into a LayoutScrollView."
+  )
+  public typealias UICollectionView = LayoutView
+
+  @available(
+    *, unavailable,
+    message: "Put the cells into LayoutStackViews, and these into a LayoutScrollView."
+  )
+  public typealias UICollectionViewFlowLayout = LayoutView
+
   @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
   public typealias UIViewController = LayoutView
 
@@ -160,4 +268,35 @@
 
   @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
   public typealias NSWindow = LayoutView
+
+  @available(*, unavailable, renamed: "LayoutConstraint.FormatOptions")
+  public typealias NSLayoutFormatOptions = LayoutConstraint.FormatOptions
+
+  @available(*, unavailable, renamed: "LayoutConstraint.Attribute")
+  public typealias NSLayoutAttribute = LayoutConstraint.Attribute
+
+  @available(*, unavailable, message: "Leave init(coder:) out: views are not archived.")
+  public typealias NSCoder = LayoutView
+
+  @available(
+    *, unavailable,
+    message:
+      "A root has the size that it is made with, LayoutView(_:size:), and layoutEngine.scale."
+  )
+  public typealias UIScreen = HabitualScreen
+
+  @available(
+    *, unavailable,
+    message:
+      "A root has the size that it is made with, LayoutView(_:size:), and layoutEngine.scale."
+  )
+  public typealias NSScreen = HabitualScreen
 #endif
+
+/// Members that a screen has.
+@available(*, unavailable, message: "A root has the size that it is made with.")
+public struct HabitualScreen {
+  public static var main: Self { Self() }
+  public var bounds: LayoutRect { .zero }
+  public var scale: Double { 1 }
+}

@@ -74,12 +74,77 @@ extension LayoutItem {
     message: "Give layout several strings: try view.layout(\"H:|[\\(a)]|\", \"V:|[\\(a)]|\")."
   )
   public func layout(_ formats: [String]) {}
+
+  @available(
+    *, unavailable,
+    message:
+      "Put views and numbers into the string, as \"|-\\(gap)-[\\(a)]\", or activate constraints(visualFormat:metrics:views:)."
+  )
+  public func layout(
+    _ format: String, options: LayoutConstraint.FormatOptions = [], metrics: [String: Double] = [:],
+    views: [String: LayoutView]
+  ) {}
+
+  @available(
+    *, unavailable,
+    message:
+      "Put views and numbers into the string, as \"|-\\(gap)-[\\(a)]\", or activate constraints(visualFormat:metrics:views:)."
+  )
+  public func layout(
+    _ format: LayoutFormat, options: LayoutConstraint.FormatOptions = [], metrics: [String: Double]
+  ) {}
 }
 
 extension LayoutView {
-  @available(*, unavailable, renamed: "semanticContentAttribute")
-  public var userInterfaceLayoutDirection: SemanticContentAttribute {
-    get { .unspecified }
+  @available(
+    *, unavailable,
+    message: "Ask effectiveUserInterfaceLayoutDirection; set semanticContentAttribute."
+  )
+  public var userInterfaceLayoutDirection: LayoutDirection {
+    get { .leftToRight }
+    set {}
+  }
+
+  @available(*, unavailable, message: "Ask a view for its effectiveUserInterfaceLayoutDirection.")
+  public static func userInterfaceLayoutDirection(
+    for attribute: SemanticContentAttribute
+  ) -> LayoutDirection { .leftToRight }
+
+  @available(
+    *, unavailable,
+    message:
+      "A root has layoutEngine.rootWidth and rootHeight; any view has constraints, or frame.size."
+  )
+  public var size: LayoutSize {
+    get { .zero }
+    set {}
+  }
+
+  @available(*, unavailable, message: "Set frame.size.")
+  public func setFrameSize(_ size: LayoutSize) {}
+
+  @available(*, unavailable, message: "Set frame.origin.")
+  public func setFrameOrigin(_ origin: LayoutPoint) {}
+
+  @available(*, unavailable, renamed: "LayoutAutoresizing")
+  public typealias AutoresizingMask = LayoutAutoresizing
+
+  @available(
+    *, unavailable,
+    message:
+      "Leave it out: only subviews whose frame was set follow, as their autoresizingMask says."
+  )
+  public var autoresizesSubviews: Bool {
+    get { true }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Set safeAreaInsets where the area begins, as on the root."
+  )
+  public var additionalSafeAreaInsets: LayoutInsets {
+    get { .zero }
     set {}
   }
 
@@ -183,33 +248,32 @@ extension LayoutStackView {
   public func addView(_ view: LayoutView, in gravity: Alignment) {}
 }
 
-extension LayoutScrollView {
-  @available(*, unavailable, message: "Put the insets into the constraints: |-12-[content]-12-|.")
-  public var contentInset: LayoutInsets {
-    get { .zero }
-    set {}
-  }
-
+extension LayoutStackView.Distribution {
   @available(
     *, unavailable,
-    message: "Pin the content to the scroll view with the insets that it is to have."
+    message: "Choose equalSpacing, or put a LayoutView that hugs nothing between the groups."
   )
-  public var adjustedContentInset: LayoutInsets { .zero }
+  public static var gravityAreas: Self { .equalSpacing }
+}
 
-  @available(
-    *, unavailable,
-    message: "Set contentOffset where the view is to be scrolled; nothing scrolls by itself."
-  )
-  public var isScrollEnabled: Bool {
-    get { true }
+extension LayoutGuide {
+  @available(*, unavailable, renamed: "layoutFrame")
+  public var frame: LayoutRect { .zero }
+
+  @available(*, unavailable, message: "A guide is given its name when it is made: LayoutGuide(_:).")
+  public var identifier: String {
+    get { "" }
     set {}
   }
-
-  @available(*, unavailable, message: "Set contentOffset.")
-  public func setContentOffset(_ offset: LayoutPoint, animated: Bool) {}
 }
 
 extension LayoutConstraint {
+  @available(*, unavailable, renamed: "Axis")
+  public typealias Orientation = Axis
+
+  @available(*, unavailable, renamed: "withPriority(_:)")
+  public func with(priority: LayoutPriority) -> LayoutConstraint { self }
+
   @available(
     *, unavailable,
     message: "Set isActive to true, or call try LayoutConstraint.activate([constraint])."
@@ -242,7 +306,21 @@ extension LayoutPriority {
   public static var mustHold: Self { Self(1000) }
 }
 
+extension LayoutConstraint.Attribute {
+  @available(*, unavailable, renamed: "lastBaseline")
+  public static var baseline: Self { .lastBaseline }
+}
+
 extension LayoutEngine {
+  @available(*, unavailable, message: "Set rootWidth and rootHeight.")
+  public var rootSize: LayoutSize {
+    get { .zero }
+    set {}
+  }
+
+  @available(*, unavailable, renamed: "layoutIfNeeded()")
+  public func layout() {}
+
   @available(*, unavailable, renamed: "direction")
   public var layoutDirection: LayoutDirection { direction }
 

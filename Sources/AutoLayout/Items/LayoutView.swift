@@ -36,7 +36,7 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
   /// Whether the view is shown. As in UIKit that alone changes nothing in the layout, except in a
   /// `LayoutStackView`, which leaves out what is hidden; see also
   /// `LayoutItem.deactivateConstraints()`.
-  public var isHidden = false {
+  open var isHidden = false {
     didSet { if isHidden != oldValue { identity.tellArranger() } }
   }
 
@@ -171,6 +171,22 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
     message: "Override layoutSubviews(), and call setNeedsLayout() where insets are set."
   )
   open func layoutMarginsDidChange() {}
+
+  @available(
+    *, unavailable,
+    message: "A view has no traits: call setNeedsLayout() where what the layout follows changes."
+  )
+  open func traitCollectionDidChange(_ previous: LayoutView?) {}
+
+  @available(*, unavailable, message: "Leave it out: views are not archived. Set them up in init.")
+  open func awakeFromNib() {}
+
+  @available(
+    *, unavailable,
+    message:
+      "Call a method of your own where the view is used again, and invalidateIntrinsicContentSize()."
+  )
+  open func prepareForReuse() {}
 
   @available(
     *, unavailable,

@@ -165,4 +165,75 @@ struct FrameByHandTests {
     root.layoutIfNeeded()
     expectFrame(cells[3], 150, 0, 50, 200)
   }
+
+  @Test func `the axes have masks of their own`() {
+    // All of the width; above and below 20 and 100 points, of 200 points more.
+    grow([.flexibleWidth, .flexibleTopMargin, .flexibleBottomMargin])
+    expectFrame(view, 10, 20 + 200 * 20.0 / 120, 160, 80)
+  }
+
+  @Test func `a superview that shrinks takes from what gives, in proportion`() {
+    root.addSubview(view)
+    view.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleHeight]
+    view.frame = LayoutRect(10, 20, 60, 80)
+    root.layoutEngine.rootWidth = 65
+    root.layoutEngine.rootHeight = 140
+    root.layoutIfNeeded()
+    // 35 points less, of 10 and 60 half each; 60 points less high.
+    expectFrame(view, 5, 20, 30, 20)
+  }
+
+  @Test func `a view comes back when its superview does, however small that was`() {
+    root.addSubview(view)
+    view.autoresizingMask = [.flexibleWidth, .flexibleRightMargin, .flexibleHeight]
+    view.frame = LayoutRect(10, 20, 60, 80)
+    for (width, height) in [(40.0, 120.0), (10, 110), (300, 500), (100, 200)] {
+      root.layoutEngine.rootWidth = width
+      root.layoutEngine.rootHeight = height
+      root.layoutIfNeeded()
+    }
+    expectFrame(view, 10, 20, 60, 80)
+    #expect(root.layoutEngine.brokenConstraints.isEmpty)
+  }
+
+  @Test func `masks follow a superview that follows its own`() {
+    let inner = LayoutView("inner")
+    root.addSubview(view)
+    view.addSubview(inner)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = LayoutRect(0, 0, 100, 200)
+    inner.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin, .flexibleBottomMargin]
+    inner.frame = LayoutRect(70, 90, 20, 20)
+    root.layoutEngine.rootWidth = 150
+    root.layoutEngine.rootHeight = 300
+    root.layoutIfNeeded()
+    expectFrame(view, 0, 0, 150, 300)
+    // 10 points from the right edge as before; in the middle as before.
+    expectFrame(inner, 120, 140, 20, 20)
+  }
+
+  @Test func `masks follow a superview that constraints lay out`() throws {
+    let (panel, badge) = (LayoutView("panel"), LayoutView("badge"))
+    root.addSubview(panel)
+    panel.addSubview(badge)
+    try root.layout("H:|-10-[\(panel)]-10-|", "V:|-10-[\(panel)(50)]")
+    root.layoutIfNeeded()
+    badge.autoresizingMask = [.flexibleLeftMargin]
+    badge.frame = LayoutRect(60, 5, 20, 20)
+    root.layoutEngine.rootWidth = 200
+    root.layoutIfNeeded()
+    expectFrame(panel, 10, 10, 180, 50)
+    expectFrame(badge, 160, 5, 20, 20)
+  }
+
+  @Test func `a frame that is set anew is what a view follows from`() {
+    grow([.flexibleWidth])
+    expectFrame(view, 10, 20, 160, 80)
+    view.frame = LayoutRect(0, 0, 100, 10)
+    view.autoresizingMask = [.flexibleLeftMargin]
+    root.layoutEngine.rootWidth = 150
+    root.layoutIfNeeded()
+    // 50 points less, all of them to the left.
+    expectFrame(view, -50, 0, 100, 10)
+  }
 }

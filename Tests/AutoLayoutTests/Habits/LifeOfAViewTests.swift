@@ -73,9 +73,12 @@ struct LifeOfAViewTests {
     for view in [views[2], views[1], views[3], views[0]] { view.setNeedsLayout() }
     views[0].layoutIfNeeded()
     #expect(log.take() == ["layout a", "layout b", "layout c", "layout d"])
-    for view in [views[0], views[1], views[3], views[2]] { view.setNeedsUpdateConstraints() }
+    for view in [views[0], views[3], views[1], views[2]] { view.setNeedsUpdateConstraints() }
     views[0].layoutIfNeeded()
     #expect(log.take() == ["update c", "update b", "update d", "update a"])
+    for view in [views[3], views[2]] { view.setNeedsUpdateConstraints() }
+    views[0].layoutIfNeeded()
+    #expect(log.take() == ["update c", "update d"])
   }
 
   @Test func `leaves come first among many views, too`() {
@@ -192,5 +195,74 @@ struct LifeOfAViewTests {
     let card = try Card()
     card.layoutIfNeeded()
     #expect(card.updates == [true])
+  }
+
+  @Test func `all constraints are renewed before anything is laid out`() {
+    let views = makeTree()
+    let late = Watched("late", log)
+    views[0].layoutIfNeeded()
+    _ = log.take()
+    views[3].addSubview(late)
+    views[0].setNeedsLayout()
+    views[1].setNeedsUpdateConstraints()
+    views[2].layoutIfNeeded()
+    #expect(log.take() == ["update b", "update late", "layout a", "layout late"])
+  }
+
+  @Test func `a view that asks while constraints are renewed has its turn in the same pass`() {
+    let views = makeTree()
+    views[0].layoutIfNeeded()
+    _ = log.take()
+    views[0].onUpdate = {
+      views[0].onUpdate = nil
+      views[2].setNeedsUpdateConstraints()
+      views[3].setNeedsLayout()
+    }
+    views[0].setNeedsUpdateConstraints()
+    views[0].layoutIfNeeded()
+    #expect(log.take() == ["update a", "update c", "layout d"])
+    #expect(!views.contains { $0.needsLayout || $0.needsUpdateConstraints() })
+  }
+
+  @Test func `asking for one thing is not asking for the other, nor asking for others`() {
+    let views = makeTree()
+    views[0].layoutIfNeeded()
+    _ = log.take()
+    views[1].setNeedsUpdateConstraints()
+    #expect(views.map { $0.needsUpdateConstraints() } == [false, true, false, false])
+    #expect(!views.contains { $0.needsLayout })
+    views[1].layoutIfNeeded()
+    #expect(log.take() == ["update b"])
+    views[1].setNeedsLayout()
+    #expect(views.map { $0.needsLayout } == [false, true, false, false])
+    views[0].updateConstraintsIfNeeded()
+    #expect(log.take() == [] && views[1].needsLayout)
+    views[0].layoutIfNeeded()
+    #expect(log.take() == ["layout b"])
+  }
+
+  @Test func `a view that has left is not asked by its former tree, but by its own`() {
+    let views = makeTree()
+    views[0].layoutIfNeeded()
+    _ = log.take()
+    views[1].setNeedsLayout()
+    views[2].setNeedsUpdateConstraints()
+    views[1].removeFromSuperview()
+    views[0].layoutIfNeeded()
+    #expect(!log.take().contains { $0.hasSuffix(" b") || $0.hasSuffix(" c") })
+    views[2].layoutIfNeeded()
+    #expect(log.take() == ["update c", "layout b"])
+  }
+
+  @Test func `when a root gets another size, those whose frame follows are asked, top down`() throws
+  {
+    let views = makeTree()
+    try views[0].layout("H:|[\(views[1])]|", "V:|[\(views[1])(20)]", "H:|[\(views[3])(5)]")
+    try views[1].layout("H:|-5-[\(views[2])]-5-|", "V:|[\(views[2])]|")
+    views[0].layoutIfNeeded()
+    _ = log.take()
+    views[0].layoutEngine.rootWidth = 200
+    views[0].layoutIfNeeded()
+    #expect(log.take() == ["layout a", "layout b", "layout c"])
   }
 }

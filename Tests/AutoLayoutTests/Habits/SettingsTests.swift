@@ -116,6 +116,26 @@ struct SettingsTests {
       ])
   }
 
+  @Test
+  func `the size that an engine is given is its root's, whichever view it was reached through`() {
+    let window = LayoutView("window", size: LayoutSize(width: 500, height: 400))
+    let form = LayoutView("form", size: LayoutSize(width: 100, height: 50))
+    let kept = form.layoutEngine
+    window.addSubview(form)
+    #expect(kept.rootWidth == 500 && form.layoutEngine.rootHeight == 400)
+    form.layoutEngine.rootWidth = 300
+    kept.rootHeight = 200
+    window.layoutIfNeeded()
+    expectFrame(window, 0, 0, 300, 200)
+    // In the tree, the form has the size that constraints or its frame give it.
+    form.frame.size = LayoutSize(width: 90, height: 40)
+    window.layoutIfNeeded()
+    expectFrame(window, 0, 0, 300, 200)
+    expectFrame(form, 0, 0, 90, 40)
+    form.removeFromSuperview()
+    #expect(kept.rootWidth == 100 && kept.rootHeight == 50)
+  }
+
   @Test func `what was set goes on holding when the root has ended`() {
     let form = LayoutView("form")
     do {

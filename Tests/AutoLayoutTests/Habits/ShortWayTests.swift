@@ -50,6 +50,19 @@ struct ShortWayTests {
     #expect(margin.secondAnchor != .x(root.leadingAnchor))
   }
 
+  @Test func `anchors and masks print what they are`() throws {
+    root.addSubviews(a, b)
+    #expect("\(a.leadingAnchor) \(b.lastBaselineAnchor)" == "a.leading b.lastBaseline")
+    let gap = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
+    #expect("\(a.widthAnchor) \(gap)" == "a.width (b.leading - a.trailing)")
+    let beside = a.leadingAnchor.constraint(equalTo: b.trailingAnchor)
+    let anchors = [beside.firstAnchor, beside.secondAnchor].compactMap { $0 }
+    #expect("\(anchors)" == "[a.leading, b.trailing]")
+    #expect("\(a.autoresizingMask)" == "[]")
+    a.autoresizingMask = [.flexibleBottomMargin, .flexibleWidth]
+    #expect("\(a.autoresizingMask)" == "[flexibleWidth, flexibleBottomMargin]")
+  }
+
   @Test func `some edges are pinned to a guide, the middle and the size to others`() throws {
     root.addSubviews(a, b)
     root.layoutMargins = LayoutInsets(all: 10)

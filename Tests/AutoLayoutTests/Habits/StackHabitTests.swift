@@ -89,6 +89,41 @@ struct StackHabitTests {
     #expect(!LayoutStackView("empty").hasAmbiguousLayout)
   }
 
+  @Test func `a hidden view keeps a width that is required, and the others close up all the same`()
+    throws
+  {
+    let root = LayoutView("root", size: LayoutSize(width: 200, height: 50))
+    let views = ["a", "b", "c"].map { label($0, height: 20, baseline: 15) }
+    let stack = LayoutStackView("stack", arrangedSubviews: views)
+    stack.spacing = 10
+    root.addSubview(stack)
+    try root.layout("H:|[\(stack)]", "V:|[\(stack)]", "H:[\(views[1])(50)]")
+    root.layoutIfNeeded()
+    #expect(views.map { $0.frame.x } == [0, 40, 100] && stack.frame.width == 130)
+    views[1].isHidden = true
+    root.layoutIfNeeded()
+    // 30 points, a gap of 10, 30 points; what is hidden lies at the beginning.
+    #expect(views.map { $0.frame.x } == [0, 0, 40] && stack.frame.width == 70)
+    #expect(views[1].frame.width == 50)
+    #expect(root.layoutEngine.brokenConstraints.isEmpty)
+    views[1].isHidden = false
+    root.layoutIfNeeded()
+    #expect(views.map { $0.frame.x } == [0, 40, 100])
+  }
+
+  @Test func `a hidden view whose width is no more than wanted has none`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 200, height: 50))
+    let views = ["a", "b"].map { label($0, height: 20, baseline: 15) }
+    let stack = LayoutStackView("stack", arrangedSubviews: views)
+    root.addSubview(stack)
+    try root.layout("H:|[\(stack)]", "V:|[\(stack)]", "H:[\(views[0])(50@998)]")
+    views[0].isHidden = true
+    root.layoutIfNeeded()
+    // Across the row its content still decides, as of any view.
+    expectFrame(views[0], 0, 0, 0, 20)
+    expectFrame(views[1], 0, 0, 30, 20)
+  }
+
   @Test func `several views are arranged in one call`() {
     let views = (0..<4).map { LayoutView("v\($0)") }
     let stack = LayoutStackView("stack", arrangedSubviews: [views[0]])

@@ -20,7 +20,8 @@ struct Check: ParsableCommand {
       """)
 
   @Argument(
-    help: "Documents, Swift files, folders, patterns, format strings, or '-' for standard input.")
+    help: "Documents, Swift files, folders, patterns, format strings, or '-' for standard input.",
+    completion: .file())
   var filesOrStrings: [String] = ["-"]
 
   @Option(

@@ -13,7 +13,8 @@ struct Constraints: ParsableCommand {
   /// What the answer looks like.
   enum OutputFormat: String, CaseIterable, ExpressibleByArgument { case text, json, vfl, swift }
 
-  @Argument(help: "A layout document, a format string, or '-' for standard input.")
+  @Argument(
+    help: "A layout document, a format string, or '-' for standard input.", completion: .file())
   var fileOrString: String = "-"
 
   @Option(help: "What the answer looks like.")

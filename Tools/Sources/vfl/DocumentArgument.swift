@@ -58,7 +58,19 @@ struct DocumentArgument {
       return SourceFile(name: name, bytes: bytes)
     } catch {
       let source = SourceFile(name: name, bytes: [])
-      throw Terminal.fail([.unreadable(error.sentence)], in: source)
+      var problem = Problem.unreadable(error.sentence)
+      if looksLikeName(path) {
+        problem.notes.append("a format string has its views in brackets, as in '[\(path)]'")
+      }
+      throw Terminal.fail([problem], in: source)
+    }
+  }
+
+  /// Whether a path that leads nowhere could be the name of a view: letters and digits, without folders or an ending.
+  private static func looksLikeName(_ path: String) -> Bool {
+    path.utf8.allSatisfy { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
   }
 

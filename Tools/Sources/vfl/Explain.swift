@@ -16,7 +16,8 @@ struct Explain: ParsableCommand {
   enum OutputFormat: String, CaseIterable, ExpressibleByArgument { case text, json }
 
   @Argument(
-    help: "A layout document, a log of constraints, a format string, or '-' for standard input.")
+    help: "A layout document, a log of constraints, a format string, or '-' for standard input.",
+    completion: .file())
   var file: String = "-"
 
   @Option(help: "What the answer looks like.")

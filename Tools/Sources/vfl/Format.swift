@@ -11,7 +11,9 @@ struct Format: ParsableCommand {
       names end in '.vfl', without what is hidden or what a '.vflignore' names. A file with mistakes stays as it is.
       """)
 
-  @Argument(help: "Layout documents, folders of them, format strings, or '-' for standard input.")
+  @Argument(
+    help: "Layout documents, folders of them, format strings, or '-' for standard input.",
+    completion: .file())
   var filesOrStrings: [String] = ["-"]
 
   @Flag(name: [.short, .long], help: "Write files anew instead of printing them.")

@@ -17,7 +17,8 @@ struct Layout: ParsableCommand {
     case text, json, svg, png, ascii
   }
 
-  @Argument(help: "A layout document, a format string, or '-' for standard input.")
+  @Argument(
+    help: "A layout document, a format string, or '-' for standard input.", completion: .file())
   var fileOrString: String = "-"
 
   @Option(
@@ -30,7 +31,7 @@ struct Layout: ParsableCommand {
   @Option(help: "What the answer looks like; by default what the name of -o says, else text.")
   var format: OutputFormat?
 
-  @Option(name: .shortAndLong, help: "Write the answer to a file.")
+  @Option(name: .shortAndLong, help: "Write the answer to a file.", completion: .file())
   var output: String?
 
   @Flag(help: "Explain what clashes and what is open; a picture shows it in its lines.")

@@ -11,7 +11,7 @@ struct Serve: ParsableCommand {
       it; where nothing can be drawn the last picture stays. Ctrl-C ends it.
       """)
 
-  @Argument(help: "A layout document.")
+  @Argument(help: "A layout document.", completion: .file())
   var file: String
 
   @Option(help: "The port; 0 takes any that is free.")

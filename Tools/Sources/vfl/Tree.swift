@@ -6,7 +6,8 @@ struct Tree: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the syntax tree of a format string.")
 
-  @Argument(help: "A format string, a file with one, or '-' for standard input.")
+  @Argument(
+    help: "A format string, a file with one, or '-' for standard input.", completion: .file())
   var string: String = "-"
 
   func run() throws {

@@ -41,11 +41,29 @@ struct VFL: ParsableCommand {
     }
   }
 
-  /// A word that is no subcommand, but nearly one, was probably meant for that.
+  /// Says of a first word that is no subcommand which was probably meant: one that is spelt nearly so, or
+  /// `layout` where a document or a string stands in its place.
   private static func suggestSubcommand() throws {
-    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
-    let names = configuration.subcommands.map { $0._commandName } + ["help"]
-    guard !names.contains(word), let near = Suggestion.nearest(to: word, in: names) else { return }
-    throw ValidationError("There is no subcommand '\(word)'. Did you mean '\(near)'?")
+    let words = CommandLine.arguments.dropFirst()
+    guard let word = words.first, !word.hasPrefix("-") else { return }
+    var names = configuration.subcommands.map { $0._commandName } + ["help"]
+    if word == "help" {
+      guard let topic = words.dropFirst().first, !topic.hasPrefix("-") else { return }
+      names.append("document")
+      return try suggest(names, for: topic, as: "help on")
+    }
+    if !names.contains(word), System.exists(word) || DocumentArgument.looksLikeString(word) {
+      throw ValidationError(
+        "There is no subcommand '\(word)'. One comes before it, as in 'vfl layout FILE-OR-STRING'.")
+    }
+    try suggest(names, for: word, as: "subcommand")
+  }
+
+  private static func suggest(_ names: [String], for word: String, as what: String) throws {
+    if names.contains(word) { return }
+    let near = Suggestion.nearest(to: word, in: names) ?? names.first { $0.hasPrefix(word) }
+    throw ValidationError(
+      "There is no \(what) '\(word)'. "
+        + (near.map { "Did you mean '\($0)'?" } ?? "There are \(names.joined(separator: ", "))."))
   }
 }

@@ -12,7 +12,7 @@ struct Watch: ParsableCommand {
       each picture follows the one before. Ctrl-C ends it.
       """)
 
-  @Argument(help: "A layout document.")
+  @Argument(help: "A layout document.", completion: .file())
   var file: String
 
   func run() throws {

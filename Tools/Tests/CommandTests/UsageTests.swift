@@ -44,6 +44,81 @@ struct UsageTests {
     #expect(run.errors.contains("There is no subcommand 'layuot'. Did you mean 'layout'?"))
   }
 
+  @Test func `a word that is no subcommand is told which there are, and where files go`() throws {
+    try withFolder { folder in
+      #expect(try Command("lay").errors.contains("no subcommand 'lay'. Did you mean 'layout'?"))
+      let unknown = try Command("paint")
+      #expect(unknown.status == 64)
+      #expect(unknown.errors.contains("There are layout, constraints, check, "))
+      try Data("[a]".utf8).write(to: folder.appending(path: "bar.vfl"))
+      for word in ["bar.vfl", "H:|-[a]-|"] {
+        let run = try Command([word], in: folder)
+        #expect(run.status == 64)
+        #expect(run.errors.contains("no subcommand '\(word)'. One comes before it, as in"))
+      }
+      let topic = try Command("help", "documnet")
+      #expect(topic.status == 64)
+      #expect(topic.errors.contains("There is no help on 'documnet'. Did you mean 'document'?"))
+    }
+  }
+
+  @Test func `a view that only stands behind a relation is told how to be one`() throws {
+    for subcommand in ["layout", "constraints", "explain"] {
+      let run = try Command(subcommand, "[button1(==button2)]")
+      #expect(run.status == 1)
+      #expect(
+        run.errors.contains(
+          "note: nothing declares views, so these are the names in brackets: '[a(b)]' needs a '[b]' too,"
+        ))
+    }
+    #expect(try Command("layout", "[button1(==button2)]-[button2(40)]").status == 0)
+    let declared = Data("view a\n[a(==b)]".utf8)
+    #expect(!(try Command("layout", "-", input: declared).errors.contains("nothing declares")))
+  }
+
+  @Test func `a name without brackets that is no file is told what strings look like`() throws {
+    let run = try Command("layout", "button1")
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains("note: a format string has its views in brackets, as in '[button1]'"))
+    #expect(!(try Command("layout", "forms/button1.vfl").errors.contains("note:")))
+  }
+
+  @Test func `completions offer subcommands, values and files`() throws {
+    try withFolder { folder in
+      let script = try Command("--generate-completion-script", "bash").output
+      // Completes the last word as the shell does.
+      let lines = """
+        complete_words() {
+          COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE="$*"; COMP_POINT=${#COMP_LINE}; COMPREPLY=()
+          _vfl vfl "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+          echo "${COMPREPLY[@]}"
+        }
+        complete_words vfl la
+        complete_words vfl layout --format p
+        complete_words vfl layout cal
+        complete_words vfl layout x -o cal
+        complete_words vfl check x cal
+        complete_words vfl format cal
+        """
+      try Data((script + "\n" + lines).utf8).write(to: folder.appending(path: "try.bash"))
+      try Data().write(to: folder.appending(path: "calendar.vfl"))
+      let bash = Process()
+      let pipe = Pipe()
+      bash.executableURL = URL(filePath: "/usr/bin/env")
+      bash.arguments = ["bash", "try.bash"]
+      bash.currentDirectoryURL = folder
+      bash.standardOutput = pipe
+      try bash.run()
+      let output = pipe.fileHandleForReading.readDataToEndOfFile()
+      bash.waitUntilExit()
+      let files = Array(repeating: "calendar.vfl", count: 4)
+      #expect(
+        String(decoding: output, as: UTF8.self).split(separator: "\n").map { String($0) }
+          == ["layout", "png"] + files)
+    }
+  }
+
   @Test func `a file whose name says nothing about the answer is refused`() throws {
     try withFolder { folder in
       let run = try Command(["layout", "[a]", "-o", "x.pdf"], in: folder)

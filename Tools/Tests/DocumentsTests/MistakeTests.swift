@@ -139,7 +139,8 @@ struct MistakeTests {
       #"{"views": {"a": {"parent": "b"}, "b": {"parent": "a"}}}"#,
       "1:50: The views lie in each other: 'a' in 'b' in 'a'"),
     Case(#"{"formats": "[a]"}"#, "1:13: 'formats' must be an array, not a string"),
-    Case(#"{"formats": [3]}"#, "1:14: 'formats' must be a string or an object, not a number"),
+    Case(
+      #"{"formats": [3]}"#, "1:14: Each of 'formats' must be a string or an object, not a number"),
     Case(#"{"formats": [{}]}"#, "1:14: A format needs the key 'vfl'"),
     Case(
       #"{"formats": [{"vfl": "[a]", "option": []}]}"#,

@@ -5,8 +5,12 @@ extension ConstraintEntry {
   }
 
   init?(json value: JSONValue, reader: inout FieldReader) {
+    guard case .object = value.content else {
+      reader.note(
+        .wrongEntry("constraints", expected: "an object", found: value.kind), at: value.range)
+      return nil
+    }
     let members = reader.members(value, "constraints", of: "A constraint", Key.self)
-    guard case .object = value.content else { return nil }
     func member(_ key: Key) -> JSONValue? {
       guard let value = members.first(where: { $0.key == key })?.value else { return nil }
       if case .null = value.content { return nil }
@@ -29,7 +33,8 @@ extension ConstraintEntry {
     let priority = member(.priority).flatMap { reader.number($0, "priority", .priority) }
     let identifier = member(.identifier).flatMap { reader.string($0, "identifier")?.text }
 
-    guard let item, let attribute else { return nil }
+    // Without what it is compared with it would be another constraint.
+    guard let item, let attribute, target != nil || member(.toItem) == nil else { return nil }
     self.init(item: item, attribute: attribute)
     self.relation = relation ?? self.relation
     self.target = target

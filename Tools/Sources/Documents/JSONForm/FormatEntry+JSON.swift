@@ -11,7 +11,7 @@ extension FormatEntry {
     guard case .object = value.content else {
       let expected = "a string or an object"
       reader.note(
-        .wrongKind("formats", expected: expected, found: value.kind), at: value.range)
+        .wrongEntry("formats", expected: expected, found: value.kind), at: value.range)
       return nil
     }
     var string: SourceString?

@@ -102,6 +102,19 @@ struct ConstraintList {
     return nil
   }
 
+  /// A diagnostic as a problem, which says where views come from if nothing declares them.
+  private func problem(
+    _ diagnostic: Diagnostic, in format: FormatEntry, _ index: Int
+  ) -> Problem {
+    var problem = Problem(diagnostic, in: format, format: index)
+    if document.views == nil, diagnostic.id == .unknownView || diagnostic.id == .unknownName {
+      problem.notes.append(
+        "nothing declares views, so these are the names in brackets: '[a(b)]' needs a '[b]' too, or a declaration of both"
+      )
+    }
+    return problem
+  }
+
   /// Keeps an error of the engine as problems of the document, at what it came from.
   mutating func note(_ error: LayoutError, _ source: Source) {
     omitted.append(source)
@@ -110,7 +123,7 @@ struct ConstraintList {
       let format = document.formats[index]
       if case .invalidFormat(_, let diagnostics) = error {
         for diagnostic in diagnostics where !isExcused(diagnostic, in: format) {
-          problems.append(Problem(diagnostic, in: format, format: index))
+          problems.append(problem(diagnostic, in: format, index))
         }
       } else {
         problems.append(Problem(.refused(error), at: format.string.range))

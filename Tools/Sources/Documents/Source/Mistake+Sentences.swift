@@ -7,7 +7,15 @@ extension Mistake {
   }
 
   static func badNumber(_ text: String) -> Mistake {
-    Mistake("bad-number", "\(quote(text)) is not a number")
+    let sides = text.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
+    let isSize =
+      sides.count == 2
+      && sides.allSatisfy { side in
+        !side.isEmpty && side.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      }
+    return Mistake(
+      "bad-number", "\(quote(text)) is not a number",
+      notes: isSize ? ["two numbers have a blank between them, as in 320 480"] : [])
   }
 
   static func bracketsInEquation(_ item: String, _ attribute: String) -> Mistake {
@@ -15,6 +23,12 @@ extension Mistake {
       "brackets-in-equation",
       "An equation has no brackets: write \(clipped(item)).\(clipped(attribute)), then ==, <= or >="
     )
+  }
+
+  static func clauseWithoutWith(_ word: String) -> Mistake {
+    Mistake(
+      "missing-with",
+      "Expected 'with' before \(quote(word)), as in '[a]-[b] with alignAllTop, priority 750'")
   }
 
   static func controlCharacter(_ byte: UInt8) -> Mistake {
@@ -63,6 +77,10 @@ extension Mistake {
     Mistake("expected-value", "Expected a JSON value, found \(found)")
   }
 
+  static func foreignComment(_ sign: String) -> Mistake {
+    Mistake("foreign-comment", "A comment begins with '#', not with '\(sign)'")
+  }
+
   static func invalidUTF8(byte: UInt8) -> Mistake {
     Mistake("invalid-utf8", "The text is not valid UTF-8: byte \(byte) cannot stand here")
   }
@@ -86,7 +104,15 @@ extension Mistake {
 
   static func noProperty(_ word: String, of kind: ViewEntry.Kind, known: [String]) -> Mistake {
     var mistake = unknownWord(word, of: "property of a view", known: known)
-    mistake.notes.append("several names have commas between them: \(kind.rawValue) a, b")
+    let note =
+      if ConstraintEntry.Attribute(rawValue: word) != nil {
+        "sizes and places are constraints, on lines of their own: a.\(word) == 40"
+      } else if ViewEntry.Stack.Axis(rawValue: word) != nil {
+        "the word 'axis' stands before it: \(kind.rawValue) a axis \(word)"
+      } else {
+        "several names have commas between them: \(kind.rawValue) a, b"
+      }
+    mistake.notes.append(note)
     return mistake
   }
 
@@ -136,7 +162,10 @@ extension Mistake {
   }
 
   static func textAfterStatement(_ found: String) -> Mistake {
-    Mistake("text-after-statement", "Expected the end of the line, found \(found)")
+    let isShare = found.hasPrefix("'%") || found.hasPrefix("'/")
+    return Mistake(
+      "text-after-statement", "Expected the end of the line, found \(found)",
+      notes: isShare ? ["a share is a multiplier, as in 0.5 * superview.width"] : [])
   }
 
   static func tooDeep(limit: Int) -> Mistake {
@@ -200,6 +229,10 @@ extension Mistake {
       "Expected 'none' after 'views', found \(found); views are declared as in 'view a, b'")
   }
 
+  static func wrongEntry(_ field: String, expected: String, found: String) -> Mistake {
+    Mistake("wrong-kind", "Each of '\(field)' must be \(expected), not \(found)")
+  }
+
   static func wrongKind(_ field: String, expected: String, found: String) -> Mistake {
     Mistake("wrong-kind", "'\(field)' must be \(expected), not \(found)")
   }
@@ -207,8 +240,14 @@ extension Mistake {
 
 extension Mistake {
   private static func didYouMean(_ word: String, _ known: [String]) -> String {
-    didYouMean(Suggestion.nearest(to: word, in: known))
+    let nearest = Suggestion.nearest(to: word, in: known)
+    if nearest != nil || word.utf8.count < shortestBeginning { return didYouMean(nearest) }
+    let begun = known.filter { $0.hasPrefix(word) }
+    return didYouMean(begun.count == 1 ? begun[0] : nil)
   }
+
+  /// So many letters of a word say which one was begun.
+  private static let shortestBeginning = 3
 
   private static func didYouMean(_ nearest: String?) -> String {
     nearest.map { "; did you mean \(quote($0))?" } ?? ""

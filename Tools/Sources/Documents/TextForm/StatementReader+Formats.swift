@@ -32,9 +32,10 @@ extension StatementReader {
       let before = offset > scanner.offset ? bytes[offset - 1] : 0
       let afterBlank = LineScanner.isBlank(before)
       // No name begins right behind what closes a string.
-      let afterEnd = before == UInt8(ascii: "|") || before == UInt8(ascii: "]")
+      let afterEnd = isEnd(before)
       if afterBlank, byte == UInt8(ascii: "#") { break }
       if afterBlank || afterEnd, depth <= 0, isClauseWord(at: offset) { break }
+      if afterBlank, depth <= 0, isEnd(bytes[lastSolid - 1]), isClause(at: offset) { break }
       switch byte {
       case UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
       case UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
@@ -74,6 +75,16 @@ extension StatementReader {
       && scanner.source.text(scanner.word) == Self.with
   }
 
+  private func isEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "|") || byte == UInt8(ascii: "]")
+  }
+
+  /// Whether a word stands here that only stands behind `with`.
+  private func isClause(at offset: Int) -> Bool {
+    let word = scanner.source.text(Self.word(in: scanner, at: offset))
+    return word == "priority" || word == "options" || FormatEntry.Option(rawValue: word) != nil
+  }
+
   static let with = "with"
 
   private mutating func parseClauses(
@@ -82,7 +93,12 @@ extension StatementReader {
     var entry = entry
     format = entry.string
     entry.place = scanner.place(from: start)
-    guard isClauseWord(at: scanner.offset) else { return entry }
+    guard isClauseWord(at: scanner.offset) else {
+      if isClause(at: scanner.offset) {
+        throw Problem(.clauseWithoutWith(scanner.source.text(scanner.word)), at: scanner.word)
+      }
+      return entry
+    }
     scanner.offset = scanner.word.upperBound
     scanner.skipBlanks()
     repeat { try parseClause(into: &entry) } while scanner.consume(",")

@@ -53,6 +53,7 @@ struct StatementReader {
   }
 
   private mutating func parseStatement() throws(Problem) -> Statement {
+    try refuseForeignComment()
     isConstraint = true
     let word = scanner.word
     var after = scanner
@@ -76,6 +77,20 @@ struct StatementReader {
     isConstraint = false
     let known = Statement.Keyword.allCases.map { $0.rawValue }
     throw Problem(.notUnderstood(scanner.source.text(word), known: known), at: word)
+  }
+
+  /// Comments as in other languages.
+  private func refuseForeignComment() throws(Problem) {
+    var after = scanner
+    guard after.consume("//") || after.consume("/*") else { return }
+    let range = scanner.offset..<scanner.offset + 2
+    var problem = Problem(.foreignComment(scanner.source.text(range)), at: range)
+    problem.fixIts = [
+      Problem.FixIt(
+        message: "replace '\(scanner.source.text(range))' with '#'",
+        edits: [Problem.Edit(range: range, text: "#", extent: .document)])
+    ]
+    throw problem
   }
 
   private mutating func parseSetting(

@@ -1,0 +1,64 @@
+/// Frames change at once; what moves between them is the caller's.
+extension LayoutView {
+  @available(
+    *, unavailable,
+    message: "Take the frames before and after layoutIfNeeded(), and move between them."
+  )
+  public static func animate(withDuration duration: Double, animations: () -> Void) {}
+
+  @available(
+    *, unavailable,
+    message: "Take the frames before and after layoutIfNeeded(), and move between them."
+  )
+  public static func animate(
+    withDuration duration: Double, animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {}
+
+  @available(
+    *, unavailable,
+    message: "Take the frames before and after layoutIfNeeded(), and move between them."
+  )
+  public static func animate(
+    withDuration duration: Double, delay: Double, options: HabitualValue = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {}
+
+  @available(
+    *, unavailable,
+    message: "Take the frames before and after layoutIfNeeded(), and move between them."
+  )
+  public static func animate(
+    withDuration duration: Double, delay: Double, usingSpringWithDamping damping: Double,
+    initialSpringVelocity velocity: Double, options: HabitualValue = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {}
+
+  @available(
+    *, unavailable,
+    message: "Take the frames before and after layoutIfNeeded(), and move between them."
+  )
+  public static func transition(
+    with view: LayoutView, duration: Double, options: HabitualValue = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {}
+
+  @available(*, unavailable, message: "Leave it out: frames change at once.")
+  public static func performWithoutAnimation(_ changes: () -> Void) {}
+}
+
+#if !canImport(UIKit) && !canImport(AppKit)
+  @available(
+    *, unavailable,
+    message: "Take the frames before and after layoutIfNeeded(), and move between them."
+  )
+  public typealias UIViewPropertyAnimator = HabitualAnimator
+#endif
+
+/// What is made where an animation is meant.
+@available(*, unavailable, message: "Frames change at once.")
+public struct HabitualAnimator {
+  public init(duration: Double, curve: HabitualValue, animations: (() -> Void)? = nil) {}
+  public init(duration: Double, dampingRatio: Double, animations: (() -> Void)? = nil) {}
+  public func startAnimation() {}
+  public func addAnimations(_ animations: () -> Void) {}
+}

@@ -1,0 +1,58 @@
+/// Members that are written behind a point where a mode or an option of UIKit is meant.
+@available(*, unavailable, message: "A view is a rectangle.")
+public struct HabitualValue: ExpressibleByArrayLiteral {
+  public init() {}
+  public init(arrayLiteral elements: Self...) {}
+
+  // How content is shown.
+  public static var scaleToFill: Self { Self() }
+  public static var scaleAspectFit: Self { Self() }
+  public static var scaleAspectFill: Self { Self() }
+  public static var center: Self { Self() }
+  public static var redraw: Self { Self() }
+
+  // How text is shown.
+  public static var left: Self { Self() }
+  public static var right: Self { Self() }
+  public static var natural: Self { Self() }
+  public static var justified: Self { Self() }
+  public static var byWordWrapping: Self { Self() }
+  public static var byTruncatingTail: Self { Self() }
+  public static var body: Self { Self() }
+  public static func systemFont(ofSize size: Double) -> Self { Self() }
+  public static func boldSystemFont(ofSize size: Double) -> Self { Self() }
+  public static func preferredFont(forTextStyle style: Self) -> Self { Self() }
+
+  // How scroll views behave.
+  public static var never: Self { Self() }
+  public static var always: Self { Self() }
+  public static var automatic: Self { Self() }
+  public static var onDrag: Self { Self() }
+  public static var interactive: Self { Self() }
+
+  // Kinds of controls and lists.
+  public static var system: Self { Self() }
+  public static var custom: Self { Self() }
+  public static var plain: Self { Self() }
+  public static var grouped: Self { Self() }
+  public static var insetGrouped: Self { Self() }
+  public static var medium: Self { Self() }
+  public static var large: Self { Self() }
+
+  // Ways to move.
+  public static var curveEaseIn: Self { Self() }
+  public static var curveEaseOut: Self { Self() }
+  public static var curveEaseInOut: Self { Self() }
+  public static var curveLinear: Self { Self() }
+  public static var easeIn: Self { Self() }
+  public static var easeOut: Self { Self() }
+  public static var easeInOut: Self { Self() }
+  public static var linear: Self { Self() }
+  public static var beginFromCurrentState: Self { Self() }
+  public static var allowUserInteraction: Self { Self() }
+  public static var transitionCrossDissolve: Self { Self() }
+
+  // Appearances.
+  public static var light: Self { Self() }
+  public static var dark: Self { Self() }
+}

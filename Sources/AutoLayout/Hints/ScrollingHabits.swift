@@ -1,0 +1,110 @@
+/// What scroll views have that scroll by themselves.
+extension LayoutScrollView {
+  @available(*, unavailable, message: "Put the insets into the constraints: |-12-[content]-12-|.")
+  public var contentInset: LayoutInsets {
+    get { .zero }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Pin the content to the scroll view with the insets that it is to have."
+  )
+  public var adjustedContentInset: LayoutInsets { .zero }
+
+  @available(
+    *, unavailable,
+    message: "Leave it out: content is inset by its constraints alone, never by a safe area."
+  )
+  public var contentInsetAdjustmentBehavior: HabitualValue {
+    get { HabitualValue() }
+    set {}
+  }
+
+  @available(*, unavailable, message: "Leave it out: nothing is drawn here, nor are indicators.")
+  public var showsVerticalScrollIndicator: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(*, unavailable, message: "Leave it out: nothing is drawn here, nor are indicators.")
+  public var showsHorizontalScrollIndicator: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(*, unavailable, message: "Leave it out: nothing is drawn here, nor are indicators.")
+  public var scrollIndicatorInsets: LayoutInsets {
+    get { .zero }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Set contentOffset where the view is to be scrolled; nothing scrolls by itself."
+  )
+  public var isScrollEnabled: Bool {
+    get { true }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Set contentOffset where the view is to be scrolled; nothing scrolls by itself."
+  )
+  public var isPagingEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Set contentOffset where the view is to be scrolled; nothing scrolls by itself."
+  )
+  public var bounces: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Set contentOffset where the view is to be scrolled; nothing scrolls by itself."
+  )
+  public var alwaysBounceVertical: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Set contentOffset where the view is to be scrolled; nothing scrolls by itself."
+  )
+  public var alwaysBounceHorizontal: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Set safeAreaInsets.bottom to the keyboard's height, and use safeAreaLayoutGuide."
+  )
+  public var keyboardDismissMode: HabitualValue {
+    get { HabitualValue() }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Frames are neither turned nor scaled: give the content another size."
+  )
+  public var zoomScale: Double {
+    get { 1 }
+    set {}
+  }
+
+  @available(*, unavailable, message: "Set contentOffset.")
+  public func setContentOffset(_ offset: LayoutPoint, animated: Bool) {}
+
+  @available(*, unavailable, message: "Set contentOffset by the rectangle's edges.")
+  public func scrollRectToVisible(_ rect: LayoutRect, animated: Bool) {}
+}
