@@ -29,7 +29,8 @@ extension ConstraintEntry {
     let priority = member(.priority).flatMap { reader.number($0, "priority", .priority) }
     let identifier = member(.identifier).flatMap { reader.string($0, "identifier")?.text }
 
-    guard let item, let attribute else { return nil }
+    // Without its other side it would say something else.
+    guard let item, let attribute, member(.toItem) == nil || target != nil else { return nil }
     self.init(item: item, attribute: attribute)
     self.relation = relation ?? self.relation
     self.target = target
