@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .executable(name: "vfl", targets: ["vfl"]),
     .library(name: "Documents", targets: ["Documents"]),
+    .library(name: "LanguageServer", targets: ["LanguageServer"]),
   ],
   dependencies: [
     .package(name: "swift-visual-format", path: ".."),
@@ -30,10 +31,17 @@ let package = Package(
         "Documents", .product(name: "AutoLayout", package: "swift-visual-format"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "Documents", "SwiftLiterals",
+        .product(name: "AutoLayout", package: "swift-visual-format"),
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "vfl",
       dependencies: [
-        "Documents", "SwiftLiterals",
+        "Documents", "LanguageServer", "SwiftLiterals",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The page that `vfl help document` prints; a link to the one beside Grammar.md.
@@ -46,6 +54,8 @@ let package = Package(
     .testTarget(
       name: "SwiftLiteralsTests", dependencies: ["SwiftLiterals"], exclude: [".vflignore"],
       swiftSettings: settings),
+    .testTarget(
+      name: "LanguageServerTests", dependencies: ["LanguageServer"], swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["vfl"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
