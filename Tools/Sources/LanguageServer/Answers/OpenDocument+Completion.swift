@@ -79,7 +79,8 @@ extension OpenDocument {
       words(DocumentWords.options, .enumMember, WordHelp.options)
         + words(["priority"], .keyword, WordHelp.keywords)
     case .with: words(["with"], .keyword, WordHelp.keywords)
-    case .words(let list): words(list, .enumMember, WordHelp.constants.merging(WordHelp.properties) { a, _ in a })
+    case .words(let list):
+      words(list, .enumMember, WordHelp.constants.merging(WordHelp.properties) { a, _ in a })
     case .attribute(let item): attributes(of: item)
     case .item: items
     }

@@ -13,7 +13,8 @@ extension OpenDocument {
   var diagnostics: JSONOutput {
     var members: [(key: String, value: JSONOutput)] = [("uri", .string(uri))]
     if let version { members.append(("version", .integer(version))) }
-    members.append(("diagnostics", .array(problems.prefix(Self.mostProblems).map { diagnostic($0) })))
+    members.append(
+      ("diagnostics", .array(problems.prefix(Self.mostProblems).map { diagnostic($0) })))
     return .object(members)
   }
 

@@ -50,7 +50,8 @@ extension NameIndex {
     var metrics: Set<String> = []
     var localMetrics: [Int: Set<String>] = [:]
     let keywords = Dictionary(
-      words.filter { $0.role == .keyword }.map { ($0.line, $0.range) }, uniquingKeysWith: { a, _ in a })
+      words.filter { $0.role == .keyword }.map { ($0.line, $0.range) },
+      uniquingKeysWith: { a, _ in a })
     func isMetricsLine(_ word: Word) -> Bool {
       keywords[word.line].map { bytes[$0].elementsEqual("metrics".utf8) } ?? false
     }
@@ -93,7 +94,9 @@ extension NameIndex {
   /// The name that a word says, quotation marks and escape sequences resolved.
   static func name(_ word: Word, _ bytes: [UInt8]) -> String {
     let written = Array(bytes[word.range])
-    guard written.first == UInt8(ascii: "\"") else { return String(decoding: written, as: UTF8.self) }
+    guard written.first == UInt8(ascii: "\"") else {
+      return String(decoding: written, as: UTF8.self)
+    }
     do throws(Problem) { return try JSONValue(message: written).text ?? "" } catch {
       return String(decoding: written.dropFirst(), as: UTF8.self)
     }

@@ -22,9 +22,12 @@ enum WordHelp {
     "metrics": "`metrics NAME = NUMBER, …`: names for numbers, which all strings can use.",
     "views": "`views none`: there are no views, not even those that strings name.",
     "view": "`view NAME, NAME … PROPERTIES`: declares views.",
-    "guide": "`guide NAME, NAME … PROPERTIES`: declares rectangles that are laid out, and not drawn.",
-    "scroll": "`scroll NAME … PROPERTIES`: declares a scroll view; its edges are those of its content.",
-    "stack": "`stack NAME … axis AXIS spacing POINTS …`: declares a view that arranges those in it.",
+    "guide":
+      "`guide NAME, NAME … PROPERTIES`: declares rectangles that are laid out, and not drawn.",
+    "scroll":
+      "`scroll NAME … PROPERTIES`: declares a scroll view; its edges are those of its content.",
+    "stack":
+      "`stack NAME … axis AXIS spacing POINTS …`: declares a view that arranges those in it.",
     "format": "`format \"STRING\"`: a format string in quotation marks, which may hold anything.",
     "with": "Adds options, a priority and metrics to the string in front of it.",
     "priority": "`priority NUMBER`: the priority of all constraints that the string makes.",
@@ -92,14 +95,16 @@ enum WordHelp {
     "directionRightToLeft": "The string goes from right to left, however one reads.",
     "directionMask": "All bits of the directions.",
     "spacingEdgeToEdge": "Vertical spaces are between edges.",
-    "spacingBaselineToBaseline": "Vertical spaces are from the last baseline to the next first one.",
+    "spacingBaselineToBaseline":
+      "Vertical spaces are from the last baseline to the next first one.",
   ]
 
   static let attributes = [
     "left": "The left edge.", "right": "The right edge.", "top": "The top edge.",
     "bottom": "The bottom edge.", "leading": "The edge at which reading begins.",
     "trailing": "The edge at which reading ends.", "width": "The width.", "height": "The height.",
-    "centerX": "The middle between left and right.", "centerY": "The middle between top and bottom.",
+    "centerX": "The middle between left and right.",
+    "centerY": "The middle between top and bottom.",
     "lastBaseline": "Where the last line of text stands.",
     "firstBaseline": "Where the first line of text stands.",
     "leftMargin": "The left edge, inside its margin.",

@@ -11,18 +11,19 @@ extension WordScanner {
   }
 
   /// A format string in quotation marks. Inside one with escape sequences nothing is told apart.
-  mutating func scanQuotedFormat() {
+  /// Says whether it is closed.
+  mutating func scanQuotedFormat() -> Bool {
     let stop = endOfQuoted
     let isClosed = stop > offset + 1 && bytes[stop - 1] == UInt8(ascii: "\"")
     if bytes[offset..<stop].contains(UInt8(ascii: "\\")) {
       take(.string, to: stop)
       expected = .nothing
-      return
+      return isClosed
     }
     offset += 1
     scanFormat(to: isClosed ? stop - 1 : stop)
     offset = stop
-    if isClosed { expected = .nothing }
+    return isClosed
   }
 
   /// Where the string ends: in front of ` with ` or a comment, outside brackets.

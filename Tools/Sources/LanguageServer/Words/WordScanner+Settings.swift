@@ -15,8 +15,7 @@ extension WordScanner {
     case "views": scanConstant(["none"])
     case "format":
       guard peek == UInt8(ascii: "\"") else { return }
-      scanQuotedFormat()
-      scanClauses()
+      if scanQuotedFormat() { scanClauses() }
     default: while takeNumberOrNone() {}
     }
   }
