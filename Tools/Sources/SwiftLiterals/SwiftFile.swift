@@ -94,16 +94,10 @@ extension Problem {
     self.init(
       id: diagnostic.id.rawValue, severity: diagnostic.severity == .error ? .error : .warning,
       message: diagnostic.message, position: mistake.position, range: mistake.range,
-      notes: diagnostic.notes, fixIts: diagnostic.fixIts.map { FixIt($0, in: mistake.text) },
-      format: nil)
-  }
-}
-
-extension Problem.FixIt {
-  fileprivate init(_ fixIt: FixIt, in text: LiteralText) {
-    let edits = fixIt.edits.map { edit in
-      Problem.Edit(range: text.place(of: edit.range), text: edit.text, extent: .document)
-    }
-    self.init(message: fixIt.message, edits: edits)
+      notes: diagnostic.notes,
+      fixIts: mistake.fixIts.map { fixIt in
+        let edits = fixIt.edits.map { Edit(range: $0.range, text: $0.text, extent: .document) }
+        return FixIt(message: fixIt.message, edits: edits)
+      }, format: nil)
   }
 }

@@ -15,6 +15,14 @@ struct PlacedMistake {
     range = text.place(of: diagnostic.range)
   }
 
+  /// Ways to mend the literal, but for those that would replace what the program puts in.
+  var fixIts: [(message: String, edits: [(range: Range<Int>, text: String)])] {
+    diagnostic.fixIts.compactMap { fixIt in
+      let edits = fixIt.edits.map { (range: text.place(of: $0.range), text: $0.text) }
+      return edits.contains { text.hasHole(in: $0.range) } ? nil : (fixIt.message, edits)
+    }
+  }
+
   func isSame(as other: PlacedMistake) -> Bool {
     diagnostic.id == other.diagnostic.id && range == other.range
   }
