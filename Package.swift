@@ -46,9 +46,11 @@ let package = Package(
       name: "CheckedFormats", dependencies: ["AutoLayout", "FormatChecker"],
       swiftSettings: settings),
     // It speaks to the compiler itself, so that nobody who uses it waits for a library that does.
-    .macro(name: "FormatChecker", dependencies: ["AutoLayout"], swiftSettings: settings),
+    .macro(name: "FormatChecker", dependencies: ["VisualFormat"], swiftSettings: settings),
     .testTarget(
       name: "VisualFormatTests", dependencies: ["VisualFormat"], swiftSettings: settings),
+    .testTarget(
+      name: "FormatCheckerTests", dependencies: ["FormatChecker"], swiftSettings: settings),
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary"], exclude: ["optima.txt"],
       swiftSettings: settings),

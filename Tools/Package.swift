@@ -29,6 +29,7 @@ let package = Package(
       name: "SwiftLiterals",
       dependencies: [
         "Documents", .product(name: "AutoLayout", package: "swift-visual-format"),
+        .product(name: "VisualFormat", package: "swift-visual-format"),
       ],
       swiftSettings: settings),
     .target(

@@ -1,4 +1,4 @@
-import AutoLayout
+import VisualFormat
 
 /// The literal in `#vfl("…")`, and what is wrong with it.
 struct CheckedLiteral {
@@ -52,7 +52,7 @@ struct CheckedLiteral {
     // Of a literal that is wrong itself the compiler has said so.
     guard text.append(literal: range, of: source) else { return }
     let format = FormatLiteral(use: .layoutFormat, text: text, range: range)
-    mistakes = format.mistakes().map { mistake in
+    mistakes = format.mistakesOfLanguage().map { mistake in
       Mistake(
         message: mistake.diagnostic.message, position: mistake.position, range: mistake.range,
         notes: mistake.diagnostic.notes,
