@@ -1,13 +1,21 @@
 """Judges what a solver found, by exact arithmetic.
 
-Values are right where they are the exact ones up to 1e-9 of the largest. Otherwise they are
-explained only by an error in the data: if they are best, with what is left open decided by the
-rule, for constants that differ by at most 1e-9 of a row's terms, and coefficients that differ
-relatively by at most 1e-11; where the errors of a level, added up, exceed the least ones by no more
-than 1e-9 of the terms of its rows and what coefficients that differ by 1e-11 come to in the optimum
-(the terms of each row times its multiplier at that level, which is the condition of the basis). Or where they are no further from the exact ones than the
-condition of the exact basis makes of such an error, see `condition`. Rows that say the same, up to a
-factor, keep saying the same, since everything would be best among rows that are pulled apart.
+Values are right where they are the exact ones up to 1e-9 of the largest. Otherwise they are explained
+only by an error in the data, and not at all where all coefficients are powers of two, of which no
+product loses a bit:
+
+* They are best, with what is left open decided by the rule, for other data: constants that differ by
+  at most 1e-9 of a row's terms, and coefficients that differ relatively by at most 1e-11. The errors of
+  a level, added up, may exceed the least ones by 1e-9 of the terms of its rows; by what coefficients
+  that differ by 1e-11 come to in the optimum, to the first order (each row's terms times its multiplier
+  at that level); and by 1e-11 of the largest coefficient of each row for all that the variables are
+  away from the best ones, as if any coefficient of a row, one that is 0 too, differed by that much.
+* They are no further from the exact ones than the condition of the exact basis makes of coefficients
+  that differ relatively by 1e-11; see `condition`.
+* The exact ones are beyond 1e12, which no constant may be either.
+
+Rows that say the same, up to a factor, keep saying the same, since everything would be best among rows
+that are pulled apart.
 """
 
 import random
@@ -54,11 +62,12 @@ def judge_values(evidence, tries):
         distance = max((abs(a - b) for a, b in zip(values, best)), default=0)
         if distance <= CLOSE * scale:
             return RIGHT, ""
-        if any(abs(value) > LIMIT for value in best):
-            return EXPLAINED, "values beyond those that constants may have"
-        bounds = condition.bounds(rows + rule(len(values)), best, COEFFICIENTS)
-        if all(abs(a - b) <= bound for a, b, bound in zip(values, best, bounds)):
-            return EXPLAINED, "the condition of the basis"
+        if not is_exact(rows):
+            if any(abs(value) > LIMIT for value in best):
+                return EXPLAINED, "values beyond those that constants may have"
+            bounds = condition.bounds(rows + rule(len(values)), best, COEFFICIENTS)
+            if all(abs(a - b) <= bound for a, b, bound in zip(values, best, bounds)):
+                return EXPLAINED, "the condition of the basis"
         exact = ", ".join(f"{n} = {float(v):.17g}" for n, v in zip(evidence.variables, best))
         sentence = f"off by {float(distance / scale):.2g}; exact: {exact}"
     reason = flaw(rows, values, best)
@@ -101,8 +110,8 @@ def flaw(rows, values, best):
         """How much worse than they could be the values are, if that is allowed."""
         more = errors[level] - least
         # What errors in the data come to in the optimum, to the first order.
-        condition = sum((rate * size for rate, size in zip(shadows, sizes)), Rational(0))
-        bound = bounds[level] + COEFFICIENTS * condition
+        sensitivity = sum((rate * size for rate, size in zip(shadows, sizes)), Rational(0))
+        bound = bounds[level] + COEFFICIENTS * sensitivity
         allowed[level] = more if 0 <= more <= bound and not is_exact(rows) else 0
         return allowed[level]
 
@@ -190,7 +199,9 @@ def excluded(count, rows, tries):
 
 
 def is_singular(rows, best):
-    """Whether nothing is known of the values that meet rows, for the data could be a little different."""
+    """Whether nothing is known of the values that meet rows, since the data may be a little wrong."""
+    if is_exact(rows):
+        return False
     bounds = condition.bounds(rows + rule(len(best)), best, COEFFICIENTS)
     return any(bound >= max(1, abs(value)) for bound, value in zip(bounds, best))
 

@@ -99,6 +99,29 @@ struct WideCoefficientTests {
     let holders = try solver.rowsHoldingOff(ids[2])
     #expect(!holders.isEmpty)
   }
+
+  @Test func `a row that came in through huge numbers is looked at when they go`() throws {
+    var solver = Solver()
+    let v = (0..<9).map { _ in solver.makeVariable() }
+    let ids = try solver.add([
+      0.4 * v[4] + 0.01 * v[8] <= 40,
+      24.999 * v[5] == -70,
+      27 * v[3] + 25 * v[8] == 60,
+      v[8] <= 0,
+      -1 * v[5] + 0.4 * v[7] - v[2] - 1000 * v[3] == 0 ~ 1,
+      0.001 * v[4] == 1 ~ 1,
+      0.01 * v[2] == 0,
+      -1000 * v[4] - v[7] == -90,
+      -1 * v[4] <= -60 ~ 500,
+    ])
+    try solver.setConstant(of: ids[6], to: 100)
+    try solver.remove(ids[4])
+    try solver.add(25 * v[7] - 0.001 * v[4] + v[5] == -80)
+    try solver.add(0.001 * v[3] == 10 ~ 500)
+    // x[7] by hand: 25 x[7] − 0.001 x[4] + x[5] = −80 with x[4] = (90 − x[7]) / 1000 and x[5] = −70 / 24.999.
+    let exact = (-80 + 70 / 24.999 + 9e-5) / 25.000001
+    #expect(abs(solver.value(of: v[7]) - exact) < 1e-12)
+  }
 }
 
 /// Which numbers are taken, and what is said of the others.

@@ -30,6 +30,7 @@ extension Factorisation {
       largest = max(largest, alpha.values[i].magnitude)
       addReader(key, of: source)
     }
+    if alpha.isRounded { hasRoundedUpdates = true }
     updateGrowth += max(largest, largest / pivot.magnitude)
     steps[key] = makeStep(output: old, rhs: input, start: start, pivot: pivot, isDerived: true)
     addReader(key, of: input)
@@ -40,6 +41,15 @@ extension Factorisation {
     updateWork += Int64(alpha.count)
   }
 
+  /// Takes note of all rows that have come in by updates: what was taken for rounding in writing one of them may be
+  /// moved without its step.
+  mutating func doubtUpdates() {
+    for key in firstKey..<baseKey {
+      let position = nodes[steps[key].rhs].position
+      if position >= 0 { doubtful.append(position) }
+    }
+  }
+
   /// What `undoUpdates` needs to know to go back here.
   struct Mark: BitwiseCopyable {
     var firstKey: Int
@@ -48,12 +58,14 @@ extension Factorisation {
     var laterReaders: Int
     var updateWork: Int64
     var updateGrowth: Double
+    var hasRoundedUpdates: Bool
   }
 
   var mark: Mark {
     Mark(
       firstKey: firstKey, nodes: nodes.count, entries: entries.count,
-      laterReaders: laterReaders.count, updateWork: updateWork, updateGrowth: updateGrowth)
+      laterReaders: laterReaders.count, updateWork: updateWork, updateGrowth: updateGrowth,
+      hasRoundedUpdates: hasRoundedUpdates)
   }
 
   /// Takes back the updates made since `mark`, the last one first. Nothing may be pending.
@@ -78,6 +90,7 @@ extension Factorisation {
     laterReaders.truncate(to: mark.laterReaders)
     updateWork = mark.updateWork
     updateGrowth = mark.updateGrowth
+    hasRoundedUpdates = mark.hasRoundedUpdates
   }
 
   /// Readers are added in front, so the one to be taken back is the first.

@@ -72,6 +72,8 @@ struct Factorisation: ~Copyable {
   var doubtful = Buffer<Int32>()
   /// Whether a solve since the transaction began has taken for rounding what may have been a number.
   var hasDropped = false
+  /// Whether a row has come in by an update that was written without what was taken for rounding.
+  var hasRoundedUpdates = false
   /// By how much updates may have made rounding larger, added up.
   var updateGrowth = 0.0
   /// Work spent in updates since the basis was factorised, and the work of factorising it, in entries.

@@ -59,6 +59,7 @@ extension Simplex {
     // What updates have spoiled can be had exactly; a basis that has just been factorised is as good as it gets.
     let tolerance = factor.hasUpdates ? Tolerance.tightness : Tolerance.feasibility
     var areTight = true
+    if factor.hasRoundedUpdates { factor.doubtUpdates() }
     while !factor.doubtful.isEmpty {
       let position = factor.doubtful.removeLast()
       noteGivenValue(basis[position])

@@ -2,6 +2,8 @@
 struct SparseVector: ~Copyable {
   var indices = Buffer<Int32>()
   var values = Buffer<Double>()
+  /// Whether a number that was not zero has been left out, as rounding.
+  var isRounded = false
 
   @inline(__always) var count: Int { indices.count }
 
@@ -27,5 +29,8 @@ struct SparseVector: ~Copyable {
     values.truncate(to: count)
   }
 
-  mutating func removeAll() { truncate(to: 0) }
+  mutating func removeAll() {
+    truncate(to: 0)
+    isRounded = false
+  }
 }
