@@ -2,9 +2,7 @@ public import AutoLayout
 
 /// A format string that is checked when the program is compiled.
 ///
-/// ```swift
-/// try root.layout(#vfl("H:|-[\(find)]-[\(field)(>=20)]-|"))
-/// ```
+///     try root.layout(#vfl("H:|-[\(find)]-[\(field)(>=20)]-|"))
 ///
 /// What is wrong in the string is an error of the compiler, at its place in the literal, with
 /// fix-its; literals of every form can stand there. What depends on values, as whether two views

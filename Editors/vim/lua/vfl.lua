@@ -7,6 +7,7 @@ local client
 function M.start(buffer)
   local program = vim.g.vfl_program or 'vfl'
   if vim.fn.executable(program) == 0 then return end
+  if vim.bo[buffer].filetype == 'vfl' then vim.bo[buffer].omnifunc = 'v:lua.vim.lsp.omnifunc' end
   if vim.lsp.start then
     vim.lsp.start({ name = 'vfl', cmd = { program, 'lsp' }, root_dir = vim.fn.getcwd() }, { bufnr = buffer })
     return

@@ -99,9 +99,11 @@ struct AnswerTests {
   @Test func `lines are kept in a block where the client reads Markdown`() throws {
     let client = Client()
     try client.initialize(markdown: true)
-    try client.open("metrics gap = 4\nH:|-gap-[a]\n")
-    let answer = try client.request("textDocument/hover", Client.at(1, 4))
-    #expect(answer["contents"]?["value"]?.text?.hasPrefix("~~~~text\ngap = 4\n") == true)
+    try client.open("metrics gap = 4\nview \"```\"\nH:|-gap-[a]\n")
+    let answer = try client.request("textDocument/hover", Client.at(2, 4))
+    #expect(answer["contents"]?["value"]?.text == "```text\ngap = 4\n```")
+    let other = try client.request("textDocument/hover", Client.at(1, 7))
+    #expect(other["contents"]?["value"]?.text?.hasPrefix("````text\n``` in superview") == true)
   }
 
   @Test func `nothing is said where nothing stands`() throws {

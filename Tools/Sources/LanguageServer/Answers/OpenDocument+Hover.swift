@@ -14,9 +14,21 @@ private struct HoverText {
     var parts = prose
     if !lines.isEmpty {
       let block = lines.joined(separator: "\n")
-      parts.append(asMarkdown ? "~~~~text\n\(block)\n~~~~" : block)
+      let fence = Self.fence(around: block)
+      parts.append(asMarkdown ? "\(fence)text\n\(block)\n\(fence)" : block)
     }
     return parts.joined(separator: "\n\n")
+  }
+
+  /// More backticks than stand together anywhere in a text, and three at least.
+  private static func fence(around text: String) -> String {
+    var longest = 2
+    var count = 0
+    for byte in text.utf8 {
+      count = byte == UInt8(ascii: "`") ? count + 1 : 0
+      longest = max(longest, count)
+    }
+    return String(repeating: "`", count: longest + 1)
   }
 }
 
