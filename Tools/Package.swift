@@ -56,7 +56,8 @@ let package = Package(
       name: "SwiftLiteralsTests", dependencies: ["SwiftLiterals"], exclude: [".vflignore"],
       swiftSettings: settings),
     .testTarget(
-      name: "LanguageServerTests", dependencies: ["LanguageServer"], swiftSettings: settings),
+      name: "LanguageServerTests", dependencies: ["LanguageServer"], exclude: [".vflignore"],
+      swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["vfl"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

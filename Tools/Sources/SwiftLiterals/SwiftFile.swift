@@ -67,6 +67,8 @@ extension SwiftFile {
             return true
           }
           if unsafe starts(bytes, index, "Format =") { return true }
+        case UInt8(ascii: "v"):
+          if unsafe starts(bytes, index, "vfl(") { return true }
         case UInt8(ascii: "l"):
           if unsafe starts(bytes, index, "layout(") { return true }
         default: break
