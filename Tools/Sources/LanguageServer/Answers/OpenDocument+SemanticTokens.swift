@@ -12,8 +12,12 @@ extension OpenDocument {
   var semanticTokens: JSONOutput {
     var data: [JSONOutput] = []
     var last = Position(line: 0, character: 0)
+    var metrics: Set<Int> = []
+    for place in names.occurrences where place.kind == .metric {
+      metrics.insert(place.range.lowerBound)
+    }
     for word in words {
-      guard let type = tokenType(of: word) else { continue }
+      guard let type = tokenType(of: word, metrics) else { continue }
       let start = text.position(of: word.range.lowerBound + markLength)
       let end = text.position(of: word.range.upperBound + markLength)
       guard start.line == end.line else { continue }
@@ -29,7 +33,8 @@ extension OpenDocument {
     return .object([("data", .array(data))])
   }
 
-  private func tokenType(of word: Word) -> Int? {
+  /// - Parameter metrics: Where metrics are named.
+  private func tokenType(of word: Word, _ metrics: Set<Int>) -> Int? {
     let type: String
     switch word.role {
     case .keyword, .superview: type = "keyword"
@@ -38,8 +43,7 @@ extension OpenDocument {
     case .viewDeclaration, .view, .item: type = "variable"
     case .metricDeclaration, .metric: type = "parameter"
     case .metricOrView:
-      let isMetric = names.occurrence(at: word.range.lowerBound)?.kind == .metric
-      type = isMetric ? "parameter" : "variable"
+      type = metrics.contains(word.range.lowerBound) ? "parameter" : "variable"
     case .number: type = "number"
     case .operator: type = "operator"
     case .string: type = "string"
