@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -24,6 +25,7 @@ let package = Package(
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "AutoLayoutFoundation", targets: ["AutoLayoutFoundation"]),
     .library(name: "AutoLayoutTesting", targets: ["AutoLayoutTesting"]),
+    .library(name: "CheckedFormats", targets: ["CheckedFormats"]),
   ],
   traits: [
     .trait(name: checked, description: "The solver checks its invariants after every transaction.")
@@ -40,8 +42,15 @@ let package = Package(
     .target(
       name: "AutoLayoutTesting", dependencies: ["AutoLayout", "VisualFormat"],
       swiftSettings: settings),
+    .target(
+      name: "CheckedFormats", dependencies: ["AutoLayout", "FormatChecker"],
+      swiftSettings: settings),
+    // It speaks to the compiler itself, so that nobody who uses it waits for a library that does.
+    .macro(name: "FormatChecker", dependencies: ["VisualFormat"], swiftSettings: settings),
     .testTarget(
       name: "VisualFormatTests", dependencies: ["VisualFormat"], swiftSettings: settings),
+    .testTarget(
+      name: "FormatCheckerTests", dependencies: ["FormatChecker"], swiftSettings: settings),
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary"], exclude: ["optima.txt"],
       swiftSettings: settings),

@@ -1,7 +1,6 @@
 """Runs the TextMate grammars in a real engine, and compares the scopes of words with what they are.
 
-    python3 -m venv .build/grammars && .build/grammars/bin/pip install textmate-grammar-python
-    .build/grammars/bin/python Editors/test_grammars.py
+    Scripts/editors
 """
 
 import json
@@ -107,6 +106,18 @@ class DocumentGrammar(unittest.TestCase):
             for line in path.read_text().splitlines():
                 if line.strip():
                     self.assertTrue(scopes(self.parser, line), f"{path}: {line}")
+
+
+class Extension(unittest.TestCase):
+    def test_what_the_manifest_names_is_there(self):
+        manifest = json.loads((SYNTAXES.parent / "package.json").read_text())
+        parts = manifest["contributes"]
+        paths = [grammar["path"] for grammar in parts["grammars"]]
+        paths += [language["configuration"] for language in parts["languages"]]
+        for path in paths:
+            self.assertIsInstance(json.loads((SYNTAXES.parent / path).read_text()), dict, path)
+        for key in ["name", "version", "publisher", "engines"]:
+            self.assertIn(key, manifest)
 
 
 class SwiftGrammar(unittest.TestCase):

@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .executable(name: "vfl", targets: ["vfl"]),
     .library(name: "Documents", targets: ["Documents"]),
+    .library(name: "LanguageServer", targets: ["LanguageServer"]),
   ],
   dependencies: [
     .package(name: "swift-visual-format", path: ".."),
@@ -28,12 +29,20 @@ let package = Package(
       name: "SwiftLiterals",
       dependencies: [
         "Documents", .product(name: "AutoLayout", package: "swift-visual-format"),
+        .product(name: "VisualFormat", package: "swift-visual-format"),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "LanguageServer",
+      dependencies: [
+        "Documents", "SwiftLiterals",
+        .product(name: "AutoLayout", package: "swift-visual-format"),
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "vfl",
       dependencies: [
-        "Documents", "SwiftLiterals",
+        "Documents", "LanguageServer", "SwiftLiterals",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // The page that `vfl help document` prints; a link to the one beside Grammar.md.
@@ -45,6 +54,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SwiftLiteralsTests", dependencies: ["SwiftLiterals"], exclude: [".vflignore"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LanguageServerTests", dependencies: ["LanguageServer"], exclude: [".vflignore"],
       swiftSettings: settings),
     .testTarget(name: "CommandTests", dependencies: ["vfl"], swiftSettings: settings),
   ],

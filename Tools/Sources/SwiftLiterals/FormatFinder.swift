@@ -65,6 +65,7 @@ struct FormatFinder {
       }
     } else if isSymbol(index - 1, "(") {
       if isWord(index - 2, "LayoutFormat") { return .layoutFormat }
+      if isWord(index - 2, "vfl"), isSymbol(index - 3, "#") { return .layoutFormat }
       if importsAutoLayout, isWord(index - 2, "layout"), !isWord(index - 3, "func") {
         return .layoutFormat
       }

@@ -1,43 +1,16 @@
 import AutoLayout
 
-/// A mistake in a string, at its place in the file.
-struct PlacedMistake {
-  var diagnostic: Diagnostic
-  var position: Int
-  var range: Range<Int>
-  /// The text that the diagnostic's own offsets count in.
-  var text: LiteralText
-
-  init(_ diagnostic: Diagnostic, in text: LiteralText) {
-    self.diagnostic = diagnostic
-    self.text = text
-    position = text.place(of: diagnostic.position)
-    range = text.place(of: diagnostic.range)
-  }
-
-  func isSame(as other: PlacedMistake) -> Bool {
-    diagnostic.id == other.diagnostic.id && range == other.range
-  }
-}
-
 extension FormatLiteral {
   /// What is wrong with the string: every mistake that it has whatever is put into its holes, in
   /// order.
   func mistakes() -> [PlacedMistake] {
     switch use {
-    case .layoutFormat: return mistakesWithArguments()
+    case .layoutFormat: return mistakesWithArguments { mistakes(isView: $0) }
     case .names, .lookalike:
       guard let first = text.holes.first else { return placed(diagnostics(of: text.bytes), text) }
       return mistakes(before: first.offset)
     }
   }
-
-  private func placed(_ diagnostics: [Diagnostic], _ text: LiteralText) -> [PlacedMistake] {
-    diagnostics.prefix(Self.mostMistakes).map { PlacedMistake($0, in: text) }
-  }
-
-  /// Of a string that is no format string at all the first mistakes say enough.
-  private static let mostMistakes = 50
 
   /// What may be put into a text: if a mistake is there whichever of them it is, the text in front
   /// of the hole is at fault.
@@ -58,28 +31,6 @@ extension FormatLiteral {
       if common?.isEmpty == true { break }
     }
     return common ?? []
-  }
-
-  private static func keepCommon(_ common: inout [PlacedMistake]?, _ found: [PlacedMistake]) {
-    common = common?.filter { known in found.contains { $0.isSame(as: known) } } ?? found
-  }
-
-  /// The mistakes that are there whether views or numbers are put in.
-  private func mistakesWithArguments() -> [PlacedMistake] {
-    let count = text.holes.count
-    // Of many arguments each is what its place asks for.
-    let areFew = count <= 4
-    var common: [PlacedMistake]?
-    for choice in 0..<(areFew ? 1 << count : 1) {
-      Self.keepCommon(
-        &common, mistakes { hole in areFew ? choice >> hole & 1 == 0 : isInBrackets(hole) })
-    }
-    return common ?? []
-  }
-
-  private func isInBrackets(_ hole: Int) -> Bool {
-    let offset = text.holes[hole].offset
-    return offset > 0 && text.bytes[offset - 1] == UInt8(ascii: "[")
   }
 
   /// The mistakes with views in some holes, and numbers in the others.

@@ -67,6 +67,8 @@ extension SwiftFile {
             return true
           }
           if unsafe starts(bytes, index, "Format =") { return true }
+        case UInt8(ascii: "v"):
+          if unsafe starts(bytes, index, "vfl(") { return true }
         case UInt8(ascii: "l"):
           if unsafe starts(bytes, index, "layout(") { return true }
         default: break
@@ -94,16 +96,10 @@ extension Problem {
     self.init(
       id: diagnostic.id.rawValue, severity: diagnostic.severity == .error ? .error : .warning,
       message: diagnostic.message, position: mistake.position, range: mistake.range,
-      notes: diagnostic.notes, fixIts: diagnostic.fixIts.map { FixIt($0, in: mistake.text) },
-      format: nil)
-  }
-}
-
-extension Problem.FixIt {
-  fileprivate init(_ fixIt: FixIt, in text: LiteralText) {
-    let edits = fixIt.edits.map { edit in
-      Problem.Edit(range: text.place(of: edit.range), text: edit.text, extent: .document)
-    }
-    self.init(message: fixIt.message, edits: edits)
+      notes: diagnostic.notes,
+      fixIts: mistake.fixIts.map { fixIt in
+        let edits = fixIt.edits.map { Edit(range: $0.range, text: $0.text, extent: .document) }
+        return FixIt(message: fixIt.message, edits: edits)
+      }, format: nil)
   }
 }

@@ -54,6 +54,8 @@ enum PreviewPage {
     header { display: flex; gap: 16px; align-items: baseline }
     h1 { font-size: 16px }
     main { display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start }
+    section { flex: 1; min-width: min(100%, 26em) }
+    #problems { white-space: pre-wrap }
     #stage { position: relative; padding: 0 12px 12px 0; touch-action: none }
     #picture { display: block; background: white }
     #right, #bottom, #corner { position: absolute; background: #8884 }

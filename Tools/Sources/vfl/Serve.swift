@@ -18,11 +18,7 @@ struct Serve: ParsableCommand {
   var port: UInt16 = 0
 
   func run() throws {
-    var watched = WatchedFile(path: file)
-    _ = watched.refresh()
-    guard let source = watched.source, !watched.isGone else {
-      throw Terminal.fail([.unreadable("No such file")], in: SourceFile(name: file, bytes: []))
-    }
+    var (watched, source) = try WatchedFile.opened(file)
     System.noteInterrupts()
     System.ignoreLostReaders()
     let listener: (socket: Int32, port: UInt16)

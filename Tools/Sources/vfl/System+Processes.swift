@@ -10,6 +10,9 @@ extension System {
   /// The exit status by which a shell says that there is no such program.
   static let notFound: Int32 = 127
 
+  /// Whether a process has not ended.
+  static func isRunning(_ process: Int32) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
+
   /// Runs a program with `input`, and gives what it wrote and its exit status.
   ///
   /// The program has to read all of its input before it writes much.

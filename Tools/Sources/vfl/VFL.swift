@@ -18,7 +18,7 @@ struct VFL: ParsableCommand {
     version: Version.text,
     subcommands: [
       Layout.self, Constraints.self, Check.self, Tree.self, Format.self, Explain.self,
-      Batch.self, Watch.self, Serve.self,
+      Batch.self, Watch.self, Serve.self, LSP.self,
     ])
 
   /// Help is an answer too, which may get lost.

@@ -16,11 +16,7 @@ struct Watch: ParsableCommand {
   var file: String
 
   func run() throws {
-    var watched = WatchedFile(path: file)
-    _ = watched.refresh()
-    guard let source = watched.source, !watched.isGone else {
-      throw Terminal.fail([.unreadable("No such file")], in: SourceFile(name: file, bytes: []))
-    }
+    var (watched, source) = try WatchedFile.opened(file)
     System.noteInterrupts()
     let layout = LiveLayout(source)
     var screen = Screen()

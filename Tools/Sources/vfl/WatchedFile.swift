@@ -25,7 +25,17 @@ struct WatchedFile {
     var seconds, nanoseconds: Int
   }
 
-  init(path: String) { self.path = path }
+  private init(path: String) { self.path = path }
+
+  /// The file at a path, and what is in it; one that is not there is reported.
+  static func opened(_ path: String) throws -> (file: WatchedFile, source: SourceFile) {
+    var file = WatchedFile(path: path)
+    _ = file.refresh()
+    guard let source = file.source, !file.isGone else {
+      throw Terminal.fail([.unreadable("No such file")], in: SourceFile(name: path, bytes: []))
+    }
+    return (file, source)
+  }
 
   /// Looks at the file, and says whether there is something else to be shown than before.
   mutating func refresh() -> Bool {

@@ -207,6 +207,7 @@ extension JSONValue {
 
   fileprivate var schemaType: String {
     switch content {
+    case .missing: "missing"
     case .null: "null"
     case .bool: "boolean"
     case .number: "number"

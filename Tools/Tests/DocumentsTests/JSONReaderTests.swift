@@ -128,4 +128,63 @@ struct JSONReaderTests {
       #expect(try reader.parseNumber().bitPattern == expected.bitPattern, "seed \(seed): \(text)")
     }
   }
+
+  @Test(arguments: [
+    ("[1 2, tru, 3,]", [4, 7, 13], "[1, 2, null, 3]"),
+    (#"{"a": 1 "b": tru, "c": [1, 2}"#, [9, 14, 29], #"{"a": 1, "b": null, "c": [1, 2]}"#),
+    (#"{a: 1, "b" 2, "c": 3,, "d": 4}"#, [2, 12, 22], #"{"a": 1, "b": 2, "c": 3, "d": 4}"#),
+    (
+      "{\"a\": \"b,\n\"c\": \"\\x\", \"d\": 01 }", [7, 17, 27],
+      #"{"a": null, "c": null, "d": null}"#
+    ),
+    (#"{"a": [1, {"b": }, 2, "c": "#, [17, 26, 28], #"{"a": [1, {"b": null}, 2, "c"]}"#),
+    (#"{"a": 1, "a": nul, "b"}"#, [10, 15, 23], #"{"a": 1, "b": null}"#),
+    ("[[1, 2], .5, 'a', x y z, {}] 7", [10, 14, 19, 30], "[[1, 2], null, null, null, {}]"),
+    ("[1], [2]", [4], "[1]"), ("[1, ]]", [3, 6], "[1]"), ("{]}", [2], "{}"),
+    ("[[[[", [5], "[[[[]]]]"), (#"{"a"#, [2], "{}"), (#"{"a": "#, [7], #"{"a": null}"#),
+  ])
+  func `a mistake costs a value, and the rest is read`(
+    text: String, columns: [Int], value: String
+  ) {
+    let source = SourceFile(name: "t", text: text)
+    let (found, problems, _) = JSONReader.recover(source)
+    #expect(
+      problems.map { $0.position + 1 } == columns, "\(problems.map { $0.message })")
+    #expect(found.output.line == value)
+  }
+
+  @Test func `whatever text is read, what is left of it is right`() {
+    let pieces = [
+      "{", "}", "[", "]", ",", ":", #""a""#, #""b""#, "1", "true", "\"", "\\", "\n", "x", " ",
+      "\u{1}", "é",
+    ]
+    for seed in 1...5000 as ClosedRange<UInt64> {
+      var state = seed &* 0x9E37_79B9_7F4A_7C15
+      var text = ""
+      for _ in 0..<(seed % 40) {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        text += pieces[Int(state % UInt64(pieces.count))]
+      }
+      let (value, problems, _) = JSONReader.recover(SourceFile(name: "t", text: text))
+      let again = JSONReader.recover(SourceFile(name: "t", text: value.output.line))
+      #expect(again.problems.isEmpty, "seed \(seed): \(text)")
+      if problems.isEmpty { #expect(again.value.output.line == value.output.line, "\(text)") }
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value without what could not be read, which is null.
+  fileprivate var output: JSONOutput {
+    switch content {
+    case .missing, .null: .null
+    case .bool(let value): .bool(value)
+    case .number(let number): .number(number)
+    case .string(let string): .string(string.text)
+    case .array(let elements): .array(elements.map { $0.output })
+    case .object(let members): .object(members.map { ($0.key.text, $0.value.output) })
+    }
+  }
 }

@@ -80,8 +80,28 @@ struct LiveLayoutTests {
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func `random edits and sizes give the frames of a fresh document`(seed: UInt64) throws {
+    try compareEdits(of: Self.examples(), seed)
+  }
+
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func `random edits of JSON and of odd documents give the frames of fresh ones`(
+    seed: UInt64
+  ) throws {
+    let json = try Self.examples().map { example in
+      DocumentFile(recovering: SourceFile(name: "t", text: example)).document.json.page
+    }
+    var random = RandomDocument(seed: seed &* 0x9E37_79B9_7F4A_7C15)
+    let odd = (0..<20).flatMap { _ in
+      let document = random.document()
+      return [LayoutText(document).canonical, document.json.page]
+    }
+    try compareEdits(of: json + odd, seed &+ 100)
+  }
+
+  /// Edits texts, the same way for a seed, and compares a layout that follows with fresh ones.
+  private func compareEdits(of texts: [String], _ seed: UInt64) throws {
     var random = Editor(state: seed &* 0x9E37_79B9_7F4A_7C15, lines: [])
-    for example in try Self.examples() {
+    for example in texts {
       random.lines = example.split(separator: "\n", omittingEmptySubsequences: false)
         .map(String.init)
       let live = LiveLayout(SourceFile(name: "t", text: random.text))

@@ -13,6 +13,20 @@ struct SwiftFileTests {
     }
   }
 
+  @Test func `strings that the compiler checks are checked here too`() {
+    #expect(check(##"let f = #vfl("[\(a)(>2)]")"##) == ["1:21 unknown-relation"])
+    #expect(check(##"let f = vfl("[\(a)(>2)]")"##) == [])
+  }
+
+  @Test func `an edit that would replace what is put in is not offered`() {
+    let file = SwiftFile(SourceFile(name: "t", text: ##"_ = #vfl("[\(find)]>[\(next)(>2)]")"##))
+    let bytes = file.source.bytes
+    for edit in file.problems.flatMap({ $0.fixIts }).flatMap({ $0.edits }) {
+      #expect(!bytes[edit.range].contains(UInt8(ascii: "(")) || edit.text.contains("("))
+    }
+    #expect(!file.problems.isEmpty)
+  }
+
   @Test func `names are looked up in the dictionary beside the string`() {
     let call = #"f(withVisualFormat: "H:|-m-[a][b(c)]|", options: [], metrics: nil, "#
     #expect(

@@ -117,7 +117,7 @@ extension JSONReader {
     guard high < 0xDC00, peek == UInt8(ascii: "\\"), offset + 1 < source.bytes.count,
       source.bytes[offset + 1] == UInt8(ascii: "u")
     else {
-      throw Problem(.loneSurrogate(source.text(start..<offset)), at: start..<offset)
+      return try loneSurrogate(at: start..<offset)
     }
     let second = offset
     offset += 2
@@ -125,7 +125,9 @@ extension JSONReader {
     guard (0xDC00...0xDFFF).contains(low),
       let scalar = UnicodeScalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
     else {
-      throw Problem(.loneSurrogate(source.text(start..<second)), at: start..<second)
+      let lone = try loneSurrogate(at: start..<second)
+      offset = second
+      return lone
     }
     return scalar
   }

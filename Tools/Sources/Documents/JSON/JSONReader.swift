@@ -1,26 +1,41 @@
 /// Reads one JSON text strictly by RFC 8259, and refuses what the standard leaves open but no
 /// layout can mean: duplicate keys, numbers too large for a double, nesting without end.
 ///
-/// It stops at the first mistake. Linear in the number of bytes.
+/// It notes each mistake and reads on: a mistake costs the value that it stands in. Linear in the
+/// number of bytes.
 struct JSONReader {
   /// A layout document needs four levels; the bound keeps hostile ones from the stack.
   static let deepest = 64
 
   let source: SourceFile
   var offset: Int
-  private var depth = 0
+
+  /// What is wrong, in no order.
+  var problems: [Problem] = []
+  /// Where values stood that could not be read.
+  var brokenRanges: [Range<Int>] = []
+  /// The brackets that close what is open.
+  var closings: [UInt8] = []
+  /// Whether it has been said that the text ends too early.
+  var endIsNoted = false
+  /// Whether half a character stands for an unknown one instead of being a mistake.
+  private var replacesLoneSurrogates = false
+
+  /// The value of a whole text and all mistakes in it, in order.
+  static func recover(
+    _ source: SourceFile, replacingLoneSurrogates: Bool = false
+  ) -> (value: JSONValue, problems: [Problem], brokenRanges: [Range<Int>]) {
+    var reader = JSONReader(source: source, from: 0)
+    reader.replacesLoneSurrogates = replacingLoneSurrogates
+    let value = reader.parseDocument()
+    let problems = reader.problems.sorted { $0.position < $1.position }
+    return (value, problems, reader.brokenRanges)
+  }
 
   /// The value of the whole text, or the first mistake in it.
   static func read(_ source: SourceFile) throws(Problem) -> JSONValue {
-    try source.expectUTF8(in: 0..<source.bytes.count)
-    var reader = JSONReader(source: source, from: 0)
-    reader.skipBlanks()
-    guard reader.peek != nil else { throw Problem(.emptyDocument(), at: 0..<0) }
-    let value = try reader.parseValue()
-    reader.skipBlanks()
-    guard reader.peek == nil else {
-      throw Problem(.textAfterDocument(reader.found), at: reader.foundRange)
-    }
+    let (value, problems, _) = recover(source)
+    if let first = problems.first { throw first }
     return value
   }
 
@@ -37,28 +52,47 @@ struct JSONReader {
     }
   }
 
-  mutating func parseValue() throws(Problem) -> JSONValue {
+  private mutating func parseDocument() -> JSONValue {
+    do throws(Problem) { try source.expectUTF8(in: 0..<source.bytes.count) } catch {
+      problems.append(error)
+    }
+    skipBlanks()
+    guard peek != nil else {
+      problems.append(Problem(.emptyDocument(), at: 0..<0))
+      return JSONValue(content: .missing, range: 0..<0)
+    }
+    let value = parseValue()
+    skipBlanks()
+    if peek != nil, !endIsNoted { note(.textAfterDocument(found), at: foundRange) }
+    return value
+  }
+
+  /// The value that begins here, or `missing` in its place.
+  mutating func parseValue() -> JSONValue {
     let start = offset
-    switch peek {
-    case UInt8(ascii: "{"), UInt8(ascii: "["): return try parseNested()
-    case UInt8(ascii: "\""):
-      let string = try parseString()
-      return JSONValue(content: .string(string), range: string.range)
-    case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
-      let number = try parseNumber()
-      return JSONValue(content: .number(number), range: start..<offset)
-    default:
-      return try parseWord()
+    do throws(Problem) {
+      switch peek {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): return try parseNested()
+      case UInt8(ascii: "\""):
+        let string = try parseString()
+        try source.expectUTF8(in: string.range)
+        return JSONValue(content: .string(string), range: string.range)
+      case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
+        let number = try parseNumber()
+        return JSONValue(content: .number(number), range: start..<offset)
+      default:
+        return try parseWord()
+      }
+    } catch {
+      return missing(from: start, error)
     }
   }
 
   private mutating func parseNested() throws(Problem) -> JSONValue {
-    guard depth < Self.deepest else {
+    guard closings.count < Self.deepest else {
       throw Problem(.tooDeep(limit: Self.deepest), at: offset..<(offset + 1))
     }
-    depth += 1
-    defer { depth -= 1 }
-    return peek == UInt8(ascii: "{") ? try parseObject() : try parseArray()
+    return peek == UInt8(ascii: "{") ? parseObject() : parseArray()
   }
 
   private mutating func parseWord() throws(Problem) -> JSONValue {
@@ -75,65 +109,12 @@ struct JSONReader {
     offset = range.upperBound
     return JSONValue(content: content, range: range)
   }
-}
 
-extension JSONReader {
-  private mutating func parseArray() throws(Problem) -> JSONValue {
-    let start = offset
-    offset += 1
-    var values: [JSONValue] = []
-    skipBlanks()
-    while peek != UInt8(ascii: "]") {
-      values.append(try parseValue())
-      try parseSeparator(closing: UInt8(ascii: "]"))
-    }
-    offset += 1
-    return JSONValue(content: .array(values), range: start..<offset)
+  /// The scalar for half a character whose other half is missing.
+  func loneSurrogate(at range: Range<Int>) throws(Problem) -> UnicodeScalar {
+    if replacesLoneSurrogates { return "\u{FFFD}" }
+    throw Problem(.loneSurrogate(source.text(range)), at: range)
   }
-
-  private mutating func parseObject() throws(Problem) -> JSONValue {
-    let start = offset
-    offset += 1
-    var members: [JSONValue.Member] = []
-    var known: Set<String> = []
-    skipBlanks()
-    while peek != UInt8(ascii: "}") {
-      guard peek == UInt8(ascii: "\"") else {
-        throw Problem(.expectedKey(found: found), at: foundRange)
-      }
-      let key = try parseString()
-      guard known.insert(key.text).inserted else {
-        throw Problem(.duplicateKey(key.text), at: key.range)
-      }
-      skipBlanks()
-      guard peek == UInt8(ascii: ":") else {
-        throw Problem(.expectedColon(key: key.text, found: found), at: foundRange)
-      }
-      offset += 1
-      skipBlanks()
-      members.append(JSONValue.Member(key: key, value: try parseValue()))
-      try parseSeparator(closing: UInt8(ascii: "}"))
-    }
-    offset += 1
-    return JSONValue(content: .object(members), range: start..<offset)
-  }
-
-  /// Takes a comma with something after it, or stops in front of `closing`.
-  private mutating func parseSeparator(closing: UInt8) throws(Problem) {
-    skipBlanks()
-    if peek == closing { return }
-    guard peek == UInt8(ascii: ",") else {
-      throw Problem(.expectedComma(closing: shown(closing), found: found), at: foundRange)
-    }
-    let comma = offset
-    offset += 1
-    skipBlanks()
-    if peek == closing {
-      throw Problem(.trailingComma(closing: shown(closing)), at: comma..<(comma + 1))
-    }
-  }
-
-  private func shown(_ byte: UInt8) -> String { String(UnicodeScalar(byte)) }
 }
 
 extension JSONReader {

@@ -13,6 +13,7 @@ struct FieldReader {
   }
 
   private mutating func noteKind(_ field: String, _ expected: String, _ value: JSONValue) {
+    if value.isMissing { return }
     note(.wrongKind(field, expected: expected, found: value.kind), at: value.range)
   }
 
@@ -104,6 +105,6 @@ struct FieldReader {
       if nullable, case .null = element.content { return nil }
       return number(element, field, rule)
     }
-    return problems.count == before ? numbers : nil
+    return problems.count == before && !elements.contains { $0.isMissing } ? numbers : nil
   }
 }

@@ -8,6 +8,7 @@ extension FormatEntry {
       place = Place(value.range, isJSON: true)
       return
     }
+    if value.isMissing { return nil }
     guard case .object = value.content else {
       let expected = "a string or an object"
       reader.note(

@@ -36,6 +36,7 @@ extension ViewEntry {
   }
 
   private mutating func readText(_ value: JSONValue, _ reader: inout FieldReader) {
+    if value.isMissing { return }
     var paragraph = Paragraph(width: 0, lineHeight: 0)
     var missing = TextKey.allCases
     for (key, value) in reader.members(value, "text", of: "'text'", TextKey.self) {

@@ -44,17 +44,13 @@ public struct DocumentFile: Sendable {
 
   private init(recoveringJSON source: SourceFile) {
     var recovered = RecoveredDocument()
-    do throws(Problem) {
-      let value = try JSONReader.read(source)
-      var reader = FieldReader()
-      recovered.document = LayoutDocument(json: value, reader: &reader)
-      recovered.problems = reader.problems
-      recovered.declarationsAreRight = reader.problems.isEmpty
-      recovered.excused = reader.excused
-    } catch {
-      recovered.problems = [error]
-      recovered.declarationsAreRight = false
-    }
+    let (value, problems, brokenRanges) = JSONReader.recover(source)
+    var reader = FieldReader()
+    recovered.document = LayoutDocument(json: value, reader: &reader)
+    recovered.problems = problems + reader.problems
+    recovered.declarationsAreRight = recovered.problems.isEmpty
+    recovered.excused = reader.excused
+    for range in brokenRanges { recovered.excuseNames(in: source, range) }
     self.init(source, recovered, nil)
   }
 

@@ -35,7 +35,8 @@ extension Problem {
     a.lowerBound <= b.upperBound && b.lowerBound <= a.upperBound
   }
 
-  private func place(
+  /// Where in the bytes of a document an edit is to be made; nil where the document is another one.
+  package func place(
     of edit: Edit, in document: LayoutDocument?
   ) -> (range: Range<Int>, text: String)? {
     switch edit.extent {

@@ -1,8 +1,8 @@
 /// Numbers as text.
-enum NumberText {
+package enum NumberText {
   /// The shortest digits that read back as the same finite number; whole ones without `.0`.
   /// What is not finite has no number in JSON and reads `null`.
-  static func shortest(_ value: Double) -> String {
+  package static func shortest(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     // Below 2^53 every whole number is exact, so its integer says the same.
     if value.rounded(.towardZero) == value, value.magnitude < 0x1p53 {
@@ -12,7 +12,7 @@ enum NumberText {
   }
 
   /// At most `places` digits after the point, for people to read.
-  static func rounded(_ value: Double, places: Int = 2) -> String {
+  package static func rounded(_ value: Double, places: Int = 2) -> String {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
     let scaled = (value * scale).rounded()

@@ -1,9 +1,9 @@
 import AutoLayout
 
 /// Text in quotation marks, as JSON and the text form write it.
-enum QuotedText {
+package enum QuotedText {
   /// What cannot be shown as it is stands there by its number.
-  static func quote(_ text: String) -> String {
+  package static func quote(_ text: String) -> String {
     var bytes: [UInt8] = [UInt8(ascii: "\"")]
     for scalar in text.unicodeScalars {
       switch scalar {

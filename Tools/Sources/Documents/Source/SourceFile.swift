@@ -38,7 +38,7 @@ public struct SourceFile: Sendable {
   }
 
   /// The bytes of the line that holds `offset`, without its line break.
-  func line(around offset: Int) -> Range<Int> {
+  package func line(around offset: Int) -> Range<Int> {
     let index = lineIndex(of: Swift.min(Swift.max(offset, 0), bytes.count))
     let start = lineStarts[index]
     var end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : bytes.count
@@ -53,7 +53,7 @@ public struct SourceFile: Sendable {
   }
 
   /// The text of a range, with replacement characters where it is not valid UTF-8.
-  func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 

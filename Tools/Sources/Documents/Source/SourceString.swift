@@ -36,7 +36,7 @@ public struct SourceString: Sendable, Equatable {
 
   /// Where in the document the byte at `offset` of the text was written: its escape sequence's
   /// start where it has one. Logarithmic in the number of escapes.
-  func documentOffset(of offset: Int) -> Int {
+  package func documentOffset(of offset: Int) -> Int {
     var low = 0
     var high = escapes.count
     while low < high {
@@ -50,7 +50,7 @@ public struct SourceString: Sendable, Equatable {
   }
 
   /// Where in the document a range of the text was written.
-  func documentRange(of range: Range<Int>) -> Range<Int> {
+  package func documentRange(of range: Range<Int>) -> Range<Int> {
     let start = documentOffset(of: range.lowerBound)
     return start..<Swift.max(start, documentOffset(of: range.upperBound))
   }

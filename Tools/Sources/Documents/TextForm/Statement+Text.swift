@@ -21,7 +21,7 @@ extension Statement {
 }
 
 /// A name as the text form writes it: plain where it reads back, else in quotation marks.
-private func written(_ name: String) -> String {
+package func written(_ name: String) -> String {
   let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
   let isPlain = parts.allSatisfy { part in
     part.first.map { LineScanner.isLetter($0) } == true && part.allSatisfy(LineScanner.isWordByte)

@@ -1,12 +1,12 @@
 extension StatementReader {
-  private enum Word: String, CaseIterable {
+  enum Property: String, CaseIterable {
     case `in`, intrinsic, hugging, compression, text, baseline, margins, safeArea, insets, hidden
     case axis, spacing, distribution, alignment
   }
 
-  private enum TextWord: String, CaseIterable { case width, lineHeight }
+  enum TextWord: String, CaseIterable { case width, lineHeight }
 
-  private enum BaselineWord: String, CaseIterable { case first, last }
+  enum BaselineWord: String, CaseIterable { case first, last }
 
   /// `NAME, NAME … WORD VALUES …`: what is said holds for each of the names.
   mutating func parseViews(_ kind: ViewEntry.Kind) throws(Problem) -> [ViewEntry] {
@@ -21,11 +21,11 @@ extension StatementReader {
     while !scanner.isAtEnd {
       let range = scanner.word
       let found = scanner.source.text(range)
-      guard found.isEmpty || Word(rawValue: found) != nil else {
-        let known = Word.allCases.map { $0.rawValue }
+      guard found.isEmpty || Property(rawValue: found) != nil else {
+        let known = Property.allCases.map { $0.rawValue }
         throw Problem(.noProperty(found, of: kind, known: known), at: range)
       }
-      let word = try scanner.expectWord("property of a view", Word.self)
+      let word = try scanner.expectWord("property of a view", Property.self)
       guard seen.insert(word.rawValue).inserted else {
         throw Problem(.duplicateKey(word.rawValue), at: range)
       }
@@ -42,7 +42,7 @@ extension StatementReader {
     }
   }
 
-  private mutating func parse(_ word: Word, into entry: inout ViewEntry) throws(Problem) {
+  private mutating func parse(_ word: Property, into entry: inout ViewEntry) throws(Problem) {
     switch word {
     case .in: entry.parent = try scanner.expectName("the name of a view")
     case .intrinsic:

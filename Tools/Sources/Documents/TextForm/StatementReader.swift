@@ -120,7 +120,7 @@ struct StatementReader {
     }
   }
 
-  private enum SpacingWord: String, CaseIterable { case sibling, superview }
+  enum SpacingWord: String, CaseIterable { case sibling, superview }
 
   private mutating func parseSpacing() throws(Problem) -> Statement {
     var sibling: Double?

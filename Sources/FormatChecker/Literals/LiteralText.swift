@@ -7,6 +7,8 @@ struct LiteralText {
   private(set) var holes: [Hole] = []
   /// Where the text ends in the file.
   private var end = 0
+  /// The bytes of the file whose holes have been filled.
+  private var filledHoles: [Range<Int>] = []
 
   /// A place at which the program puts something in that nobody knows before it runs.
   struct Hole {
@@ -56,6 +58,7 @@ struct LiteralText {
     for offset in 0...bytes.count {
       while next < holes.count, holes[next].offset == offset {
         text.append(filling(next).utf8, holes[next].written)
+        text.filledHoles.append(holes[next].written)
         next += 1
       }
       if offset < bytes.count { text.append(bytes[offset], starts[offset]..<ends[offset]) }
@@ -63,4 +66,7 @@ struct LiteralText {
     text.end = end
     return text
   }
+
+  /// Whether what is put into a hole is written in some of the bytes of a range of the file.
+  func hasHole(in range: Range<Int>) -> Bool { filledHoles.contains { $0.overlaps(range) } }
 }
