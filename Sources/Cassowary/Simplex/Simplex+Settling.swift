@@ -25,6 +25,7 @@ extension Simplex {
     openJournal()
     markFactor()
     stepsLeft = stepLimit
+    factor.isInDoubt = false
   }
 
   private mutating func giveUpSettling() {
