@@ -111,7 +111,7 @@ extension Simplex {
     // Looking at all others pays only where there is a reason to.
     if excess.isZero || excess.topValue.magnitude > Tolerance.doubt { return false }
     var largest = 0.0
-    for other in store.rows.indices {
+    for other in store.rows.indices where store.rows[other].isAlive {
       largest = max(largest, store.multipliers[Int32(other)][excess.top].magnitude)
     }
     if excess.topValue.magnitude > Tolerance.multiplier * largest { return false }
