@@ -1,0 +1,175 @@
+/* Puts the panes together: one session, and who listens to it. */
+import { announce, toast } from "./base/announcer.js";
+import { Commands } from "./base/commands.js";
+import { byId, element } from "./base/dom.js";
+import { makePaneTabs } from "./base/panes.js";
+import { makeSplitters } from "./base/splitters.js";
+import { Adjusting } from "./canvas/adjusting.js";
+import { Canvas } from "./canvas/canvas.js";
+import { Compare } from "./canvas/compare.js";
+import { Grips } from "./canvas/grips.js";
+import { Pointing } from "./canvas/pointing.js";
+import { Sweep } from "./canvas/sweep.js";
+import { makeToolbar } from "./canvas/toolbar.js";
+import { commandsOf } from "./commands.js";
+import { isLog } from "./dialogs/log.js";
+import { makeMenu } from "./dialogs/menu.js";
+import { Completion } from "./editor/completion.js";
+import { Editor } from "./editor/editor.js";
+import { Problems } from "./editor/problems.js";
+import { Inspector } from "./inspector/inspector.js";
+import { Lessons } from "./dialogs/lessons.js";
+import { Session } from "./session.js";
+import { Autosave, titleOf } from "./share/autosave.js";
+import { decode, encode, settingsOf, sizeOf, stateOf } from "./share/link.js";
+import { readOldLink } from "./share/old-links.js";
+import { firstDocument } from "./start.js";
+
+const query = new URLSearchParams(location.search);
+const isEmbedded = query.get("embed") === "1";
+document.body.classList.toggle("embed", isEmbedded);
+document.body.classList.toggle("without-inspector", isEmbedded);
+
+const session = new Session();
+const commands = new Commands();
+const editor = new Editor(session);
+const canvas = new Canvas(session);
+const adjusting = new Adjusting(session, canvas, editor);
+const compare = new Compare(session, canvas);
+const page = {
+  session, commands, editor, canvas, compare,
+  completion: new Completion(session, editor),
+  problems: new Problems(session, editor),
+  grips: new Grips(session, canvas),
+  pointing: new Pointing(session, canvas, editor, adjusting),
+  sweep: new Sweep(session, canvas),
+  inspector: new Inspector(session, canvas, editor, compare),
+  autosave: new Autosave(),
+  open, openState, share,
+};
+page.lessons = new Lessons(page);
+commands.add(commandsOf(page));
+makeToolbar(session, canvas, commands);
+makeMenu(commands);
+makeSplitters();
+page.panes = makePaneTabs();
+
+for (const [id, command] of [["open-gallery", "gallery"], ["open-export", "export"], ["share", "share"]]) {
+  byId(id).addEventListener("click", () => commands.run(command));
+}
+document.addEventListener("keydown", (event) => {
+  if (!event.defaultPrevented && !document.querySelector("dialog[open]")) commands.handle(event);
+});
+editor.area.addEventListener("paste", (event) => {
+  const text = event.clipboardData?.getData("text/plain") ?? "";
+  if (!isLog(text)) return;
+  const found = session.ask((_, engine) => engine.readLog(text));
+  if (!found) return;
+  event.preventDefault();
+  open(found.document);
+  toast("The log was read: this is its layout.");
+});
+
+for (const event of ["text", "size", "settings"]) session.addEventListener(event, keepLink);
+session.addEventListener("text", () => {
+  const title = titleOf(session.text);
+  byId("document-title").textContent = title;
+  document.title = title ? `${title} – Visual Format playground` : "Visual Format playground";
+  page.autosave.keep(session.text);
+});
+
+/** Opens another document. */
+function open(text) {
+  page.autosave.begin();
+  editor.open(text);
+  session.setText(text, true);
+  canvas.fit();
+}
+
+/** Opens what a link says. */
+function openState(state) {
+  const text = state.t ?? "";
+  editor.open(text);
+  session.setText(text, true);
+  session.configure(settingsOf(state));
+  const size = sizeOf(state);
+  if (size) session.resize(size);
+  compare.choose(state.o?.compare ?? "off");
+  canvas.fit();
+}
+
+let linkTimer = 0;
+let isOwnLink = false;
+function keepLink() {
+  clearTimeout(linkTimer);
+  if (!isReady) return;
+  linkTimer = setTimeout(async () => {
+    const link = await encode(stateOf(session, compare));
+    isOwnLink = true;
+    try {
+      history.replaceState(null, "", link);
+    } catch {
+      // A browser that is asked too often keeps the older address for a moment.
+    }
+    isOwnLink = false;
+  }, 300);
+}
+
+async function share() {
+  clearTimeout(linkTimer);
+  history.replaceState(null, "", await encode(stateOf(session, compare)));
+  try {
+    await navigator.clipboard.writeText(location.href);
+    toast("The link is copied. It holds everything; nothing was sent anywhere.");
+  } catch {
+    toast("The link is in the address bar: copy it from there.");
+  }
+}
+
+/** What the address asks for: a state, an old link's text, or nothing. */
+async function wanted() {
+  try {
+    const state = await decode(location.hash);
+    if (state) return state;
+  } catch (error) {
+    toast(error instanceof SyntaxError ? "This link is damaged." : error.message);
+  }
+  const old = readOldLink(location.search);
+  return old === null ? null : { t: old };
+}
+
+addEventListener("hashchange", async () => {
+  if (isOwnLink) return;
+  try {
+    const state = await decode(location.hash);
+    if (state) openState(state);
+  } catch (error) {
+    toast(error instanceof SyntaxError ? "This link is damaged." : error.message);
+  }
+});
+
+let isReady = false;
+async function start() {
+  const state = await wanted();
+  const text = state?.t ?? (state ? "" : firstDocument);
+  editor.open(text);
+  try {
+    await session.start(text);
+  } catch (error) {
+    byId("stage").replaceChildren(element("div", { class: "engine-failure" },
+      element("p", {}, `The layout engine could not be loaded: ${error.message}`),
+      element("button", { type: "button", class: "plain", onclick: () => location.reload() }, "Try again")));
+    announce("The layout engine could not be loaded.");
+    return;
+  }
+  // What was typed while the engine came is what counts.
+  if (editor.area.value !== text) session.setText(editor.area.value);
+  else if (state) openState(state);
+  canvas.fit();
+  isReady = true;
+  document.documentElement.dataset.ready = "true";
+}
+start();
+
+// For tests and for the console; the page itself does not use it.
+globalThis.playground = page;

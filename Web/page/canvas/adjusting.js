@@ -1,0 +1,130 @@
+/* Dragging a gap or the edge of a box changes the number in the text that stands for it. Until the pointer
+   is let go the number changes only in the layer and in the engine; then it is one edit with one undo. */
+import { announce } from "../base/announcer.js";
+import { number } from "../base/dom.js";
+import { textAfter } from "../editor/edits.js";
+
+const threshold = 3;
+const reach = 6;
+
+export class Adjusting {
+  #session;
+  #canvas;
+  #editor;
+  #drag = null;
+  #frame = 0;
+
+  constructor(session, canvas, editor) {
+    this.#session = session;
+    this.#canvas = canvas;
+    this.#editor = editor;
+    const svg = canvas.svg;
+    svg.addEventListener("pointerdown", (event) => this.#begin(event));
+    svg.addEventListener("pointermove", (event) => this.#move(event));
+    svg.addEventListener("pointerup", (event) => this.#end(event, true));
+    svg.addEventListener("pointercancel", (event) => this.#end(event, false));
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.#drag) { event.preventDefault(); this.#end(null, false); }
+    });
+  }
+
+  get isMoving() { return this.#drag?.hasMoved ?? false; }
+
+  /** The edge of a view near a pointer: its name and axis, or null. */
+  edgeAt(event) {
+    const view = this.#canvas.viewAt(event.target);
+    if (view === null || view < 0) return null;
+    const box = this.#canvas.svg.getBoundingClientRect();
+    const { zoom, origin } = this.#canvas;
+    const rect = this.#canvas.scene.rect(view);
+    const x = event.clientX - box.left - origin[0];
+    const y = event.clientY - box.top - origin[1];
+    const slack = Math.min(reach, (Math.min(rect[2], rect[3]) * zoom) / 4);
+    const distances = [
+      ["left", Math.abs(x - rect[0] * zoom)], ["right", Math.abs(x - (rect[0] + rect[2]) * zoom)],
+      ["top", Math.abs(y - rect[1] * zoom)], ["bottom", Math.abs(y - (rect[1] + rect[3]) * zoom)],
+    ].sort((a, b) => a[1] - b[1]);
+    if (distances[0][1] > slack) return null;
+    const edge = distances[0][0];
+    return { view, edge, axis: edge === "left" || edge === "right" ? 0 : 1 };
+  }
+
+  #begin(event) {
+    if (event.button !== 0) return;
+    const dimension = this.#canvas.dimensionAt(event.target);
+    const edge = dimension === null ? this.edgeAt(event) : null;
+    if (dimension === null && edge === null) return;
+    const name = edge ? this.#canvas.scene.views[edge.view].name : null;
+    const found = this.#session.ask((sheet) => sheet.numberFor(dimension ?? { view: name, edge: edge.edge }));
+    const axis = edge ? edge.axis : this.#canvas.dimensions.line(dimension).axis === "h" ? 0 : 1;
+    if (!found) return;
+    this.#drag = { ...found, dimension, edge, axis, x: event.clientX, y: event.clientY, hasMoved: false, base: this.#session.text, next: found.value };
+    this.#canvas.svg.setPointerCapture(event.pointerId);
+  }
+
+  #move(event) {
+    const drag = this.#drag;
+    if (!drag) return;
+    const delta = drag.axis === 0 ? event.clientX - drag.x : event.clientY - drag.y;
+    if (!drag.hasMoved) {
+      if (Math.abs(delta) < threshold) return;
+      drag.hasMoved = true;
+      this.#canvas.hold(true);
+      drag.slope = this.#slope(drag);
+    }
+    const grain = event.altKey ? 0.5 : event.shiftKey ? 10 : 1;
+    const moved = delta / this.#canvas.zoom / drag.slope;
+    const next = Math.max(0, Math.round((drag.value + moved) / grain) * grain);
+    if (next === drag.next) return;
+    drag.next = next;
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      if (this.#drag) this.#session.preview(this.#edited(drag, drag.next));
+    });
+  }
+
+  /** How far what is dragged moves if the number grows by one: found by trying. */
+  #slope(drag) {
+    const before = this.#position(drag);
+    this.#session.preview(this.#edited(drag, drag.value + 1));
+    const slope = this.#position(drag) - before;
+    return Math.abs(slope) < 0.05 ? 1 : slope;
+  }
+
+  #position(drag) {
+    const { scene } = this.#canvas;
+    if (drag.edge) {
+      const rect = scene.rect(drag.edge.view);
+      const isEnd = drag.edge.edge === "right" || drag.edge.edge === "bottom";
+      return rect[drag.axis] + (isEnd ? rect[drag.axis + 2] : 0);
+    }
+    const line = this.#canvas.dimensions.line(drag.dimension);
+    return line ? Math.abs(line.value) : 0;
+  }
+
+  #edited(drag, value) { return textAfter(drag.base, [this.#edit(drag, value)]); }
+
+  #edit(drag, value) { return { range: drag.range, text: String(Number(value.toFixed(3))) }; }
+
+  #end(event, isKept) {
+    const drag = this.#drag;
+    if (!drag) return;
+    this.#drag = null;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    if (event) this.#canvas.svg.releasePointerCapture(event.pointerId);
+    if (!drag.hasMoved) return;
+    this.#canvas.hold(false);
+    if (isKept && drag.next !== drag.value) {
+      const edit = this.#edit(drag, drag.next);
+      this.#editor.apply([edit], [edit.range[0], edit.range[0] + edit.text.length]);
+      announce(`${number(drag.value)} is now ${number(drag.next)}.`);
+    } else {
+      this.#session.setText(drag.base);
+    }
+    this.#editor.endPreview();
+    // The click that follows a drag chooses nothing.
+    this.#canvas.svg.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
+    setTimeout(() => this.#canvas.svg.dispatchEvent(new MouseEvent("click")), 0);
+  }
+}

@@ -1,0 +1,121 @@
+/* What is pointed at or chosen in one pane shines in the others. */
+import { byId, number, setText } from "../base/dom.js";
+
+export class Pointing {
+  #session;
+  #canvas;
+  #editor;
+  #adjusting;
+  #lit = null;
+  #chosen = null;
+
+  constructor(session, canvas, editor, adjusting) {
+    this.#session = session;
+    this.#canvas = canvas;
+    this.#editor = editor;
+    this.#adjusting = adjusting;
+    const svg = canvas.svg;
+    svg.addEventListener("pointermove", (event) => this.#over(event));
+    svg.addEventListener("pointerleave", () => this.#hover(null, "canvas"));
+    svg.addEventListener("click", (event) => this.#click(event));
+    session.addEventListener("hover", (event) => this.#light(event.detail));
+    session.addEventListener("hover-constraint", (event) => this.#lightConstraint(event.detail));
+    session.addEventListener("caret", (event) => this.#follow(event.detail));
+    session.addEventListener("text", () => { this.#lit = null; });
+    session.addEventListener("frames", () => this.#read());
+    session.addEventListener("report", () => this.#read());
+  }
+
+  #over(event) {
+    if (this.#adjusting.isMoving || event.buttons) return;
+    const dimension = this.#canvas.dimensionAt(event.target);
+    const edge = dimension === null ? this.#adjusting.edgeAt(event) : null;
+    const axis = dimension !== null ? this.#canvas.dimensions.line(dimension)?.axis : edge ? "hv"[edge.axis] : null;
+    this.#canvas.svg.dataset.cursor = axis ? `resize-${axis}` : "";
+    if (dimension !== null) {
+      const line = this.#canvas.dimensions.line(dimension);
+      this.#hover(null, "canvas");
+      this.#lightConstraint({ constraint: line.constraint });
+      return;
+    }
+    this.#lightConstraint({ constraint: null });
+    const view = this.#canvas.viewAt(event.target);
+    this.#hover(view === null ? null : view < 0 ? "superview" : this.#canvas.scene.views[view].name, "canvas");
+  }
+
+  #hover(name, from) {
+    this.#session.dispatchEvent(new CustomEvent("hover", { detail: { name, from } }));
+  }
+
+  #click(event) {
+    const dimension = this.#canvas.dimensionAt(event.target);
+    if (dimension !== null) {
+      const line = this.#canvas.dimensions.line(dimension);
+      if (line.statement) this.#editor.select(line.statement);
+      this.#session.dispatchEvent(new CustomEvent("choose-constraint", { detail: line.constraint }));
+      return;
+    }
+    const view = this.#canvas.viewAt(event.target);
+    if (view === null || view < 0) return this.#choose(null);
+    this.#choose(view);
+    const name = this.#canvas.scene.views[view].name;
+    const places = this.#editor.occurrences(name);
+    if (places.length === 0) return;
+    const at = this.#editor.area.selectionStart;
+    const next = places.find((range) => range[0] > at && range[0] >= this.#editor.area.selectionEnd) ?? places[0];
+    this.#editor.select(next);
+    this.#editor.glow(places);
+  }
+
+  #choose(view) {
+    if (this.#chosen !== null) this.#canvas.boxes.mark(this.#chosen, "chosen", false);
+    this.#chosen = view;
+    if (view !== null) this.#canvas.boxes.mark(view, "chosen", true);
+    this.#session.dispatchEvent(new CustomEvent("choose", { detail: view === null ? null : this.#canvas.scene.views[view].name }));
+    this.#read();
+  }
+
+  /** The box of the name at the caret is the chosen one. */
+  #follow([from, to]) {
+    if (to - from > 80) return;
+    const name = this.#editor.nameAt(from) ?? (from > 0 ? this.#editor.nameAt(from - 1) : null);
+    const view = name ? this.#canvas.scene.indexOf(name) : -1;
+    if (view >= 0 && view !== this.#chosen) this.#choose(view);
+  }
+
+  #light({ name, from }) {
+    const view = name === null ? null : this.#canvas.scene.indexOf(name);
+    const index = view === null || view < 0 ? null : view;
+    if (this.#lit !== null && this.#lit !== index) this.#canvas.boxes.mark(this.#lit, "lit", false);
+    if (index !== null) this.#canvas.boxes.mark(index, "lit", true);
+    const hasChanged = this.#lit !== index;
+    this.#lit = index;
+    if (hasChanged || from === "text") this.#editor.glow(name === null ? [] : this.#editor.occurrences(name));
+    if (hasChanged) this.#read();
+  }
+
+  #litConstraint = null;
+  #lightConstraint({ constraint }) {
+    if (constraint === this.#litConstraint) return;
+    if (this.#litConstraint !== null) this.#canvas.dimensions.mark(this.#litConstraint, false);
+    this.#litConstraint = constraint;
+    const range = constraint === null ? null : this.#session.report?.constraints?.[constraint]?.statement;
+    if (constraint !== null) this.#canvas.dimensions.mark(constraint, true);
+    this.#editor.glow(range ? [range] : []);
+  }
+
+  /** The line below the canvas: what is pointed at or chosen, in numbers. */
+  #read() {
+    const { scene } = this.#canvas;
+    const index = this.#lit ?? this.#chosen;
+    const place = byId("readout-view");
+    if (index === null || !scene.views[index]) {
+      const size = scene.size;
+      setText(place, `${number(size[0])} × ${number(size[1])}`);
+      return;
+    }
+    const at = index * 4 + 4;
+    const [x, y, width, height] = this.#session.frames.slice(at, at + 4);
+    setText(place, `${scene.views[index].name}   x ${number(x)}   y ${number(y)}   ${number(width)} × ${number(height)}`);
+  }
+}

@@ -1,0 +1,70 @@
+/* Where views are: frames, which the engine gives in the coordinates of the parent, in the root's. */
+
+/** The views of a report with their places in the root. Index -1 stands for the root. */
+export class Scene {
+  views = [];
+  /** x, y, width, height of each view in the root's coordinates. */
+  rects = new Float64Array(0);
+  size = [0, 0];
+  depth = new Int32Array(0);
+  hasChildren = new Uint8Array(0);
+  #order = [];
+
+  /** Takes in which views there are. */
+  take(report) {
+    this.views = report?.views ?? [];
+    const count = this.views.length;
+    this.rects = new Float64Array(count * 4);
+    this.depth = new Int32Array(count);
+    this.hasChildren = new Uint8Array(count);
+    const children = new Map();
+    this.views.forEach((view, index) => {
+      const parent = view.parent ?? -1;
+      if (parent >= 0) this.hasChildren[parent] = 1;
+      if (!children.has(parent)) children.set(parent, []);
+      children.get(parent).push(index);
+    });
+    this.#order = [];
+    const waiting = [...(children.get(-1) ?? [])].reverse();
+    while (waiting.length > 0) {
+      const index = waiting.pop();
+      this.#order.push(index);
+      const parent = this.views[index].parent ?? -1;
+      this.depth[index] = parent < 0 ? 0 : this.depth[parent] + 1;
+      for (const child of [...(children.get(index) ?? [])].reverse()) waiting.push(child);
+    }
+  }
+
+  /** Parents before what lies in them. */
+  get order() { return this.#order; }
+
+  /** Takes in where they are. */
+  place(frames) {
+    this.size = [frames[2], frames[3]];
+    for (const index of this.#order) {
+      const at = index * 4;
+      const from = at + 4;
+      const parent = this.views[index].parent ?? -1;
+      this.rects[at] = frames[from] + (parent < 0 ? 0 : this.rects[parent * 4]);
+      this.rects[at + 1] = frames[from + 1] + (parent < 0 ? 0 : this.rects[parent * 4 + 1]);
+      this.rects[at + 2] = frames[from + 2];
+      this.rects[at + 3] = frames[from + 3];
+    }
+  }
+
+  /** x, y, width, height of a view, or of the root. */
+  rect(index) {
+    if (index < 0) return [0, 0, this.size[0], this.size[1]];
+    const at = index * 4;
+    return [this.rects[at], this.rects[at + 1], this.rects[at + 2], this.rects[at + 3]];
+  }
+
+  indexOf(name) {
+    return this.views.findIndex((view) => view.name === name);
+  }
+
+  /** Whether a view is drawn: guides are not shown as boxes, hidden views not at all. */
+  isDrawn(index) { return !this.views[index].hidden; }
+
+  isGuide(index) { return this.views[index].kind === "guide"; }
+}

@@ -1,0 +1,64 @@
+/* All widths at once: plays them, and lists those where something no longer holds or a box is empty. */
+import { toast } from "../base/announcer.js";
+import { button, byId, element, number } from "../base/dom.js";
+
+const from = 200;
+const to = 1200;
+
+export class Sweep {
+  #session;
+  #canvas;
+  #place = element("div", { class: "sweep", role: "region", "aria-label": "Widths where something changes", hidden: true });
+  #playing = 0;
+
+  constructor(session, canvas) {
+    this.#session = session;
+    this.#canvas = canvas;
+    byId("readout").before(this.#place);
+    session.addEventListener("edit", () => this.stop());
+  }
+
+  get isPlaying() { return this.#playing !== 0; }
+
+  start() {
+    if (this.isPlaying) return this.stop();
+    const found = this.#session.ask((sheet) => sheet.sweep(from, to, 10)) ?? [];
+    this.#list(found);
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const before = this.#session.size;
+    const height = this.#session.currentSize[1];
+    const begin = performance.now();
+    this.#canvas.hold(true);
+    const play = (now) => {
+      const share = Math.min(1, (now - begin) / 4000);
+      this.#session.resize([Math.round(from + (to - from) * share), height], true);
+      if (share < 1) { this.#playing = requestAnimationFrame(play); return; }
+      this.#playing = 0;
+      this.#canvas.hold(false);
+      this.#session.resize(before);
+    };
+    this.#playing = requestAnimationFrame(play);
+  }
+
+  stop() {
+    if (!this.isPlaying) return;
+    cancelAnimationFrame(this.#playing);
+    this.#playing = 0;
+    this.#canvas.hold(false);
+    this.#session.resize(this.#session.size);
+  }
+
+  #list(found) {
+    this.#place.hidden = false;
+    const close = button("Close", () => { this.stop(); this.#place.hidden = true; }, { class: "small" });
+    if (found.length === 0) {
+      this.#place.replaceChildren(element("p", {}, `From ${from} to ${to} points of width everything holds.`), close);
+      toast(`From ${from} to ${to} points of width everything holds.`);
+      return;
+    }
+    this.#place.replaceChildren(
+      element("ul", {}, found.slice(0, 12).map((one) => element("li", {},
+        button(`${number(one.from)}–${number(one.to)}`, () => { this.stop(); this.#session.resize([one.from, this.#session.currentSize[1]]); }, { class: "small" }),
+        element("span", {}, ` ${one.what}`)))), close);
+  }
+}

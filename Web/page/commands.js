@@ -1,0 +1,55 @@
+/* Everything that the page can do, with its keys. */
+import { announce } from "./base/announcer.js";
+import { byId } from "./base/dom.js";
+import { openExport } from "./dialogs/export.js";
+import { openGallery } from "./dialogs/gallery.js";
+import { openHelp } from "./dialogs/help.js";
+import { openLog } from "./dialogs/log.js";
+import { toggleComment } from "./editor/edits.js";
+
+const themes = ["", "light", "dark"];
+
+export function commandsOf(page) {
+  const { session, canvas, editor, compare } = page;
+  const direction = () => {
+    const next = { null: "rtl", rtl: "ltr", ltr: null }[session.settings.direction];
+    session.configure({ direction: next });
+    announce(next === "rtl" ? "Right to left" : next === "ltr" ? "Left to right" : "Direction of the document");
+  };
+  const nudge = (label, keys, width, height) => ({ id: label, label, keys, run: () => page.grips.step(width, height) });
+  return [
+    { id: "new", label: "New document", run: () => { page.open(""); page.panes.show("text"); editor.area.focus(); } },
+    { id: "gallery", label: "Gallery and recent documents", keys: "Ctrl+O", run: () => openGallery(page) },
+    { id: "log", label: "Read a log of Xcode…", run: () => openLog(session, page.open) },
+    { id: "share", label: "Copy a link", keys: "Ctrl+S", run: () => page.share() },
+    { id: "export", label: "Export…", keys: "Ctrl+E", run: () => openExport(session) },
+    "-",
+    { id: "next", label: "Next mistake", keys: "F8", run: () => { page.panes.show("text"); page.problems.go(1); } },
+    { id: "previous", label: "Previous mistake", keys: "Shift+F8", run: () => { page.panes.show("text"); page.problems.go(-1); } },
+    { id: "fix", label: "Apply the fix", keys: "Ctrl+.", run: () => page.problems.fixFirst() },
+    { id: "comment", label: "Comment lines in or out", keys: "Ctrl+/", run: () => toggleComment(editor.area) },
+    { id: "text", label: "Go to the text", keys: "Ctrl+1", run: () => { page.panes.show("text"); editor.area.focus(); } },
+    "-",
+    { id: "fit", label: "Fit the layout", keys: "Ctrl+Enter", run: () => canvas.fit() },
+    { id: "direction", label: "Change the direction", keys: "Ctrl+Shift+D", run: direction },
+    { id: "compare", label: "Compare both directions", keys: "Ctrl+Shift+C", run: () => compare.choose(compare.kind === "off" ? "direction" : "off") },
+    { id: "sweep", label: "Try all widths", run: () => { page.panes.show("layout"); page.sweep.start(); } },
+    { id: "swap", label: "Swap width and height", run: () => { const [w, h] = session.currentSize; session.resize([h, w]); canvas.fit(); } },
+    nudge("Wider", "Alt+ArrowRight", 1, 0), nudge("Narrower", "Alt+ArrowLeft", -1, 0),
+    nudge("Higher", "Alt+ArrowDown", 0, 1), nudge("Lower", "Alt+ArrowUp", 0, -1),
+    nudge("Wider by 10", "Alt+Shift+ArrowRight", 10, 0), nudge("Narrower by 10", "Alt+Shift+ArrowLeft", -10, 0),
+    nudge("Higher by 10", "Alt+Shift+ArrowDown", 0, 10), nudge("Lower by 10", "Alt+Shift+ArrowUp", 0, -10),
+    "-",
+    {
+      id: "theme", label: "Light, dark or as the system", run: () => {
+        const root = document.documentElement;
+        const next = themes[(themes.indexOf(root.dataset.theme ?? "") + 1) % themes.length];
+        if (next) root.dataset.theme = next;
+        else delete root.dataset.theme;
+        announce(next ? `Theme: ${next}` : "Theme: as the system");
+      },
+    },
+    { id: "meter", label: "Show frame times", run: () => { const meter = byId("meter"); meter.hidden = !meter.hidden; } },
+    { id: "help", label: "Help", keys: "?", run: () => openHelp(page.commands) },
+  ];
+}

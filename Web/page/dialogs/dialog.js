@@ -1,0 +1,18 @@
+/* Dialogs are the browser's own: it keeps the focus in, and gives it back. */
+import { button, element } from "../base/dom.js";
+import { icon } from "../base/icons.js";
+
+/** Opens a dialog with a title; returns it. It is taken away when it is closed. */
+export function openDialog(title, name, ...content) {
+  document.querySelector("dialog[open]")?.close();
+  const id = `title-${name}`;
+  const dialog = element("dialog", { class: `dialog dialog-${name}`, "aria-labelledby": id },
+    element("header", { class: "dialog-head" }, element("h2", { id }, title),
+      button(icon("close"), () => dialog.close(), { class: "icon", "aria-label": "Close" })),
+    element("div", { class: "dialog-body" }, content));
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}

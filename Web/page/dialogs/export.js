@@ -1,0 +1,71 @@
+/* What is laid out, in other forms: to copy, or as a file. */
+import { toast } from "../base/announcer.js";
+import { button, element } from "../base/dom.js";
+import { openDialog } from "./dialog.js";
+import { pictureOf } from "./picture.js";
+
+const forms = [
+  ["swift", "Swift, this library", "Layout.swift", "text/x-swift"],
+  ["uikit", "UIKit, format strings", "Layout+UIKit.swift", "text/x-swift"],
+  ["anchors", "UIKit, anchors", "Layout+Anchors.swift", "text/x-swift"],
+  ["xctest", "XCTest", "LayoutTests.swift", "text/x-swift"],
+  ["testing", "Swift Testing", "LayoutTests.swift", "text/x-swift"],
+  ["vfl", "Layout document", "layout.vfl", "text/plain"],
+  ["json", "JSON document", "layout.json", "application/json"],
+  ["frames", "Frames, JSON", "frames.json", "application/json"],
+  ["explain", "Explanation", "explanation.txt", "text/plain"],
+  ["svg", "SVG", "layout.svg", "image/svg+xml"],
+  ["markdown", "Markdown with link", "layout.md", "text/markdown"],
+];
+
+export function openExport(session) {
+  const text = element("pre", { class: "export-text", tabindex: "0", "aria-label": "Preview" });
+  const list = element("div", { class: "export-forms", role: "radiogroup", "aria-label": "Form" });
+  let chosen = forms[0];
+  let content = "";
+  const show = (form) => {
+    chosen = form;
+    content = contentOf(session, form[0]);
+    text.textContent = content || "There is nothing to export yet.";
+    text.scrollTo(0, 0);
+  };
+  forms.forEach((form, index) => list.append(element("label", {},
+    element("input", { type: "radio", name: "form", class: "visually-hidden", checked: index === 0, onchange: () => show(form) }), element("span", {}, form[1]))));
+  const save = (name, blob) => {
+    const link = element("a", { href: URL.createObjectURL(blob), download: name });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+    toast(`Saved as ${name}.`);
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(content);
+      toast("Copied.");
+    } catch {
+      getSelection().selectAllChildren(text);
+      toast("Selected: copy with the keyboard.");
+    }
+  };
+  openDialog("Export", "export",
+    element("div", { class: "export" }, list,
+      element("div", { class: "export-preview" }, text,
+        element("div", { class: "dialog-actions" },
+          button("Copy", copy, { class: "primary" }),
+          button("Download", () => save(chosen[2], new Blob([content], { type: chosen[3] })), { class: "plain" }),
+          element("span", { class: "picture-buttons" }, element("span", { class: "head-label" }, "PNG"),
+            [1, 2, 3].map((scale) => button(`${scale}×`, async () => {
+              try {
+                save(`layout@${scale}x.png`, await pictureOf(session, scale));
+              } catch (error) {
+                toast(`No picture could be made: ${error.message}`);
+              }
+            }, { class: "small", "aria-label": `Download PNG at ${scale} pixels a point` })))))));
+  show(forms[0]);
+}
+
+function contentOf(session, form) {
+  const text = session.ask((sheet) => sheet.export(form)) ?? "";
+  if (form !== "markdown") return text;
+  const link = location.href;
+  return text.includes(link) ? text : `${text.trimEnd()}\n\n[Open in the playground](${link})\n`;
+}

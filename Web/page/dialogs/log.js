@@ -1,0 +1,27 @@
+/* Xcode's "Unable to simultaneously satisfy constraints", pasted and drawn. */
+import { button, element } from "../base/dom.js";
+import { openDialog } from "./dialog.js";
+
+/** Asks for a log; `open` gets the text of the document that draws it. */
+export function openLog(session, open) {
+  const area = element("textarea", { class: "log-text", id: "log", rows: 10, spellcheck: "false", placeholder: "Unable to simultaneously satisfy constraints.\n…" });
+  const answer = element("p", { role: "status", class: "quiet-text" });
+  const read = () => {
+    const found = session.ask((_, engine) => engine.readLog(area.value));
+    if (!found) {
+      answer.textContent = "There are no constraints in this text. Paste all of what Xcode prints, from “Unable to simultaneously satisfy” on.";
+      return;
+    }
+    dialog.close();
+    open(found.document);
+  };
+  const dialog = openDialog("Read a log", "log",
+    element("label", { for: "log" }, "What Xcode printed when constraints clashed:"), area, answer,
+    element("div", { class: "dialog-actions" }, button("Draw it", read, { class: "primary" })));
+  area.focus();
+}
+
+/** Whether a pasted text looks like such a log. */
+export function isLog(text) {
+  return /Unable to simultaneously satisfy|<NS(?:Autoresizing\w*)?(?:Layout)?Constraint:0x/.test(text);
+}

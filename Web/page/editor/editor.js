@@ -1,0 +1,217 @@
+/* The text pane: a textarea, beneath it the same text in colours, beside it the numbers of lines. */
+import { byId, element } from "../base/dom.js";
+import { applyEdits, matchingBrackets, toggleComment } from "./edits.js";
+import { Highlight } from "./highlight.js";
+
+const nameTypes = new Set(["view", "viewDeclaration", "item", "superview", "metricOrView", "metric", "metricDeclaration"]);
+
+export class Editor {
+  area = byId("text");
+  #scroller = byId("editor");
+  #gutter = byId("gutter");
+  #highlight = new Highlight(byId("layer"));
+  #session;
+  #marks = [];
+  #glow = [];
+  #numbers = [];
+  #shown = null;
+
+  constructor(session) {
+    this.#session = session;
+    this.area.addEventListener("input", () => session.setText(this.area.value));
+    this.area.addEventListener("keydown", (event) => this.#keyed(event));
+    document.addEventListener("selectionchange", () => {
+      if (document.activeElement === this.area) this.#moved();
+    });
+    this.area.addEventListener("blur", () => this.draw());
+    this.area.addEventListener("pointermove", (event) => this.#pointed(event));
+    this.area.addEventListener("pointerleave", () => this.#hover(null));
+    session.addEventListener("text", () => { this.#collect(); this.draw(); });
+    session.addEventListener("report", () => { this.#collect(); this.draw(); });
+    session.addEventListener("preview", (event) => { this.#shown = event.detail; this.#marks = []; this.draw(); });
+    session.addEventListener("edit", () => { this.#shown = null; });
+  }
+
+  /** Puts another document in; what was typed before can no longer be undone. */
+  open(text) {
+    this.area.value = text;
+    this.area.setSelectionRange(0, 0);
+    this.#scroller.scrollTo(0, 0);
+    if (!this.#session.isReady) this.draw();
+  }
+
+  apply(edits, select = null) {
+    const shown = this.#shown;
+    this.#shown = null;
+    applyEdits(this.area, edits, select);
+    if (shown !== null && this.area.value !== shown) this.draw();
+  }
+
+  /** Shows what is in the textarea again, after a preview that led to nothing. */
+  endPreview() {
+    this.#shown = null;
+    this.#collect();
+    this.draw();
+  }
+
+  /** Selects a range and brings it into view; `focus` says whether the keyboard goes there. */
+  select(range, focus = true) {
+    if (focus) this.area.focus({ preventScroll: true });
+    this.area.setSelectionRange(range[0], range[1]);
+    this.reveal(range[0]);
+    this.draw();
+  }
+
+  /** Brings the line of an offset into view. */
+  reveal(offset) {
+    const line = this.area.value.slice(0, offset).split("\n").length - 1;
+    const block = this.#highlight.line(line);
+    if (!block) return;
+    const box = block.getBoundingClientRect();
+    const view = this.#scroller.getBoundingClientRect();
+    if (box.top < view.top + 8) this.#scroller.scrollTop -= view.top + 8 - box.top;
+    if (box.bottom > view.bottom - 8) this.#scroller.scrollTop += box.bottom - view.bottom + 8;
+  }
+
+  /** Lets all places of a name shine, and where it is pointed at, its box. */
+  glow(ranges) {
+    this.#glow = ranges;
+    this.draw();
+  }
+
+  /** The places of a name as a view or metric, in order. */
+  occurrences(name) {
+    const { words, wordTypes } = this.#session;
+    const result = [];
+    for (let i = 0; i < words.length; i += 3) {
+      if (!nameTypes.has(wordTypes[words[i + 2]])) continue;
+      const range = [words[i], words[i] + words[i + 1]];
+      if (unquoted(this.#session.slice(range)) === name) result.push(range);
+    }
+    return result;
+  }
+
+  /** The name at an offset, or null. */
+  nameAt(offset) {
+    const { words, wordTypes } = this.#session;
+    for (let i = 0; i < words.length && words[i] <= offset; i += 3) {
+      if (offset < words[i] + words[i + 1] && nameTypes.has(wordTypes[words[i + 2]])) {
+        return unquoted(this.#session.slice([words[i], words[i] + words[i + 1]]));
+      }
+    }
+    return null;
+  }
+
+  /** What is marked now, for tests and for going from one mark to the next. */
+  get marks() { return this.#marks; }
+
+  draw() {
+    const text = this.#shown ?? this.area.value;
+    const marks = [...this.#marks];
+    for (const range of this.#glow) marks.push([range[0], range[1], "glow"]);
+    if (document.activeElement === this.area && this.area.selectionStart === this.area.selectionEnd) {
+      for (const at of matchingBrackets(text, this.area.selectionStart) ?? []) marks.push([at, at + 1, "bracket"]);
+    }
+    const session = this.#session;
+    const isCurrent = this.#shown !== null || session.text === text;
+    this.#highlight.draw(text, isCurrent ? session.words : [], session.wordTypes, isCurrent ? marks : []);
+    this.#drawGutter(text);
+  }
+
+  #collect() {
+    const report = this.#session.report;
+    if (!report) return;
+    const marks = [];
+    for (const diagnostic of report.diagnostics ?? []) {
+      if (diagnostic.range) marks.push([diagnostic.range[0], diagnostic.range[1], diagnostic.severity]);
+    }
+    for (const conflict of report.conflicts ?? []) {
+      for (const index of conflict.constraints ?? []) {
+        const range = report.constraints?.[index]?.statement;
+        if (range) marks.push([range[0], range[1], "clash"]);
+      }
+    }
+    this.#marks = marks;
+  }
+
+  #drawGutter(text) {
+    let count = 1;
+    for (let i = text.indexOf("\n"); i >= 0; i = text.indexOf("\n", i + 1)) count += 1;
+    while (this.#numbers.length < count) {
+      const node = element("div", {}, String(this.#numbers.length + 1));
+      this.#numbers.push(node);
+      this.#gutter.append(node);
+    }
+    while (this.#numbers.length > count) this.#numbers.pop().remove();
+    const classes = new Map();
+    for (const [from, , name] of this.#marks) {
+      const line = lineOf(text, from);
+      if (!classes.has(line) || name === "error") classes.set(line, name);
+    }
+    this.#numbers.forEach((node, line) => {
+      const name = classes.get(line) ?? "";
+      if (node.className !== name) node.className = name;
+    });
+  }
+
+  #keyed(event) {
+    if (event.key === "Escape" && !event.defaultPrevented) {
+      byId("pane-layout").querySelector("button, input, select")?.focus();
+    } else if (event.key === "/" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      toggleComment(this.area);
+    } else if (event.key === "Enter" && !event.ctrlKey && !event.metaKey && !event.isComposing) {
+      const { selectionStart: at, value } = this.area;
+      const indent = /^[ \t]*/.exec(value.slice(value.lastIndexOf("\n", at - 1) + 1, at))[0];
+      if (indent === "") return;
+      event.preventDefault();
+      document.execCommand("insertText", false, "\n" + indent);
+    }
+  }
+
+  #moved() {
+    this.draw();
+    const { selectionStart: from, selectionEnd: to } = this.area;
+    this.#session.dispatchEvent(new CustomEvent("caret", { detail: [from, to] }));
+  }
+
+  #pointed(event) {
+    const position = offsetAt(event, byId("layer"));
+    this.#hover(position === null ? null : this.nameAt(position));
+  }
+
+  #hover(name) {
+    this.#session.dispatchEvent(new CustomEvent("hover", { detail: { name, from: "text" } }));
+  }
+}
+
+/** The offset in the text under a pointer, by the layer's own glyphs; null beside all text. */
+function offsetAt(event, layer) {
+  const style = getComputedStyle(layer);
+  const box = layer.getBoundingClientRect();
+  const row = Math.floor((event.clientY - box.top) / parseFloat(style.lineHeight));
+  const line = layer.children[row];
+  if (!line) return null;
+  const range = document.createRange();
+  range.selectNodeContents(line);
+  const rect = range.getBoundingClientRect();
+  const length = line.textContent === "\u200b" ? 0 : line.textContent.length;
+  if (length === 0 || event.clientX < rect.left || event.clientX > rect.right) return null;
+  const column = Math.floor((event.clientX - rect.left) / (rect.width / length));
+  let offset = column;
+  for (let i = 0; i < row; i += 1) {
+    const text = layer.children[i].textContent;
+    offset += (text === "\u200b" ? 0 : text.length) + 1;
+  }
+  return offset;
+}
+
+export function lineOf(text, offset) {
+  let line = 0;
+  for (let i = text.indexOf("\n"); i >= 0 && i < offset; i = text.indexOf("\n", i + 1)) line += 1;
+  return line;
+}
+
+function unquoted(name) {
+  return name.startsWith("\"") && name.endsWith("\"") && name.length > 1 ? name.slice(1, -1) : name;
+}

@@ -1,0 +1,87 @@
+/* Every change of the text that the page makes goes through the textarea's own undo. */
+
+/** Applies edits, `{range: [from, to], text}`, as one step of undo, and selects what `select` says. */
+export function applyEdits(area, edits, select = null) {
+  if (edits.length === 0) return;
+  const sorted = [...edits].sort((a, b) => a.range[0] - b.range[0]);
+  const from = sorted[0].range[0];
+  const to = Math.max(...sorted.map((edit) => edit.range[1]));
+  const old = area.value;
+  let text = "";
+  let done = from;
+  for (const edit of sorted) {
+    if (edit.range[0] < done) continue;
+    text += old.slice(done, edit.range[0]) + edit.text;
+    done = edit.range[1];
+  }
+  text += old.slice(done, to);
+  replace(area, from, to, text);
+  if (select) area.setSelectionRange(select[0], select[1]);
+}
+
+/** The text that edits would make. */
+export function textAfter(old, edits) {
+  let result = "";
+  let done = 0;
+  for (const edit of [...edits].sort((a, b) => a.range[0] - b.range[0])) {
+    if (edit.range[0] < done) continue;
+    result += old.slice(done, edit.range[0]) + edit.text;
+    done = edit.range[1];
+  }
+  return result + old.slice(done);
+}
+
+function replace(area, from, to, text) {
+  const focused = document.activeElement;
+  const before = area.value;
+  const expected = before.slice(0, from) + text + before.slice(to);
+  if (expected === before) return;
+  area.focus({ preventScroll: true });
+  area.setSelectionRange(from, to);
+  const command = text === "" ? "delete" : "insertText";
+  if (document.activeElement === area) document.execCommand(command, false, text);
+  if (area.value !== expected) {
+    area.value = expected;
+    area.setSelectionRange(from + text.length, from + text.length);
+    area.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  if (focused && focused !== area && focused.isConnected && focused !== document.body) focused.focus({ preventScroll: true });
+}
+
+/** Puts a mark before each chosen line, or takes it away where all have it. */
+export function toggleComment(area) {
+  const text = area.value;
+  const from = text.lastIndexOf("\n", area.selectionStart - 1) + 1;
+  let to = text.indexOf("\n", Math.max(area.selectionEnd - (area.selectionEnd > area.selectionStart ? 1 : 0), from));
+  if (to < 0) to = text.length;
+  const lines = text.slice(from, to).split("\n");
+  const filled = lines.filter((line) => line.trim() !== "");
+  const isOff = filled.length > 0 && filled.every((line) => line.trimStart().startsWith("#"));
+  const changed = lines.map((line) => {
+    if (line.trim() === "") return line;
+    return isOff ? line.replace(/# ?/, "") : line.replace(/^\s*/, (blank) => blank + "# ");
+  }).join("\n");
+  replace(area, from, to, changed);
+  area.setSelectionRange(from, from + changed.length);
+}
+
+const pairs = { "[": "]", "(": ")" };
+const closers = { "]": "[", ")": "(" };
+
+/** The offsets of the bracket beside a place and of its partner in the same line, or null. */
+export function matchingBrackets(text, offset) {
+  for (const at of [offset, offset - 1]) {
+    const sign = text[at];
+    const isOpener = sign in pairs;
+    if (!isOpener && !(sign in closers)) continue;
+    const partner = isOpener ? pairs[sign] : closers[sign];
+    const step = isOpener ? 1 : -1;
+    let depth = 0;
+    for (let i = at; i >= 0 && i < text.length && text[i] !== "\n"; i += step) {
+      if (text[i] === sign) depth += 1;
+      if (text[i] === partner) depth -= 1;
+      if (depth === 0) return [at, i];
+    }
+  }
+  return null;
+}

@@ -1,0 +1,108 @@
+/* The coloured text beneath the textarea: one block a line, of which only those that changed are made
+   anew. */
+import { element } from "../base/dom.js";
+
+export class Highlight {
+  #place;
+  #lines = [];
+  #keys = [];
+
+  constructor(place) { this.#place = place; }
+
+  /** Draws a text. `words` are triples of start, length and type, in order; `marks` are
+   * [from, to, class], in any order, and may overlap. */
+  draw(text, words, types, marks) {
+    const lines = text.split("\n");
+    const perLine = spread(marks, lines);
+    let word = 0;
+    let start = 0;
+    for (let index = 0; index < lines.length; index += 1) {
+      const line = lines[index];
+      const end = start + line.length;
+      const own = [];
+      while (word < words.length && words[word] < end) {
+        own.push(words[word] - start, words[word] - start + words[word + 1], words[word + 2]);
+        word += 3;
+      }
+      const marked = perLine.get(index) ?? [];
+      const key = `${line}\u0000${own}\u0000${marked}`;
+      if (this.#keys[index] !== key) {
+        this.#keys[index] = key;
+        const node = this.#lines[index] ?? this.#append();
+        node.replaceChildren(...pieces(line, own, types, marked));
+      }
+      start = end + 1;
+    }
+    while (this.#lines.length > lines.length) {
+      this.#lines.pop().remove();
+      this.#keys.pop();
+    }
+  }
+
+  /** The block of a line, counted from 0. */
+  line(index) { return this.#lines[index] ?? null; }
+
+  #append() {
+    const node = element("div", { class: "line" });
+    this.#lines.push(node);
+    this.#place.append(node);
+    return node;
+  }
+}
+
+/** Marks by line, with offsets into the line; one that ends where it begins stands for one glyph. */
+function spread(marks, lines) {
+  const result = new Map();
+  if (marks.length === 0) return result;
+  const starts = [0];
+  for (const line of lines) starts.push(starts.at(-1) + line.length + 1);
+  for (const [from, to, name] of marks) {
+    let index = lineAt(starts, from);
+    const last = Math.min(lineAt(starts, Math.max(from, to)), lines.length - 1);
+    for (; index <= last; index += 1) {
+      const begin = Math.max(0, from - starts[index]);
+      const length = lines[index].length;
+      let end = Math.min(length, to - starts[index]);
+      if (to <= from) end = begin + 1;
+      if (end <= begin) continue;
+      if (!result.has(index)) result.set(index, []);
+      result.get(index).push([begin, end, name]);
+    }
+  }
+  return result;
+}
+
+function lineAt(starts, offset) {
+  let low = 0;
+  let high = starts.length - 2;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (starts[middle] <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function pieces(line, words, types, marks) {
+  const cuts = new Set([0, line.length]);
+  for (let i = 0; i < words.length; i += 3) cuts.add(words[i]).add(words[i + 1]);
+  let end = line.length;
+  for (const [from, to] of marks) {
+    cuts.add(from).add(to);
+    end = Math.max(end, to);
+  }
+  const sorted = [...cuts].filter((cut) => cut >= 0).sort((a, b) => a - b);
+  const result = [];
+  let word = 0;
+  for (let i = 0; i + 1 < sorted.length; i += 1) {
+    const from = sorted[i];
+    const to = sorted[i + 1];
+    while (word < words.length && words[word + 1] <= from) word += 3;
+    const classes = marks.filter((mark) => mark[0] <= from && to <= mark[1]).map((mark) => mark[2]);
+    if (word < words.length && words[word] <= from) classes.push("w-" + types[words[word + 2]]);
+    const text = from < line.length ? line.slice(from, to) : " ";
+    result.push(classes.length ? element("span", { class: [...new Set(classes)].join(" ") }, text) : text);
+  }
+  if (result.length === 0) result.push("\u200b");
+  return result;
+}

@@ -1,0 +1,216 @@
+/* The list below the text: mistakes, conflicts, what is missed and what is open, each with what would
+   help as a button. */
+import { announce } from "../base/announcer.js";
+import { button, byId, element, number } from "../base/dom.js";
+import { icon } from "../base/icons.js";
+import { lineOf } from "./editor.js";
+
+export class Problems {
+  #session;
+  #editor;
+  #place = byId("problems");
+  #positions = [];
+  #said = "";
+  #key = "";
+
+  constructor(session, editor) {
+    this.#session = session;
+    this.#editor = editor;
+    session.addEventListener("text", () => this.#draw());
+    session.addEventListener("report", () => this.#draw());
+    session.addEventListener("failure", () => this.#draw());
+  }
+
+  /** Goes to the next mistake behind the caret, or with -1 to the one before it. */
+  go(step) {
+    const sorted = [...this.#positions].sort((a, b) => a[0] - b[0]);
+    if (sorted.length === 0) return announce("Nothing is wrong.");
+    const at = this.#editor.area.selectionStart;
+    const found = step > 0
+      ? sorted.find((range) => range[0] > at) ?? sorted[0]
+      : sorted.findLast((range) => range[0] < at) ?? sorted.at(-1);
+    this.#editor.select(found);
+    const message = found[2];
+    if (message) announce(message);
+  }
+
+  /** Applies the first fix of the mistake at the caret, or of the first one. */
+  fixFirst() {
+    const diagnostics = (this.#session.report?.diagnostics ?? []).filter((one) => one.fixIts?.length > 0);
+    const at = this.#editor.area.selectionStart;
+    const line = lineOf(this.#session.text, at);
+    const one = diagnostics.find((each) => each.range && lineOf(this.#session.text, each.range[0]) === line) ?? diagnostics[0];
+    if (one) this.#editor.apply(one.fixIts[0].edits);
+    else announce("There is no fix to apply.");
+  }
+
+  #draw() {
+    const session = this.#session;
+    const report = session.report;
+    const items = [];
+    this.#positions = [];
+    if (session.failure) items.push(this.#item("error", `The engine stopped: ${session.failure} The text is kept; change it to go on.`));
+    for (const one of report?.diagnostics ?? []) items.push(this.#diagnostic(one, report));
+    for (const conflict of report?.conflicts ?? []) items.push(this.#conflict(conflict, report));
+    for (const loss of report?.losses ?? []) items.push(this.#loss(loss, report));
+    for (const open of report?.open ?? []) items.push(this.#open(open));
+    const key = items.map((item) => item.textContent).join("\u0000") + "\u0000" + session.text;
+    if (key !== this.#key) {
+      this.#key = key;
+      this.#keepingFocus(() => {
+        this.#place.replaceChildren(this.#head(report), ...(items.length ? [element("ul", { class: "problem-list" }, items)] : []));
+      });
+    }
+    this.#say(report);
+  }
+
+  /** The list is made anew with each letter: the button that had the focus is found again. */
+  #keepingFocus(work) {
+    const focused = document.activeElement;
+    const had = this.#place.contains(focused) ? [...this.#place.querySelectorAll("button")].indexOf(focused) : -1;
+    work();
+    if (had < 0) return;
+    const buttons = [...this.#place.querySelectorAll("button")];
+    (buttons[Math.min(had, buttons.length - 1)] ?? this.#place).focus({ preventScroll: true });
+  }
+
+  #head(report) {
+    const summary = summaryOf(report);
+    const quiet = summary.state === "good" || !report;
+    return element("div", { class: `problem-head is-${summary.state}` },
+      icon(summary.state === "good" ? "good" : summary.state),
+      element("span", { class: "problem-summary" }, summary.text),
+      quiet || this.#positions.length === 0 ? null : element("span", { class: "problem-steps" },
+        button(icon("previous"), () => this.go(-1), { class: "icon tiny", "aria-label": "Previous mistake", title: "Shift+F8" }),
+        button(icon("next"), () => this.go(1), { class: "icon tiny", "aria-label": "Next mistake", title: "F8" })));
+  }
+
+  #diagnostic(one, report) {
+    const line = one.range ? lineOf(this.#session.text, one.range[0]) + 1 : one.line;
+    if (one.range) this.#positions.push([...one.range, `Line ${line}: ${one.message}`]);
+    const fixes = (one.fixIts ?? []).map((fix, index) => this.#fix(sentence(fix.message), fix.edits, index === 0 ? "Ctrl+." : null));
+    for (const unknown of report.unknownNames ?? []) {
+      if (!one.range || unknown.range[0] !== one.range[0]) continue;
+      if (unknown.addView) fixes.push(this.#fix(`Add view ${unknown.name}`, editsOf(unknown.addView)));
+      if (unknown.addMetric) fixes.push(this.#fix(`Add metric ${unknown.name}`, editsOf(unknown.addMetric)));
+    }
+    const isOmitted = one.range && (report.omitted ?? []).some((range) => range[0] <= one.range[0] && one.range[0] <= range[1]);
+    const notes = (one.notes ?? []).map((note) => element("p", { class: "problem-note" }, note.message ?? note));
+    return this.#item(one.severity === "warning" ? "warning" : "error", one.message, {
+      line, range: one.range, isOmitted, below: [this.#excerpt(one.range), ...notes, fixes.length ? element("div", { class: "fixes" }, fixes) : null],
+    });
+  }
+
+  /** The line with its mistake underlined, for those whose eyes are on the list. */
+  #excerpt(range) {
+    if (!range) return null;
+    const text = this.#session.text;
+    const from = text.lastIndexOf("\n", range[0] - 1) + 1;
+    const found = text.indexOf("\n", range[0]);
+    const to = found < 0 ? text.length : found;
+    const end = Math.min(Math.max(range[1], range[0]), to);
+    const marked = end > range[0] ? text.slice(range[0], end) : " ";
+    return element("code", { class: "excerpt" }, text.slice(from, range[0]).trimStart(), element("mark", {}, marked), text.slice(end, to));
+  }
+
+  #conflict(conflict, report) {
+    const records = (conflict.constraints ?? []).map((index, position) => {
+      const constraint = report.constraints?.[index];
+      const range = constraint?.statement;
+      if (range && position === 0) this.#positions.push([...range, conflict.sentence]);
+      const isBroken = conflict.broken === index;
+      return element("li", { class: isBroken ? "record is-broken" : "record" },
+        element("span", { class: "record-number", "aria-hidden": "true" }, String(position + 1)),
+        button(constraint?.label ?? constraint?.equation ?? "", () => range && this.#editor.select(range), { class: "record-text" }),
+        isBroken ? element("span", { class: "badge" }, "gives way") : null);
+    });
+    const implicit = (conflict.implicit ?? []).map((one) => element("li", { class: "record" },
+      element("span", { class: "record-number", "aria-hidden": "true" }, "·"), element("span", { class: "record-text" }, one.sentence ?? one)));
+    const repairs = (conflict.repairs ?? []).map((repair) => this.#fix(sentence(repair.message), repair.edits));
+    return this.#item("conflict", sentence(conflict.sentence), {
+      below: [
+        conflict.chain ? element("p", { class: "chain" }, conflict.chain) : null,
+        element("ol", { class: "records" }, records, implicit),
+        repairs.length ? element("div", { class: "fixes" }, repairs) : null,
+      ],
+    });
+  }
+
+  #loss(loss, report) {
+    const constraint = report.constraints?.[loss.constraint];
+    const what = constraint?.equation ?? "A constraint";
+    return this.#item("loss", `${what} @${number(constraint?.priority ?? 0)} is missed by ${number(loss.amount)}`, {
+      range: constraint?.statement,
+      line: constraint?.statement ? lineOf(this.#session.text, constraint.statement[0]) + 1 : null,
+    });
+  }
+
+  #open(open) {
+    const edits = editsOf(open.suggestion ?? open.edits ?? []);
+    return this.#item("open", sentence(open.sentence), {
+      below: [edits.length ? element("div", { class: "fixes" }, this.#fix(labelOf(open, edits), edits)) : null],
+    });
+  }
+
+  #item(kind, message, { line = null, range = null, isOmitted = false, below = [] } = {}) {
+    return element("li", { class: `problem is-${kind}` },
+      icon(kind),
+      element("div", { class: "problem-body" },
+        element("p", { class: "problem-message" },
+          element("span", { class: "visually-hidden" }, `${kind}: `), message,
+          isOmitted && line ? element("span", { class: "badge" }, `line ${line} not applied`) : null),
+        below),
+      line ? button(String(line), () => range && this.#editor.select(range), { class: "line-link", "aria-label": `Go to line ${line}` }) : null);
+  }
+
+  #fix(label, edits, keys = null) {
+    return button(label, () => this.#editor.apply(edits), { class: "small fix", title: keys });
+  }
+
+  #say(report) {
+    const { text } = summaryOf(report);
+    const first = report?.diagnostics?.[0];
+    const more = first ? `, line ${lineOf(this.#session.text, first.range?.[0] ?? 0) + 1}: ${first.message}` : "";
+    const conflict = report?.conflicts?.[0]?.sentence;
+    const said = text + more + (conflict ? `: ${conflict}` : "");
+    if (said === this.#said) return;
+    const isFirst = this.#said === "";
+    this.#said = said;
+    if (!isFirst) announce(said);
+  }
+}
+
+function summaryOf(report) {
+  const errors = (report?.diagnostics ?? []).filter((one) => one.severity === "error").length;
+  const warnings = (report?.diagnostics ?? []).length - errors;
+  const conflicts = report?.conflicts?.length ?? 0;
+  const open = report?.open?.length ?? 0;
+  const losses = report?.losses?.length ?? 0;
+  const parts = [];
+  if (errors) parts.push(count(errors, "error"));
+  if (conflicts) parts.push(count(conflicts, "conflict"));
+  if (warnings) parts.push(count(warnings, "warning"));
+  if (open) parts.push(`${open} open`);
+  if (losses) parts.push(`${losses} missed`);
+  const state = errors ? "error" : conflicts ? "conflict" : warnings ? "warning" : open ? "open" : losses ? "loss" : "good";
+  return { state, text: parts.length ? parts.join(", ") : report ? "Every constraint holds" : "Loading…" };
+}
+
+function count(amount, noun) {
+  return amount === 1 ? `1 ${noun}` : `${amount} ${noun}s`;
+}
+
+/** Edits, however they come: one, or several. */
+export function editsOf(value) {
+  if (Array.isArray(value)) return value;
+  return value?.edits ?? (value?.range ? [value] : []);
+}
+
+function labelOf(open, edits) {
+  const text = edits.map((edit) => edit.text.trim()).filter(Boolean).join(" ");
+  return text.length < 48 ? `Add ${text}` : sentence(open.message ?? "Add what is missing");
+}
+
+export function sentence(text) {
+  return text ? text[0].toUpperCase() + text.slice(1).replaceAll("`", "") : "";
+}

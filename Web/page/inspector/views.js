@@ -1,0 +1,75 @@
+/* The views with what their content asks for; a change becomes an edit of the line that declares the view. */
+import { element, number } from "../base/dom.js";
+import { viewEdit } from "../editor/statements.js";
+
+const properties = [
+  ["intrinsic", "Content", ["wide", "high"], true],
+  ["hugging", "Hugging", ["horizontally", "vertically"], false],
+  ["compression", "Compression", ["horizontally", "vertically"], false],
+];
+
+export class ViewTable {
+  node = element("div", { class: "views" });
+  #session;
+  #editor;
+  #rows = new Map();
+
+  constructor(session, editor) {
+    this.#session = session;
+    this.#editor = editor;
+  }
+
+  draw(report) {
+    const names = report.views.map((view) => view.name);
+    for (const [name, row] of this.#rows) {
+      if (names.includes(name)) continue;
+      row.node.remove();
+      this.#rows.delete(name);
+    }
+    report.views.forEach((view, index) => {
+      if (!this.#rows.has(view.name)) this.#rows.set(view.name, this.#row(view));
+      const row = this.#rows.get(view.name);
+      if (this.node.children[index] !== row.node) this.node.insertBefore(row.node, this.node.children[index] ?? null);
+      row.show(view);
+    });
+  }
+
+  #row(view) {
+    const fields = properties.map(([property, label, axes, mayBeNone]) => axes.map((axis, index) => element("input", {
+      class: "field number-field", type: "text", inputmode: "decimal", placeholder: mayBeNone ? "none" : "",
+      "aria-label": `${view.name}, ${label.toLowerCase()} ${axis}`, onchange: () => this.#take(view.name, property, fields, mayBeNone, index),
+    })));
+    const chip = element("span", { class: "chip" });
+    const node = element("details", { class: "view-row" },
+      element("summary", {}, element("span", { class: "view-name" }, view.name), chip),
+      element("div", { class: "view-fields" }, properties.map(([, label], at) => element("div", { class: "setting" },
+        element("span", { class: "setting-label", "aria-hidden": "true" }, label), element("span", { class: "pair" }, fields[at])))));
+    const point = (name) => this.#session.dispatchEvent(new CustomEvent("hover", { detail: { name, from: "table" } }));
+    node.addEventListener("pointerenter", () => point(view.name));
+    node.addEventListener("pointerleave", () => point(null));
+    const show = (current) => {
+      properties.forEach(([property], at) => fields[at].forEach((input, index) => {
+        if (document.activeElement === input) return;
+        const value = current[property]?.[index];
+        input.value = value === null || value === undefined ? "" : number(value);
+      }));
+      const size = current.intrinsic;
+      chip.textContent = size && (size[0] !== null || size[1] !== null)
+        ? size.map((side) => side === null || side === undefined ? "–" : number(side)).join(" × ") : current.kind === "view" ? "" : current.kind;
+    };
+    return { node, show };
+  }
+
+  #take(name, property, fields, mayBeNone) {
+    const at = properties.findIndex((one) => one[0] === property);
+    const values = fields[at].map((input) => {
+      const text = input.value.trim().replace("\u2212", "-");
+      if (text === "" || text === "-") return mayBeNone ? "-" : null;
+      return Number.isFinite(Number(text)) ? text : null;
+    });
+    if (values.includes(null)) return this.draw(this.#session.report);
+    const report = this.#session.report;
+    const implicit = report.views.filter((view) => view.implicit).map((view) => view.name);
+    this.#editor.apply(viewEdit(this.#session.text, name, property, values, implicit));
+  }
+}

@@ -1,0 +1,59 @@
+/* Links of the editor that older pages about the language point to: ?vfl=…&spacing=…, with comments
+   that begin with // as settings. */
+
+const most = 65536;
+
+/** A layout document for the parameters of an old link, or null. */
+export function readOldLink(search) {
+  const parameters = new URLSearchParams(search);
+  const text = parameters.get("vfl");
+  if (text === null) return null;
+  const lines = [];
+  let size = "size 480 320";
+  let spacing = spacingLine(parameters.get("spacing") ?? "");
+  const notes = [];
+  for (const raw of text.slice(0, most).split(/\r?\n/)) {
+    const line = raw.trim();
+    const setting = /^\/\/\s*(viewport|spacing|colors|shapes|widths|heights)\b(.*)$/.exec(line);
+    if (setting) {
+      const [, name, rest] = setting;
+      if (name === "viewport") size = viewportLine(rest) ?? size;
+      else if (name === "spacing") spacing = spacingLine(rest) ?? spacing;
+      else if (name === "widths" || name === "heights") lines.push(...sideLines(rest, name === "widths" ? "width" : "height"));
+      else notes.push(`# ${name}${rest}`);
+    } else if (line.startsWith("//")) {
+      lines.push(`# ${line.slice(2).trim()}`);
+    } else {
+      lines.push(line);
+    }
+  }
+  return [size, spacing, ...notes, ...lines].filter((line) => line !== null && line !== undefined).join("\n").trim() + "\n";
+}
+
+function pairs(text) {
+  return [...text.matchAll(/([\w.-]+)\s*:\s*([^\s,]+)/g)].map((match) => [match[1], match[2]]);
+}
+
+function viewportLine(text) {
+  const values = Object.fromEntries(pairs(text));
+  const side = (name) => Number(values[name] ?? values[`max-${name}`] ?? values[`min-${name}`]);
+  let width = side("width");
+  let height = side("height");
+  const ratio = /^([\d.]+)\/([\d.]+)$/.exec(values["aspect-ratio"] ?? "");
+  const share = ratio ? Number(ratio[1]) / Number(ratio[2]) : 1.5;
+  if (!(width > 0) && height > 0) width = Math.round(height * share);
+  if (!(width > 0)) width = 480;
+  if (!(height > 0)) height = Math.round(width / (share > 0 ? share : 1.5));
+  return Number.isFinite(width) && Number.isFinite(height) && width <= 10000 && height <= 10000 ? `size ${width} ${height}` : null;
+}
+
+function spacingLine(text) {
+  const numbers = text.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
+  if (numbers.length === 0) return null;
+  return `spacing sibling ${numbers.at(-1)} superview ${numbers[0]}`;
+}
+
+function sideLines(text, attribute) {
+  return pairs(text).filter(([name, value]) => /^[A-Za-z_]\w*$/.test(name) && /^\d+(\.\d+)?$/.test(value))
+    .map(([name, value]) => `${name}.${attribute} == ${value}`);
+}
