@@ -2,6 +2,8 @@
    listen to it and never to each other. */
 import { Engine } from "./engine.js";
 
+const noFrames = new Float64Array(4);
+const fast = 8;
 const noSettings = { direction: null, spacing: null, scale: null, metrics: {}, views: {} };
 
 /** A text with its layout.
@@ -18,11 +20,12 @@ export class Session extends EventTarget {
   size = null;
   report = null;
   words = new Int32Array(0);
-  frames = new Float64Array(4);
   /** The last sentence about an engine that failed. */
   failure = null;
   #idle = 0;
   #reportFrame = 0;
+  /** How long the last full report took; short ones are made with each letter. */
+  #reportTime = 0;
 
   static wasm = new URL("vfl.wasm", import.meta.url);
 
@@ -33,22 +36,22 @@ export class Session extends EventTarget {
   }
 
   get wordTypes() { return Engine.wordTypes; }
+  /** x, y, width, height of the root and of each view, in the coordinates of what each lies in. */
+  get frames() { return this.sheet?.frames ?? noFrames; }
   get isReady() { return this.sheet !== null; }
 
   /** Takes another text in; `isNew` where it is another document rather than an edit. */
   setText(text, isNew = false) {
-    if (isNew) {
-      this.settings = structuredClone(noSettings);
-      this.size = null;
-    } else if (this.size && sizeStatement(text) !== sizeStatement(this.text)) {
-      this.size = null;
-    }
+    if (isNew) this.settings = structuredClone(noSettings);
+    const isResized = this.size && (isNew || sizeStatement(text) !== sizeStatement(this.text));
+    if (isResized) this.size = null;
     this.text = text;
     this.#send("edit");
     this.#run(() => {
-      if (isNew || !this.sheet) this.#open();
-      else this.sheet.replace(text);
-      this.#apply(isNew);
+      if (!this.sheet) return this.#open();
+      if (isNew) this.sheet.configure(this.settings);
+      if (isResized) this.sheet.resize(undefined, undefined);
+      this.sheet.replace(text);
       this.#refresh();
     });
   }
@@ -57,12 +60,9 @@ export class Session extends EventTarget {
   preview(text) {
     this.#run(() => {
       this.sheet.replace(text);
-      this.#apply(false);
       this.report = this.sheet.report({ ambiguity: false, explaining: false });
       this.words = this.sheet.words();
-      this.frames = this.sheet.frames;
       this.#send("preview", text);
-      this.#send("frames");
     });
   }
 
@@ -70,22 +70,16 @@ export class Session extends EventTarget {
     Object.assign(this.settings, change);
     this.#run(() => {
       this.sheet.configure(this.settings);
-      if (this.size) this.sheet.resize(...this.size);
       this.#solved(isPassing);
     });
     this.#send("settings");
   }
 
-  /** Gives the root another size, for now; null is the document's. */
+  /** Gives the root another size, for now: null is the document's, null on one axis the content's. */
   resize(size, isPassing = false) {
     this.size = size;
     this.#run(() => {
-      if (size) {
-        this.sheet.resize(size[0], size[1]);
-      } else {
-        this.sheet.replace(this.text);
-        this.#apply(true);
-      }
+      this.sheet.resize(...(size ?? [undefined, undefined]));
       this.#solved(isPassing);
     });
     this.#send("size");
@@ -96,8 +90,9 @@ export class Session extends EventTarget {
     clearTimeout(this.#idle);
     this.#idle = 0;
     this.#run(() => {
-      this.report = this.sheet.report({ ambiguity: true, explaining: true });
-      this.frames = this.sheet.frames;
+      const start = performance.now();
+      this.report = this.sheet.report();
+      this.#reportTime = performance.now() - start;
       this.#send("report");
     });
     return this.report;
@@ -124,28 +119,25 @@ export class Session extends EventTarget {
   get currentSize() { return [this.frames[2], this.frames[3]]; }
 
   #open() {
-    this.sheet?.close();
     this.sheet = this.engine.open(this.text);
-    this.#apply(false);
-    this.#refresh();
-  }
-
-  #apply(always) {
-    if (always || this.isConfigured) this.sheet.configure(this.settings);
+    if (this.isConfigured) this.sheet.configure(this.settings);
     if (this.size) this.sheet.resize(...this.size);
+    this.#refresh();
   }
 
   #refresh() {
     this.words = this.sheet.words();
-    this.report = this.sheet.report({ ambiguity: false, explaining: false });
-    this.frames = this.sheet.frames;
+    const isQuick = this.#reportTime > fast;
+    const start = performance.now();
+    this.report = this.sheet.report(isQuick ? { ambiguity: false, explaining: false } : {});
+    if (!isQuick) this.#reportTime = performance.now() - start;
     this.#send("text");
-    this.#send("frames");
-    this.#later(40);
+    this.#send(isQuick ? "quick" : "report");
+    if (isQuick) this.#later(40);
+    else this.#reportTime *= 0.9;
   }
 
   #solved(isPassing) {
-    this.frames = this.sheet.frames;
     this.#send("frames");
     if (!isPassing) return this.#later(0);
     if (this.#reportFrame || !this.sheet.isReportDue) return;

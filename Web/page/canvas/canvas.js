@@ -37,9 +37,7 @@ export class Canvas {
     this.viewport.addEventListener("scroll", () => this.#drawRulers());
     this.viewport.addEventListener("wheel", (event) => this.#wheeled(event), { passive: false });
     new ResizeObserver(() => { if (this.#isFitting && !this.#isHeld) this.fit(); else this.draw(); }).observe(this.viewport);
-    session.addEventListener("text", () => this.#take());
-    session.addEventListener("report", () => this.#take());
-    session.addEventListener("preview", () => this.#take());
+    for (const event of ["report", "quick", "preview"]) session.addEventListener(event, () => this.#take());
     session.addEventListener("frames", () => this.frame());
   }
 

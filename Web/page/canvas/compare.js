@@ -26,7 +26,7 @@ export class Compare {
     this.#session = session;
     this.#canvas = canvas;
     byId("stage").after(this.#place);
-    for (const event of ["frames", "settings"]) session.addEventListener(event, () => this.#draw());
+    for (const event of ["frames", "report", "quick", "settings"]) session.addEventListener(event, () => this.#draw());
     session.addEventListener("zoom", () => this.#draw());
   }
 

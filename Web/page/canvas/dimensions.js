@@ -11,14 +11,15 @@ export class Dimensions {
 
   /** Takes in the lines of a report for the scene as it is now. */
   take(report, scene) {
-    const broken = new Set((report?.conflicts ?? []).flatMap((conflict) => conflict.constraints ?? []));
-    const gone = new Set((report?.conflicts ?? []).map((conflict) => conflict.broken));
-    this.#lines = (report?.dimensions ?? []).map((line) => ({
+    const clashing = new Set((report?.conflicts ?? []).flatMap((conflict) => conflict.constraints));
+    const broken = new Set((report?.conflicts ?? []).map((conflict) => conflict.broken));
+    const has = (set, line) => line.constraints.some((constraint) => set.has(constraint));
+    this.#lines = (report?.dimensions ?? []).map((line, index) => ({
       ...line,
-      isWidth: Boolean(line.isSize),
-      clash: gone.has(line.constraint) ? "is-broken" : broken.has(line.constraint) ? "is-clash" : "",
+      index,
+      clash: has(broken, line) ? "is-broken" : has(clashing, line) ? "is-clash" : line.isOpen ? "is-free" : "",
       tie: tie(line, scene),
-    }));
+    })).filter((line) => !line.isSize || line.clash === "is-broken" || line.clash === "is-clash");
     while (this.#nodes.length < this.#lines.length) this.#nodes.push(makeLine(this.#nodes.length));
     this.#nodes.length = this.#lines.length;
     this.#lines.forEach((line, index) => set(this.#nodes[index].group, "class", `dimension axis-${line.axis} ${line.clash}`));
@@ -38,7 +39,7 @@ export class Dimensions {
 
   mark(constraint, isOn) {
     this.#lines.forEach((line, index) => {
-      if (line.constraint === constraint) this.#nodes[index].group.toggleAttribute("data-lit", isOn);
+      if (line.constraints.includes(constraint)) this.#nodes[index].group.toggleAttribute("data-lit", isOn);
     });
   }
 }
@@ -58,14 +59,12 @@ function tie(line, scene) {
   const edges = [];
   for (const end of [line.from, line.to]) {
     let best = null;
-    for (let index = -1; index < scene.views.length; index += 1) {
+    for (const index of new Set(line.views)) {
       const rect = scene.rect(index);
-      const isBeside = rect[across] - near <= end[across] && end[across] <= rect[across] + rect[across + 2] + near;
       for (const side of [0, 1]) {
         const position = rect[along] + side * rect[along + 2];
         if (Math.abs(position - end[along]) > near) continue;
-        const cost = (isBeside ? 0 : 1) + (index < 0 ? 0.5 : 0);
-        if (best === null || cost < best.cost) best = { view: index, side, cost };
+        if (best === null || best.view < 0) best = { view: index, side };
       }
     }
     if (best === null) return null;

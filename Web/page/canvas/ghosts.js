@@ -10,22 +10,18 @@ export function hatching() {
 export class Ghosts {
   group = shape("g", { class: "ghosts" });
   #ghosts = [];
-  #isShown = true;
 
   take(report, scene) {
     this.#ghosts = [];
     scene.views.forEach((view, index) => {
       if (!(view.ambiguous?.length > 0) || !scene.isDrawn(index)) return;
-      this.#ghosts.push({ index, extremes: null, node: shape("rect", { class: "hatched", rx: 3 }) });
-      for (const extreme of extremesOf(view)) {
+      this.#ghosts.push({ index, extreme: null, node: shape("rect", { class: "hatched", rx: 3 }) });
+      for (const extreme of extremesOf(view, scene.local(index))) {
         this.#ghosts.push({ index, extreme, node: shape("rect", { class: "ghost", rx: 3 }) });
       }
     });
     this.group.replaceChildren(...this.#ghosts.map((ghost) => ghost.node));
   }
-
-  /** Whether extremes are outlined. */
-  get isShown() { return this.#isShown; }
 
   place(scene, zoom, origin) {
     for (const { index, extreme, node } of this.#ghosts) {
@@ -43,9 +39,12 @@ export class Ghosts {
 }
 
 /** The frames at both ends of what is open; an end that is infinitely far stays away. */
-export function extremesOf(view) {
-  const ranges = view.ranges;
-  if (!ranges) return [];
-  if (Array.isArray(ranges)) return ranges.filter((rect) => Array.isArray(rect) && rect.every(Number.isFinite)).slice(0, 2);
-  return [];
+export function extremesOf(view, frame) {
+  const parts = ["x", "y", "width", "height"];
+  const ranges = view.ranges ?? {};
+  return [0, 1].flatMap((end) => {
+    if (!parts.some((part) => Number.isFinite(ranges[part]?.[end]))) return [];
+    const rect = parts.map((part, at) => (Number.isFinite(ranges[part]?.[end]) ? ranges[part][end] : frame[at]));
+    return rect.every((value, at) => Math.abs(value - frame[at]) < 0.01) ? [] : [rect];
+  });
 }

@@ -35,10 +35,7 @@ export class Grips {
 
   #ownSize(axis) {
     const session = this.#session;
-    if (session.size) return session.size[axis];
-    const match = /^[ \t]*size[ \t]+(\S+)[ \t]+(\S+)/m.exec(session.text);
-    const said = match ? Number(match[1 + axis]) : NaN;
-    return Number.isFinite(said) ? said : null;
+    return session.size ? session.size[axis] : session.report?.settings?.size?.[axis] ?? null;
   }
 
   #make(name, orientation, label, moves) {

@@ -23,7 +23,7 @@ export class Pointing {
     session.addEventListener("caret", (event) => this.#follow(event.detail));
     session.addEventListener("text", () => { this.#lit = null; });
     session.addEventListener("frames", () => this.#read());
-    session.addEventListener("report", () => this.#read());
+    for (const event of ["report", "quick"]) session.addEventListener(event, () => this.#read());
   }
 
   #over(event) {

@@ -59,6 +59,13 @@ export class Scene {
     return [this.rects[at], this.rects[at + 1], this.rects[at + 2], this.rects[at + 3]];
   }
 
+  /** The same in the coordinates of the parent. */
+  local(index) {
+    const [x, y, width, height] = this.rect(index);
+    const [left, top] = this.rect(this.views[index].parent ?? -1);
+    return [x - left, y - top, width, height];
+  }
+
   indexOf(name) {
     return this.views.findIndex((view) => view.name === name);
   }

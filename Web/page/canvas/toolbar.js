@@ -64,7 +64,7 @@ export function makeToolbar(session, canvas, commands) {
     preset.value = found ? found[0] : "";
   };
   const showZoom = () => { zoomLabel.textContent = `${Math.round(canvas.zoom * 100)}%`; };
-  session.addEventListener("frames", show);
+  for (const event of ["frames", "report", "quick"]) session.addEventListener(event, show);
   session.addEventListener("size", show);
   session.addEventListener("drawn", showZoom);
   makeReadout(session, canvas);

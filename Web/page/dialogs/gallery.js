@@ -25,19 +25,27 @@ export async function openGallery(page) {
     for (const one of seen) {
       if (!one.isIntersecting) continue;
       observer.unobserve(one.target);
-      drawThumbnail(one.target, page.session, waiting.get(one.target));
+      waiting.get(one.target).load().then((text) => drawThumbnail(one.target, page.session, text), () => {});
     }
   }, { root: dialog.querySelector(".dialog-body"), rootMargin: "200px" });
   for (const node of waiting.keys()) observer.observe(node);
+}
+
+async function openEntry(page, entry) {
+  try {
+    page.open(await entry.load());
+  } catch {
+    toast(`${entry.title} could not be loaded.`);
+  }
 }
 
 function close() { document.querySelector("dialog[open]")?.close(); }
 
 function card(page, entry, waiting) {
   const picture = makeThumbnail();
-  waiting.set(picture, entry.text);
+  waiting.set(picture, entry);
   return element("li", {}, element("button", {
-    type: "button", class: "card", onclick: () => { close(); page.lessons.end(); page.open(entry.text); },
+    type: "button", class: "card", onclick: () => { close(); page.lessons.end(); openEntry(page, entry); },
   }, picture, element("span", { class: "card-title" }, entry.title, entry.note ? element("span", { class: "card-note" }, entry.note) : null)));
 }
 

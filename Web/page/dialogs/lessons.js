@@ -16,7 +16,7 @@ export class Lessons {
 
   constructor(page) {
     this.#page = page;
-    page.session.addEventListener("frames", () => this.#check());
+    for (const event of ["frames", "report", "quick"]) page.session.addEventListener(event, () => this.#check());
   }
 
   async begin(index) {

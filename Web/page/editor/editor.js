@@ -26,10 +26,13 @@ export class Editor {
     this.area.addEventListener("blur", () => this.draw());
     this.area.addEventListener("pointermove", (event) => this.#pointed(event));
     this.area.addEventListener("pointerleave", () => this.#hover(null));
-    session.addEventListener("text", () => { this.#collect(); this.draw(); });
-    session.addEventListener("report", () => { this.#collect(); this.draw(); });
+    for (const event of ["report", "quick"]) session.addEventListener(event, () => { this.#collect(); this.draw(); });
     session.addEventListener("preview", (event) => { this.#shown = event.detail; this.#marks = []; this.draw(); });
-    session.addEventListener("edit", () => { this.#shown = null; });
+    session.addEventListener("edit", () => {
+      this.#shown = null;
+      if (!session.isReady) this.draw();
+    });
+    session.addEventListener("failure", () => this.draw());
   }
 
   /** Puts another document in; what was typed before can no longer be undone. */

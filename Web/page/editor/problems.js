@@ -1,7 +1,7 @@
 /* The list below the text: mistakes, conflicts, what is missed and what is open, each with what would
    help as a button. */
 import { announce } from "../base/announcer.js";
-import { button, byId, element, number } from "../base/dom.js";
+import { button, byId, element } from "../base/dom.js";
 import { icon } from "../base/icons.js";
 import { lineOf } from "./editor.js";
 
@@ -16,7 +16,7 @@ export class Problems {
   constructor(session, editor) {
     this.#session = session;
     this.#editor = editor;
-    session.addEventListener("text", () => this.#draw());
+    session.addEventListener("quick", () => this.#draw());
     session.addEventListener("report", () => this.#draw());
     session.addEventListener("failure", () => this.#draw());
   }
@@ -36,7 +36,7 @@ export class Problems {
 
   /** Applies the first fix of the mistake at the caret, or of the first one. */
   fixFirst() {
-    const diagnostics = (this.#session.report?.diagnostics ?? []).filter((one) => one.fixIts?.length > 0);
+    const diagnostics = (this.#session.report?.diagnostics ?? []).filter((one) => one.fixIts?.[0]?.edits);
     const at = this.#editor.area.selectionStart;
     const line = lineOf(this.#session.text, at);
     const one = diagnostics.find((each) => each.range && lineOf(this.#session.text, each.range[0]) === line) ?? diagnostics[0];
@@ -88,15 +88,15 @@ export class Problems {
   #diagnostic(one, report) {
     const line = one.range ? lineOf(this.#session.text, one.range[0]) + 1 : one.line;
     if (one.range) this.#positions.push([...one.range, `Line ${line}: ${one.message}`]);
-    const fixes = (one.fixIts ?? []).map((fix, index) => this.#fix(sentence(fix.message), fix.edits, index === 0 ? "Ctrl+." : null));
+    const fixes = (one.fixIts ?? []).filter((fix) => fix.edits).map((fix, index) => this.#fix(plain(fix.message), fix.edits, index === 0 ? "Ctrl+." : null));
     for (const unknown of report.unknownNames ?? []) {
       if (!one.range || unknown.range[0] !== one.range[0]) continue;
-      if (unknown.addView) fixes.push(this.#fix(`Add view ${unknown.name}`, editsOf(unknown.addView)));
-      if (unknown.addMetric) fixes.push(this.#fix(`Add metric ${unknown.name}`, editsOf(unknown.addMetric)));
+      if (unknown.addView) fixes.push(this.#fix(`Add view ${unknown.name}`, unknown.addView));
+      if (unknown.addMetric) fixes.push(this.#fix(`Add metric ${unknown.name}`, unknown.addMetric));
     }
     const isOmitted = one.range && (report.omitted ?? []).some((range) => range[0] <= one.range[0] && one.range[0] <= range[1]);
-    const notes = (one.notes ?? []).map((note) => element("p", { class: "problem-note" }, note.message ?? note));
-    return this.#item(one.severity === "warning" ? "warning" : "error", one.message, {
+    const notes = (one.notes ?? []).map((note) => element("p", { class: "problem-note" }, plain(note)));
+    return this.#item(one.severity === "warning" ? "warning" : "error", plain(one.message), {
       line, range: one.range, isOmitted, below: [this.#excerpt(one.range), ...notes, fixes.length ? element("div", { class: "fixes" }, fixes) : null],
     });
   }
@@ -121,35 +121,31 @@ export class Problems {
       const isBroken = conflict.broken === index;
       return element("li", { class: isBroken ? "record is-broken" : "record" },
         element("span", { class: "record-number", "aria-hidden": "true" }, String(position + 1)),
-        button(constraint?.label ?? constraint?.equation ?? "", () => range && this.#editor.select(range), { class: "record-text" }),
+        button(constraint ? recordText(constraint, this.#session) : "", () => range && this.#editor.select(range), { class: "record-text" }),
         isBroken ? element("span", { class: "badge" }, "gives way") : null);
     });
     const implicit = (conflict.implicit ?? []).map((one) => element("li", { class: "record" },
-      element("span", { class: "record-number", "aria-hidden": "true" }, "·"), element("span", { class: "record-text" }, one.sentence ?? one)));
-    const repairs = (conflict.repairs ?? []).map((repair) => this.#fix(sentence(repair.message), repair.edits));
-    return this.#item("conflict", sentence(conflict.sentence), {
+      element("span", { class: "record-number", "aria-hidden": "true" }, "·"), element("span", { class: "record-text" }, plain(one))));
+    const repairs = this.#fixes(conflict.repairs);
+    return this.#item("conflict", plain(conflict.sentence), {
       below: [
         conflict.chain ? element("p", { class: "chain" }, conflict.chain) : null,
+        conflict.advice ? element("p", { class: "problem-note" }, plain(conflict.advice)) : null,
         element("ol", { class: "records" }, records, implicit),
-        repairs.length ? element("div", { class: "fixes" }, repairs) : null,
+        repairs,
       ],
     });
   }
 
   #loss(loss, report) {
-    const constraint = report.constraints?.[loss.constraint];
-    const what = constraint?.equation ?? "A constraint";
-    return this.#item("loss", `${what} @${number(constraint?.priority ?? 0)} is missed by ${number(loss.amount)}`, {
-      range: constraint?.statement,
-      line: constraint?.statement ? lineOf(this.#session.text, constraint.statement[0]) + 1 : null,
+    const range = report.constraints?.[loss.constraint]?.statement ?? null;
+    return this.#item("loss", plain(loss.sentence), {
+      range, line: range ? lineOf(this.#session.text, range[0]) + 1 : null, below: [this.#fixes(loss.repairs)],
     });
   }
 
   #open(open) {
-    const edits = editsOf(open.suggestion ?? open.edits ?? []);
-    return this.#item("open", sentence(open.sentence), {
-      below: [edits.length ? element("div", { class: "fixes" }, this.#fix(labelOf(open, edits), edits)) : null],
-    });
+    return this.#item("open", plain(open.sentence), { below: [this.#fixes(open.suggestions)] });
   }
 
   #item(kind, message, { line = null, range = null, isOmitted = false, below = [] } = {}) {
@@ -161,6 +157,14 @@ export class Problems {
           isOmitted && line ? element("span", { class: "badge" }, `line ${line} not applied`) : null),
         below),
       line ? button(String(line), () => range && this.#editor.select(range), { class: "line-link", "aria-label": `Go to line ${line}` }) : null);
+  }
+
+  /** Buttons for what can be done in the text; the rest is only said. */
+  #fixes(actions) {
+    if (!actions?.length) return null;
+    return element("div", { class: "fixes" }, actions.map((action) => (action.edits
+      ? this.#fix(plain(action.message), action.edits)
+      : element("span", { class: "problem-note" }, plain(action.message)))));
   }
 
   #fix(label, edits, keys = null) {
@@ -178,6 +182,11 @@ export class Problems {
     this.#said = said;
     if (!isFirst) announce(said);
   }
+}
+
+/** A constraint as it is written: its piece of the text, else its equation. */
+function recordText(constraint, session) {
+  return constraint.statement && constraint.format !== null ? session.slice(constraint.statement) : constraint.equation;
 }
 
 function summaryOf(report) {
@@ -200,17 +209,5 @@ function count(amount, noun) {
   return amount === 1 ? `1 ${noun}` : `${amount} ${noun}s`;
 }
 
-/** Edits, however they come: one, or several. */
-export function editsOf(value) {
-  if (Array.isArray(value)) return value;
-  return value?.edits ?? (value?.range ? [value] : []);
-}
-
-function labelOf(open, edits) {
-  const text = edits.map((edit) => edit.text.trim()).filter(Boolean).join(" ");
-  return text.length < 48 ? `Add ${text}` : sentence(open.message ?? "Add what is missing");
-}
-
-export function sentence(text) {
-  return text ? text[0].toUpperCase() + text.slice(1).replaceAll("`", "") : "";
-}
+/** A sentence without the marks around what stands in the text. */
+function plain(text) { return (text ?? "").replaceAll("`", ""); }

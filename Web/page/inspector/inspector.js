@@ -30,9 +30,9 @@ export class Inspector {
       }
     });
     this.choose("values");
-    for (const event of ["report", "frames", "settings"]) {
+    for (const event of ["report", "frames", "settings", "quick"]) {
       session.addEventListener(event, () => this.#panels.forEach((one) => {
-        if (one.content.isShown && one.content.events.includes(event)) one.content.draw();
+        if (one.content.isShown && one.content.events.includes(event === "quick" ? "frames" : event)) one.content.draw();
       }));
     }
     session.addEventListener("choose-constraint", () => { if (!byId("panel-constraints").hidden) return; });

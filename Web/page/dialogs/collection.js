@@ -1,0 +1,33 @@
+/* The layouts and lessons that come with the page, fetched when they are first asked for. */
+
+const folder = new URL("../gallery/", import.meta.url);
+let known = null;
+
+/** Sections of `{title, note, load}`, and lessons; `load` gives the text. */
+export function loadCollection() {
+  known ??= read().catch((error) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+async function read() {
+  const index = JSON.parse(await text("gallery.json"));
+  const sections = new Map();
+  for (const entry of index.entries ?? index.layouts ?? (Array.isArray(index) ? index : [])) {
+    if (!sections.has(entry.group)) sections.set(entry.group, []);
+    let loading = null;
+    sections.get(entry.group).push({ ...entry, load: () => (loading ??= text(entry.file)) });
+  }
+  return {
+    sections: [...sections].map(([title, entries]) => ({ title, entries })),
+    lessons: index.lessons ?? [],
+  };
+}
+
+async function text(name) {
+  const response = await fetch(new URL(name, folder));
+  if (!response.ok) throw new Error(`${name} cannot be read.`);
+  return response.text();
+}
