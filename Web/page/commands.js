@@ -7,6 +7,10 @@ import { openHelp } from "./dialogs/help.js";
 import { openLog } from "./dialogs/log.js";
 import { toggleComment } from "./editor/edits.js";
 
+const far = [
+  ["Wider by 10", "Alt+Shift+ArrowRight", 10, 0], ["Narrower by 10", "Alt+Shift+ArrowLeft", -10, 0],
+  ["Higher by 10", "Alt+Shift+ArrowDown", 0, 10], ["Lower by 10", "Alt+Shift+ArrowUp", 0, -10],
+];
 const themes = ["", "light", "dark"];
 
 export function commandsOf(page) {
@@ -37,8 +41,7 @@ export function commandsOf(page) {
     { id: "swap", label: "Swap width and height", run: () => { const [w, h] = session.currentSize; session.resize([h, w]); canvas.fit(); } },
     nudge("Wider", "Alt+ArrowRight", 1, 0), nudge("Narrower", "Alt+ArrowLeft", -1, 0),
     nudge("Higher", "Alt+ArrowDown", 0, 1), nudge("Lower", "Alt+ArrowUp", 0, -1),
-    nudge("Wider by 10", "Alt+Shift+ArrowRight", 10, 0), nudge("Narrower by 10", "Alt+Shift+ArrowLeft", -10, 0),
-    nudge("Higher by 10", "Alt+Shift+ArrowDown", 0, 10), nudge("Lower by 10", "Alt+Shift+ArrowUp", 0, -10),
+    ...far.map(([label, keys, width, height]) => ({ ...nudge(label, keys, width, height), isHidden: true })),
     "-",
     {
       id: "theme", label: "Light, dark or as the system", run: () => {

@@ -24,6 +24,7 @@ export class Session extends EventTarget {
   failure = null;
   #idle = 0;
   #reportFrame = 0;
+  #good = new Map();
   /** How long the last full report took; short ones are made with each letter. */
   #reportTime = 0;
 
@@ -42,7 +43,10 @@ export class Session extends EventTarget {
 
   /** Takes another text in; `isNew` where it is another document rather than an edit. */
   setText(text, isNew = false) {
-    if (isNew) this.settings = structuredClone(noSettings);
+    if (isNew) {
+      this.settings = structuredClone(noSettings);
+      this.#good = new Map();
+    }
     const isResized = this.size && (isNew || sizeStatement(text) !== sizeStatement(this.text));
     if (isResized) this.size = null;
     this.text = text;
@@ -96,6 +100,24 @@ export class Session extends EventTarget {
       this.#send("report");
     });
     return this.report;
+  }
+
+  /** The frames, by name, of views that lines speak of which are wrong now, as they were last; or null. */
+  lastGood(report) {
+    const omitted = report.omitted ?? [];
+    if (omitted.length === 0) {
+      const frames = this.frames.slice();
+      this.#good = new Map(report.views.map((view, index) => [view.name, frames.slice(index * 4 + 4, index * 4 + 8)]));
+      return null;
+    }
+    const kept = new Map();
+    const { words } = this;
+    for (let i = 0; i < words.length; i += 3) {
+      if (!omitted.some((range) => range[0] <= words[i] && words[i] < range[1])) continue;
+      const name = this.slice([words[i], words[i] + words[i + 1]]);
+      if (this.#good.has(name)) kept.set(name, this.#good.get(name));
+    }
+    return kept;
   }
 
   /** The text of a range. */

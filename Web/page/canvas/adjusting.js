@@ -55,7 +55,7 @@ export class Adjusting {
     const edge = dimension === null ? this.edgeAt(event) : null;
     if (dimension === null && edge === null) return;
     const name = edge ? this.#canvas.scene.views[edge.view].name : null;
-    const found = this.#session.ask((sheet) => sheet.numberFor(edge ? { view: name, edge: edge.edge } : this.#canvas.dimensions.line(dimension).index));
+    const found = this.#session.ask((sheet) => sheet.numberFor?.(edge ? { view: name, edge: edge.edge } : this.#canvas.dimensions.line(dimension).index));
     const axis = edge ? edge.axis : this.#canvas.dimensions.line(dimension).axis === "h" ? 0 : 1;
     if (!found) return;
     this.#drag = { ...found, dimension, edge, axis, x: event.clientX, y: event.clientY, hasMoved: false, base: this.#session.text, next: found.value };

@@ -37,6 +37,7 @@ export class Boxes {
       if (scene.isGuide(index)) classes += " is-guide";
       if (scene.hasChildren[index]) classes += " is-container";
       if (open) classes += " is-open";
+      if (scene.isStale(index)) classes += " is-stale";
       set(node.group, "class", classes);
       set(node.group, "visibility", scene.isDrawn(index) ? "visible" : "hidden");
       setText(node.name, view.name);
@@ -58,8 +59,8 @@ export class Boxes {
       const top = Math.round(origin[1] + y * zoom) + 0.5;
       const right = Math.round(origin[0] + (x + width) * zoom) + 0.5;
       const bottom = Math.round(origin[1] + (y + height) * zoom) + 0.5;
-      const wide = Math.max(0, right - left);
-      const high = Math.max(0, bottom - top);
+      const wide = Math.max(1, right - left);
+      const high = Math.max(1, bottom - top);
       set(node.rect, "x", left);
       set(node.rect, "y", top);
       set(node.rect, "width", wide);
@@ -83,7 +84,9 @@ function makeBox(index) {
 
 /** Writes what there is room for: name and all four numbers, name and size, or the name alone. */
 function placeLabels(node, frame, left, top, wide, high) {
-  const showsName = high >= 14 && wide >= node.nameWidth + 6;
+  const small = node.nameWidth + 4 > wide ? 0.84 : 1;
+  const showsName = high >= 12 && wide >= node.nameWidth * small + 4;
+  set(node.name, "class", small < 1 ? "box-name is-small" : "box-name");
   set(node.name, "visibility", showsName ? "inherit" : "hidden");
   if (frame === null) {
     if (showsName) {

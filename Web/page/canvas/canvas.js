@@ -6,12 +6,13 @@ import { Ghosts, hatching } from "./ghosts.js";
 import { Ruler } from "./rulers.js";
 import { Scene } from "./scene.js";
 
-const margin = 36;
+const wideMargin = 36;
+const narrowMargin = 24;
 
 export class Canvas {
   scene = new Scene();
   zoom = 1;
-  origin = [margin, margin];
+  origin = [wideMargin, wideMargin];
   viewport = element("div", { class: "viewport", id: "viewport" });
   board = element("div", { class: "board" });
   svg = shape("svg", { class: "drawing", role: "img", "aria-label": "Layout" });
@@ -129,6 +130,7 @@ export class Canvas {
   #take() {
     const report = this.#session.report;
     this.scene.take(report);
+    this.scene.keep(this.#session.lastGood(report));
     this.scene.place(this.#session.frames);
     this.boxes.take(this.scene);
     this.dimensions.take(report, this.scene);
@@ -138,8 +140,11 @@ export class Canvas {
     this.frame();
   }
 
+  get #margin() { return this.viewport.clientWidth < 480 ? narrowMargin : wideMargin; }
+
   #fitZoom() {
     const [width, height] = this.scene.size;
+    const margin = this.#margin;
     const wide = this.viewport.clientWidth - 2 * margin;
     const high = this.viewport.clientHeight - 2 * margin;
     if (wide <= 0 || high <= 0) return;
@@ -150,6 +155,7 @@ export class Canvas {
 
   #centre() {
     const { scene, zoom } = this;
+    const margin = this.#margin;
     this.origin = [
       Math.max(margin, Math.round((this.viewport.clientWidth - scene.size[0] * zoom) / 2)),
       Math.max(margin, Math.round((this.viewport.clientHeight - scene.size[1] * zoom) / 2)),

@@ -84,7 +84,9 @@ function ends(line, scene) {
     return rect[along] + edge.side * rect[along + 2];
   });
   const rect = scene.rect(holder);
-  return { from, to, level: rect[across] + share * rect[across + 2] };
+  // What is said of a size stands beside the box, whose name is inside.
+  if (line.isSize) return { from, to, level: rect[across] + rect[across + 2], shift: 10 };
+  return { from, to, level: rect[across] + share * rect[across + 2], shift: 0 };
 }
 
 function placeLine(node, line, at, zoom, origin) {
@@ -92,11 +94,11 @@ function placeLine(node, line, at, zoom, origin) {
   const o = isWide ? origin : [origin[1], origin[0]];
   const from = Math.round(o[0] + Math.min(at.from, at.to) * zoom) + 0.5;
   const to = Math.round(o[0] + Math.max(at.from, at.to) * zoom) + 0.5;
-  const level = Math.round(o[1] + at.level * zoom) + 0.5;
+  const level = Math.round(o[1] + at.level * zoom) + at.shift + 0.5;
   const text = number(at.to - at.from, 1);
   const wide = text.length * 6.4 + 6;
   const length = to - from;
-  const fits = isWide ? length >= wide + 4 : length >= 18;
+  const fits = isWide ? length >= wide + 4 : length >= 34;
   const tick = 3;
   set(node.line, "d", isWide
     ? `M${from} ${level - tick}v${2 * tick}M${to} ${level - tick}v${2 * tick}M${from} ${level}H${to}`
@@ -112,8 +114,9 @@ function placeLine(node, line, at, zoom, origin) {
   set(node.back, "y", Math.round(y) - 7);
   set(node.back, "width", Math.round(wide));
   set(node.back, "height", 14);
-  set(node.back, "visibility", length < 0.5 ? "hidden" : "inherit");
-  set(node.label, "visibility", length < 0.5 ? "hidden" : "inherit");
+  const isHidden = length < 0.5 || (!fits && zoom < 0.7);
+  set(node.back, "visibility", isHidden ? "hidden" : "inherit");
+  set(node.label, "visibility", isHidden ? "hidden" : "inherit");
   const reach = 12;
   set(node.hit, "x", isWide ? Math.min(from, x - wide / 2) : level - reach);
   set(node.hit, "y", isWide ? level - reach : Math.min(from, y - reach));

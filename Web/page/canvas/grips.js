@@ -118,9 +118,9 @@ export class Grips {
     const right = origin[0] + scene.size[0] * zoom;
     const bottom = origin[1] + scene.size[1] * zoom;
     const places = {
-      right: [right, origin[1] + (scene.size[1] * zoom) / 2],
-      bottom: [origin[0] + (scene.size[0] * zoom) / 2, bottom],
-      corner: [right, bottom],
+      right: [right + 10, origin[1] + (scene.size[1] * zoom) / 2],
+      bottom: [origin[0] + (scene.size[0] * zoom) / 2, bottom + 10],
+      corner: [right + 10, bottom + 10],
     };
     for (const { name, node } of this.#grips) {
       const [x, y] = places[name];

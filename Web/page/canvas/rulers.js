@@ -26,8 +26,8 @@ export class Ruler {
     for (let value = first; zero + value * zoom <= length; value += step) {
       for (let tick = value; tick < value + step - 1e-9; tick += small) {
         const at = Math.round(zero + tick * zoom) + 0.5;
-        const from = tick === value ? 10 : 15;
-        path += this.#isWide ? `M${at} ${from}V20` : `M${from} ${at}H20`;
+        const long = tick === value ? 10 : 5;
+        path += this.#isWide ? `M${at} ${20 - long}V20` : `M${26 - long} ${at}H26`;
       }
       this.#label(used, value, Math.round(zero + value * zoom));
       used += 1;
@@ -36,7 +36,7 @@ export class Ruler {
     set(this.#path, "d", path);
     set(this.#extent, this.#isWide ? "x" : "y", zero + extent[0] * zoom);
     set(this.#extent, this.#isWide ? "width" : "height", Math.max(0, (extent[1] - extent[0]) * zoom));
-    set(this.#extent, this.#isWide ? "height" : "width", rulerSize);
+    set(this.#extent, this.#isWide ? "height" : "width", 26);
   }
 
   #label(index, value, at) {
@@ -46,8 +46,8 @@ export class Ruler {
       this.#labels.push(node);
       this.node.append(node);
     }
-    setText(node, String(value).replace("-", "\u2212"));
-    set(node, "visibility", "visible");
+    setText(node, String(value));
+    set(node, "visibility", value < 0 ? "hidden" : "visible");
     set(node, "x", this.#isWide ? at + 3 : 2);
     if (this.#isWide) {
       set(node, "y", 9);

@@ -9,6 +9,8 @@ export class Scene {
   depth = new Int32Array(0);
   hasChildren = new Uint8Array(0);
   #order = [];
+  /** Frames by index that take the place of those given. */
+  #stale = new Map();
 
   /** Takes in which views there are. */
   take(report) {
@@ -38,6 +40,14 @@ export class Scene {
   /** Parents before what lies in them. */
   get order() { return this.#order; }
 
+  /** Views whose line is wrong for the moment stay where they were: frames by name. */
+  keep(frames) {
+    this.#stale = new Map();
+    if (frames) this.views.forEach((view, index) => { if (frames.has(view.name)) this.#stale.set(index, frames.get(view.name)); });
+  }
+
+  isStale(index) { return this.#stale.has(index); }
+
   /** Takes in where they are. */
   place(frames) {
     this.size = [frames[2], frames[3]];
@@ -45,10 +55,11 @@ export class Scene {
       const at = index * 4;
       const from = at + 4;
       const parent = this.views[index].parent ?? -1;
-      this.rects[at] = frames[from] + (parent < 0 ? 0 : this.rects[parent * 4]);
-      this.rects[at + 1] = frames[from + 1] + (parent < 0 ? 0 : this.rects[parent * 4 + 1]);
-      this.rects[at + 2] = frames[from + 2];
-      this.rects[at + 3] = frames[from + 3];
+      const stale = this.#stale.get(index);
+      this.rects[at] = (stale ? stale[0] : frames[from]) + (parent < 0 ? 0 : this.rects[parent * 4]);
+      this.rects[at + 1] = (stale ? stale[1] : frames[from + 1]) + (parent < 0 ? 0 : this.rects[parent * 4 + 1]);
+      this.rects[at + 2] = stale ? stale[2] : frames[from + 2];
+      this.rects[at + 3] = stale ? stale[3] : frames[from + 3];
     }
   }
 

@@ -10,11 +10,12 @@ const forms = [
   ["anchors", "UIKit, anchors", "Layout+Anchors.swift", "text/x-swift"],
   ["xctest", "XCTest", "LayoutTests.swift", "text/x-swift"],
   ["testing", "Swift Testing", "LayoutTests.swift", "text/x-swift"],
-  ["vfl", "Layout document", "layout.vfl", "text/plain"],
-  ["json", "JSON document", "layout.json", "application/json"],
-  ["frames", "Frames, JSON", "frames.json", "application/json"],
+  ["text", "Layout document", "layout.vfl", "text/plain"],
+  ["document", "JSON document", "layout.json", "application/json"],
+  ["json", "Answer as JSON", "answer.json", "application/json"],
+  ["frames", "Frames as a table", "frames.txt", "text/plain"],
   ["explain", "Explanation", "explanation.txt", "text/plain"],
-  ["svg", "SVG", "layout.svg", "image/svg+xml"],
+  ["plainsvg", "SVG", "layout.svg", "image/svg+xml"],
   ["markdown", "Markdown with link", "layout.md", "text/markdown"],
 ];
 

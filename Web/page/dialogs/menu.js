@@ -5,6 +5,7 @@ export function makeMenu(commands) {
   const opener = byId("menu-button");
   const menu = byId("menu");
   for (const command of commands.list) {
+    if (command.isHidden) continue;
     if (command === "-") {
       menu.append(element("li", { role: "separator" }));
       continue;

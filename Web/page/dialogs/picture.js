@@ -4,7 +4,7 @@ const most = 16384;
 
 /** A PNG of what a session shows, with so many pixels a point. */
 export async function pictureOf(session, scale) {
-  const source = session.ask((sheet) => sheet.export("svg"));
+  const source = session.ask((sheet) => sheet.export("plainsvg"));
   if (!source) throw new Error("there is no layout.");
   const address = URL.createObjectURL(new Blob([source], { type: "image/svg+xml" }));
   try {

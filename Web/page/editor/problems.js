@@ -52,8 +52,8 @@ export class Problems {
     if (session.failure) items.push(this.#item("error", `The engine stopped: ${session.failure} The text is kept; change it to go on.`));
     for (const one of report?.diagnostics ?? []) items.push(this.#diagnostic(one, report));
     for (const conflict of report?.conflicts ?? []) items.push(this.#conflict(conflict, report));
-    for (const loss of report?.losses ?? []) items.push(this.#loss(loss, report));
-    for (const open of report?.open ?? []) items.push(this.#open(open));
+    for (const loss of lossesOf(report)) items.push(this.#loss(loss, report));
+    for (const open of openOf(report)) items.push(this.#open(open));
     const key = items.map((item) => item.textContent).join("\u0000") + "\u0000" + session.text;
     if (key !== this.#key) {
       this.#key = key;
@@ -121,7 +121,7 @@ export class Problems {
       const isBroken = conflict.broken === index;
       return element("li", { class: isBroken ? "record is-broken" : "record" },
         element("span", { class: "record-number", "aria-hidden": "true" }, String(position + 1)),
-        button(constraint ? recordText(constraint, this.#session) : "", () => range && this.#editor.select(range), { class: "record-text" }),
+        button(constraint?.debug ?? "", () => range && this.#editor.select(range), { class: "record-text", title: constraint?.equation }),
         isBroken ? element("span", { class: "badge" }, "gives way") : null);
     });
     const implicit = (conflict.implicit ?? []).map((one) => element("li", { class: "record" },
@@ -184,17 +184,19 @@ export class Problems {
   }
 }
 
-/** A constraint as it is written: its piece of the text, else its equation. */
-function recordText(constraint, session) {
-  return constraint.statement && constraint.format !== null ? session.slice(constraint.statement) : constraint.equation;
-}
+function isBroken(report) { return (report?.diagnostics ?? []).some((one) => one.severity === "error"); }
+
+/** What is open or missed says little while lines are left out. */
+function openOf(report) { return isBroken(report) ? [] : report?.open ?? []; }
+
+function lossesOf(report) { return isBroken(report) ? [] : report?.losses ?? []; }
 
 function summaryOf(report) {
   const errors = (report?.diagnostics ?? []).filter((one) => one.severity === "error").length;
   const warnings = (report?.diagnostics ?? []).length - errors;
   const conflicts = report?.conflicts?.length ?? 0;
-  const open = report?.open?.length ?? 0;
-  const losses = report?.losses?.length ?? 0;
+  const open = openOf(report).length;
+  const losses = lossesOf(report).length;
   const parts = [];
   if (errors) parts.push(count(errors, "error"));
   if (conflicts) parts.push(count(conflicts, "conflict"));

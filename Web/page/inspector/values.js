@@ -22,7 +22,7 @@ export class Values {
     this.#editor = editor;
     this.#compare = compare;
     this.#choices = {
-      direction: makeChoice("direction", "Direction", [["", "Document"], ["ltr", "Left to right"], ["rtl", "Right to left"]], "", (value) => session.configure({ direction: value || null })),
+      direction: makeChoice("direction", "Direction", [["", "Document"], ["ltr", "LTR"], ["rtl", "RTL"]], "", (value) => session.configure({ direction: value || null })),
       scale: makeChoice("scale", "Pixels a point", [["", "Document"], ["1", "1×"], ["2", "2×"], ["3", "3×"]], "", (value) => session.configure({ scale: value ? Number(value) : null })),
     };
     this.#spacing = [["Between views", "spacing-between"], ["To the container", "spacing-container"]].map(([label, id]) => element("input", {
@@ -35,7 +35,7 @@ export class Values {
     panel.append(
       section("Layout",
         row("Direction", this.#choices.direction.node),
-        row("Bare dash", element("span", { class: "pair" }, this.#spacing[0], element("span", { class: "unit" }, "between"), this.#spacing[1], element("span", { class: "unit" }, "at edges"))),
+        row("Bare dash", element("span", { class: "pair" }, this.#spacing[0], element("span", { class: "unit" }, "inside"), this.#spacing[1], element("span", { class: "unit" }, "edges"))),
         row("Rounding", this.#choices.scale.node),
         row("Compare", compareField),
         row("Size", button("Write into the text", () => editor.apply(sizeEdit(session.text, session.currentSize)), { class: "small", id: "write-size" }))),
