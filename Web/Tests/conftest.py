@@ -1,0 +1,105 @@
+"""A browser and a server for the tests of the page. They need playwright from PyPI and a Chromium."""
+
+import functools
+import http.server
+import os
+import pathlib
+import shutil
+import threading
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+PAGE = pathlib.Path(__file__).resolve().parent.parent / "page"
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm", ".js": "text/javascript"}
+
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture(scope="session")
+def address():
+    if not (PAGE / "vfl.wasm").exists():
+        pytest.fail("Web/page/vfl.wasm is missing: Scripts/web --build makes it")
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(PAGE)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        arguments = ["--disable-gpu", "--no-sandbox"]
+        running = playwright.chromium.launch(executable_path=path, args=arguments)
+        yield running
+        running.close()
+
+
+class Visit:
+    """A page that remembers whatever it should not have done."""
+
+    def __init__(self, browser, address, path="", wait=True, **options):
+        options.setdefault("viewport", {"width": 1280, "height": 800})
+        self.context = browser.new_context(accept_downloads=True, **options)
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
+        self.page = self.context.new_page()
+        self.faults = []
+        self.requests = []
+        self.page.on("console", lambda message: self.faults.append(f"{message.type}: {message.text}"))
+        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        self.page.on("dialog", lambda dialog: (self.faults.append(f"dialog: {dialog.message}"), dialog.dismiss()))
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.goto(address + path)
+        if wait:
+            self.page.wait_for_selector("html[data-ready]")
+
+    def open(self, text):
+        self.page.evaluate("text => playground.open(text)", text)
+
+    @property
+    def text(self):
+        return self.page.evaluate("document.getElementById('text').value")
+
+
+@pytest.fixture
+def visit(browser, address):
+    visits = []
+
+    def begin(path="", **options):
+        visits.append(Visit(browser, address, path, **options))
+        return visits[-1]
+
+    yield begin
+    for one in visits:
+        one.context.close()
+        outside = [url for url in one.requests if not url.startswith((address, "blob:http://127.0.0.1", "data:"))]
+        assert outside == [], "requests left this machine"
+        assert one.faults == []
+
+
+def layouts():
+    """The texts of the gallery, and some that are wrong."""
+    found = [(path.stem, path.read_text()) for path in sorted((PAGE / "gallery").glob("*.vfl"))]
+    return found + [("wrong", WRONG), ("clash", CLASH), ("open", OPEN)]
+
+
+WRONG = "size 320 120\nview find, findNext intrinsic 60 22\n\nH:|-[find]-[fndNext]-|\nV:|-[find(<30)]\n[a]-\n"
+CLASH = "size 200 80\nview field intrinsic - 22\n\nH:|-[field(>=180)]-|\nV:|-[field]\n"
+OPEN = "size 320 160\nview avatar intrinsic 48 48\nview name intrinsic 90 20\n\nH:|-[avatar]-(>=8)-[name]-(>=20)-|\nV:|-[avatar]\n"
+
+
+def grid(count):
+    """A layout of so many views, in rows of ten."""
+    lines = ["size 800 600", "view " + ", ".join(f"v{i}" for i in range(count)) + " intrinsic 20 10"]
+    for row in range(count // 10):
+        names = [f"v{row * 10 + column}" for column in range(10)]
+        lines.append("H:|-" + "-".join(f"[{name}({names[0]})]" if name != names[0] else f"[{name}]" for name in names) + "-|")
+    for column in range(10):
+        names = [f"v{row * 10 + column}" for row in range(count // 10)]
+        lines.append("V:|-" + "-2-".join(f"[{name}]" for name in names))
+    return "\n".join(lines) + "\n"

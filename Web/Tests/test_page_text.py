@@ -1,0 +1,220 @@
+"""The text pane in a real browser."""
+
+import json
+import time
+
+import pytest
+
+from conftest import CLASH, OPEN, WRONG, grid, layouts
+
+# Where the marks are, read back from the layer, against what the engine says.
+MARKS = """() => {
+  const lines = [...document.getElementById('layer').children];
+  const found = [];
+  let start = 0;
+  for (const line of lines) {
+    let at = start;
+    for (const node of line.childNodes) {
+      const length = node.textContent === '\\u200b' ? 0 : node.textContent.length;
+      if (node.classList?.contains('error')) found.push([at, at + length]);
+      at += length;
+    }
+    start += (line.textContent === '\\u200b' ? 0 : line.textContent.length) + 1;
+  }
+  return found;
+}"""
+
+KEY_BY_KEY = """(text) => {
+  const area = document.getElementById('text');
+  const wrong = [];
+  const read = %s;
+  const look = () => {
+    area.dispatchEvent(new Event('input', {bubbles: true}));
+    if (document.getElementById('layer').textContent.replaceAll('\\u200b', '').trimEnd() !== area.value.replaceAll('\\n', '').trimEnd()) {
+      wrong.push(['layer', area.value]);
+    }
+    const errors = playground.session.report.diagnostics.filter(one => one.severity === 'error' && one.range);
+    const marks = read();
+    for (const error of errors) {
+      if (error.range[1] > error.range[0] && !area.value.slice(...error.range).includes('\\n')
+        && !marks.some(mark => mark[0] === error.range[0] || (mark[0] <= error.range[0] && error.range[0] < mark[1]))) wrong.push([error.message, error.range, marks, area.value]);
+    }
+  };
+  for (let i = 0; i <= text.length; i += 1) { area.value = text.slice(0, i); look(); if (wrong.length > 3) return wrong; }
+  for (let i = text.length; i >= 0; i -= 7) { area.value = text.slice(0, i); look(); }
+  return wrong;
+}""" % MARKS
+
+
+@pytest.mark.parametrize("name, text", layouts())
+def test_every_layout_can_be_typed_letter_by_letter_and_deleted(visit, name, text):
+    page = visit().page
+    page.evaluate("playground.open('')")
+    assert page.evaluate(KEY_BY_KEY, text[:1500]) == []
+
+
+def test_real_keys_type_undo_and_complete(visit):
+    page = visit().page
+    page.evaluate("playground.open('')")
+    page.click("#text")
+    page.keyboard.type("size 200 80\nview alpha intrinsic 40 20\nH:|-[al")
+    page.keyboard.press("Control+Space")
+    assert page.evaluate("document.getElementById('text').value").endswith("[alpha")
+    page.keyboard.press("Control+z")
+    assert page.evaluate("document.getElementById('text').value").endswith("[al")
+
+
+def test_marks_are_where_the_mistakes_are(visit):
+    begun = visit()
+    begun.open(WRONG)
+    marks = begun.page.evaluate(MARKS)
+    at = WRONG.index("fndNext")
+    assert [at, at + len("fndNext")] in marks
+    relation = WRONG.index("<30")
+    assert any(mark[0] == relation for mark in marks)
+
+
+@pytest.mark.parametrize("scrolled", [False, True])
+def test_underlines_lie_beneath_their_glyphs(visit, scrolled):
+    """The textarea has no rectangles for its letters, so a copy in its own style, of plain text, is measured."""
+    begun = visit()
+    begun.open(WRONG if not scrolled else "# " + "long " * 60 + "\n" + "\n" * 60 + "H:|-[aaaaaaaaaa]-[b(<30)]" + "-[c]" * 40 + "\nview a, b\n")
+    if scrolled:
+        begun.page.evaluate("(() => { const e = document.getElementById('editor'); e.scrollTo(60, 900); })()")
+    differences = begun.page.evaluate("""() => {
+      const area = document.getElementById('text');
+      const style = getComputedStyle(area);
+      const copy = document.createElement('div');
+      for (const name of ['fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'fontVariantNumeric', 'letterSpacing', 'padding', 'whiteSpace', 'tabSize', 'fontVariantLigatures', 'lineHeight', 'boxSizing']) copy.style[name] = style[name];
+      copy.style.position = 'fixed';
+      const box = area.getBoundingClientRect();
+      copy.style.left = box.left + 'px';
+      copy.style.top = box.top + 'px';
+      copy.textContent = area.value;
+      document.body.append(copy);
+      const result = [];
+      const spans = [...document.querySelectorAll('#layer .error')];
+      for (const error of playground.session.report.diagnostics.filter(one => one.range && one.range[1] > one.range[0])) {
+        const range = document.createRange();
+        range.setStart(copy.firstChild, error.range[0]);
+        range.setEnd(copy.firstChild, error.range[0] + 1);
+        const glyph = range.getBoundingClientRect();
+        const nearest = Math.min(...spans.map(span => Math.hypot(span.getBoundingClientRect().left - glyph.left, span.getBoundingClientRect().top - glyph.top)));
+        result.push(nearest);
+      }
+      copy.remove();
+      return result;
+    }""")
+    assert differences and max(differences) <= 1
+
+
+def test_a_wrong_line_is_dimmed_where_it_was_and_the_others_are_drawn(visit):
+    begun = visit()
+    begun.open("size 200 80\nview a, b intrinsic 40 20\nH:|-[a]-[b]\nV:|-[a]\nV:|-[b]\n")
+    begun.page.click("#text")
+    begun.page.evaluate("playground.editor.apply([{range: [41, 41], text: '('}])")
+    page = begun.page
+    assert page.evaluate("playground.session.report.omitted.length") == 1
+    rects = page.evaluate("[0, 1].map(i => playground.canvas.scene.rect(i))")
+    assert rects == [[20, 20, 40, 20], [68, 20, 40, 20]]
+    assert "line 3 not applied" in page.text_content("#problems")
+
+
+def test_a_fix_is_one_step_of_undo(visit):
+    begun = visit()
+    begun.open(WRONG)
+    begun.page.click("#problems .fix")
+    assert "[findNext]-|" in begun.text
+    begun.page.click("#text")
+    begun.page.keyboard.press("Control+z")
+    assert begun.text == WRONG
+
+
+def test_a_conflict_is_said_numbered_and_repaired(visit):
+    begun = visit()
+    begun.open(CLASH)
+    page = begun.page
+    page.wait_for_selector("#problems .is-conflict")
+    assert "20 + 180 + 20 = 220 > 200" in page.text_content(".chain")
+    assert page.locator("#problems .record").count() >= 3
+    page.click("#problems .is-conflict .fix >> nth=0")
+    assert page.evaluate("playground.session.report.conflicts.length") == 0
+    assert page.text_content(".problem-summary") == "Every constraint holds"
+
+
+def test_what_is_open_is_hatched_named_and_closed(visit):
+    begun = visit()
+    begun.open(OPEN)
+    page = begun.page
+    page.wait_for_selector(".hatched")
+    assert page.locator(".ghost").count() >= 1
+    for _ in range(4):
+        if page.locator("#problems .is-open .fix").count() == 0:
+            break
+        page.click("#problems .is-open .fix >> nth=0")
+        page.wait_for_timeout(100)
+    assert page.locator(".hatched").count() == 0
+
+
+def test_f8_goes_from_mistake_to_mistake(visit):
+    begun = visit()
+    begun.open(WRONG)
+    page = begun.page
+    page.click("#text", position={"x": 60, "y": 16})
+    selected = "(() => { const a = document.getElementById('text'); return [a.selectionStart, a.value.slice(a.selectionStart, a.selectionEnd)]; })()"
+    page.keyboard.press("F8")
+    first = page.evaluate(selected)
+    page.keyboard.press("F8")
+    second = page.evaluate(selected)
+    assert first[1] == "fndNext" and second[0] > first[0]
+    page.keyboard.press("Shift+F8")
+    assert page.evaluate(selected) == first
+
+
+def test_lines_are_commented_out_and_in_again(visit):
+    begun = visit()
+    begun.open("size 200 80\nH:|[a]|\n")
+    page = begun.page
+    page.click("#text")
+    page.keyboard.press("Control+Home")
+    page.keyboard.press("Control+/")
+    assert begun.text == "# size 200 80\nH:|[a]|\n"
+    page.keyboard.press("Control+/")
+    assert begun.text == "size 200 80\nH:|[a]|\n"
+
+
+def test_an_engine_that_fails_costs_no_text(visit):
+    begun = visit()
+    page = begun.page
+    page.evaluate("""() => {
+      const sheet = playground.session.sheet;
+      sheet.replace = () => { const error = new Error('The engine has stopped.'); error.name = 'EngineFailure'; throw error; };
+    }""")
+    page.click("#text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type("# kept")
+    page.wait_for_function("playground.session.isReady")
+    assert begun.text.endswith("# kept")
+    page.keyboard.type("!")
+    assert page.evaluate("playground.session.report.views.length") > 0
+
+
+@pytest.mark.parametrize("count", [100, 300])
+def test_a_letter_is_drawn_at_once(visit, count):
+    begun = visit()
+    begun.open(grid(count))
+    times = begun.page.evaluate("""() => {
+      const area = document.getElementById('text');
+      const times = [];
+      for (let i = 0; i < 40; i += 1) {
+        const start = performance.now();
+        area.value = area.value.replace(/size \\d+/, `size ${700 + i}`);
+        area.dispatchEvent(new Event('input', {bubbles: true}));
+        document.body.getBoundingClientRect();
+        document.getElementById('layer').getBoundingClientRect();
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b);
+    }""")
+    print(json.dumps({"views": count, "median": round(times[20], 1), "p95": round(times[37], 1)}))
+    assert times[20] < 250
