@@ -41,7 +41,13 @@ public final class LiveLayout {
   /// where views come, go or move, or where constraints clash, all is laid out anew. Reading is
   /// linear in the length of the text.
   public func replaceSource(_ source: SourceFile) {
-    file = DocumentFile(recovering: source)
+    replaceFile(DocumentFile(recovering: source))
+  }
+
+  /// The same for a document that has been read, of which something may be said in another way than
+  /// in its text.
+  public func replaceFile(_ next: DocumentFile) {
+    file = next
     let old = settled
     settled = Self.settle(file)
     guard keepsTree(from: old.document), !hasConflicts else { return layOutAnew() }
@@ -90,6 +96,17 @@ public final class LiveLayout {
 }
 
 extension LiveLayout {
+  /// The constraints that gave way, as indices into those of `result`.
+  public var brokenConstraints: [Int] {
+    let broken = tree.root.layoutEngine.brokenConstraints
+    guard !broken.isEmpty else { return [] }
+    var indices: [ObjectIdentifier: Int] = [:]
+    for (index, element) in list.elements.enumerated() {
+      indices[ObjectIdentifier(element.constraint)] = index
+    }
+    return broken.compactMap { indices[ObjectIdentifier($0.constraint)] }
+  }
+
   /// The names of the views in the order of the document.
   public var names: [String] { tree.names }
 

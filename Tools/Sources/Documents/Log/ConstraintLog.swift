@@ -13,8 +13,8 @@ public struct ConstraintLog {
   /// one, and no key is that of a document.
   public static func isLog(_ text: String) -> Bool {
     let isJSON = text.first { !$0.isWhitespace } == "{"
-    if isJSON, documentKeys.contains(where: { text.contains($0) }) { return false }
-    return text.split(whereSeparator: \.isNewline).contains { line in
+    if isJSON, documentKeys.contains(where: { text.contains(text: $0) }) { return false }
+    return text.split(whereSeparator: { $0.isNewline }).contains { line in
       let code = isJSON ? line : line.prefix { $0 != "#" }
       return LogSections.isHeader(String(code)) || !LogEntry.entries(of: code).isEmpty
     }
@@ -118,7 +118,7 @@ extension LogLineParser {
   /// Whether an entry stops right behind something that may have gone on, as a number.
   static func isCut(_ entry: LogEntry) -> Bool {
     let text = String(decoding: entry.body, as: UTF8.self)
-    return !text.contains("(active") && !text.contains("ames:") && !text.hasSuffix("]")
+    return !text.contains(text: "(active") && !text.contains(text: "ames:") && !text.hasSuffix("]")
       && !text.hasSuffix("|")
   }
 }
