@@ -4,6 +4,8 @@
 // it has a report; what cannot be is thrown as an `EngineFailure`, after which the engine has to be
 // loaded again.
 
+import { expandReport } from "./engine-report.js";
+
 /** The engine has stopped, or ran out of memory. */
 export class EngineFailure extends Error {
   constructor(cause) {
@@ -74,6 +76,17 @@ export class Engine {
     return new Sheet(this, this.withText(text, (at, length) => this.call("open", at, length)));
   }
 
+  /**
+   * What Xcode prints when constraints clash: {document, explanation, count} with the text of a
+   * layout document that draws it, or null where the text is no such log.
+   */
+  readLog(text) {
+    const handle = this.withText(text, (at, length) => this.call("readLog", at, length)) >>> 0;
+    const answer = JSON.parse(decoder.decode(this.answer(handle)));
+    this.call("close", handle);
+    return answer;
+  }
+
   /** @internal */
   call(name, ...values) {
     if (this.#hasStopped) throw new EngineFailure();
@@ -111,6 +124,8 @@ export class Engine {
 class Sheet {
   #engine;
   #handle;
+  #reports = 0;
+  #dimensions = [];
 
   constructor(engine, handle) {
     this.#engine = engine;
@@ -138,11 +153,13 @@ class Sheet {
 
   /** Puts another text in the place of this one. What is as before is not solved again. */
   replace(text) {
+    this.#reports += 1;
     this.#withText("replace", [], text);
   }
 
   /** Says what holds in place of what the text says; what is left out or null is as in the text. */
   configure(settings) {
+    this.#reports += 1;
     this.#withText("configure", [], JSON.stringify(settings ?? {}));
   }
 
@@ -175,10 +192,29 @@ class Sheet {
     return this.#call("isReportDue") !== 0;
   }
 
-  /** All that is to be said of the layout. Explaining takes several times as long as the rest. */
+  /**
+   * All that is to be said of the layout. Explaining takes longer than the rest: without it there
+   * are no repairs, losses, and open places.
+   */
   report({ ambiguity = true, explaining = true } = {}) {
     this.#call("report", ambiguity || explaining ? 1 : 0);
-    return this.#json();
+    const number = ++this.#reports;
+    const report = expandReport(this.#json(), (index) => this.#describe(number, index));
+    this.#dimensions = report.dimensions;
+    return report;
+  }
+
+  /** Equation and debugger's form of a constraint of the last report; null of one before. */
+  #describe(report, index) {
+    if (report !== this.#reports || !this.#handle || this.#engine.hasStopped) return null;
+    this.#call("describe", index);
+    const text = this.#text();
+    return text ? text.split("\n") : null;
+  }
+
+  /** Gives frames their last bits, which do not depend on the sizes before; a report does as well. */
+  settle() {
+    this.#call("settle");
   }
 
   /** Start, length and kind of each word, in the order of the text; JSON has none. */
@@ -188,17 +224,19 @@ class Sheet {
     return new Int32Array(bytes.buffer);
   }
 
+  /** What could stand at an offset: [{label, detail, kind, text, range}]. */
   complete(offset) {
     this.#call("complete", offset);
     return this.#json();
   }
 
+  /** What is to be said of an offset: {range, text, prose, lines}, or null. */
   hover(offset) {
     this.#call("hover", offset);
     return this.#json();
   }
 
-  /** {name, kind, ranges} of what is named at an offset, or null. */
+  /** The ranges of all that is named as at an offset; none where nothing is named. */
   occurrences(offset) {
     this.#call("occurrences", offset);
     return this.#json();
@@ -210,10 +248,39 @@ class Sheet {
     return this.#json();
   }
 
-  /** {edits}, or {refusal}: a sentence why it cannot have that name. */
+  /** The edits that give what is named at an offset another name; an Error says why it cannot have it. */
   rename(offset, name) {
     this.#withText("rename", [offset], name);
+    const answer = this.#json();
+    if (answer.refusal) throw new Error(answer.refusal);
+    return answer.edits;
+  }
+
+  /** The widths at which something cannot be met or a view is empty: [{from, to, what}]. */
+  sweep(from, to, step) {
+    this.#call("sweep", from, to, step);
     return this.#json();
+  }
+
+  /**
+   * The number in the text behind a dimension of the last report, by its index or as {constraint},
+   * or the one that puts an edge where it is: {view, edge: "left" | "right" | "top" | "bottom"}.
+   * null, or {range, value, text(number), least, moves, constraint}: `text` is what to put into the
+   * range for another number, `moves` how far the edge goes for each point more.
+   */
+  numberFor(what) {
+    if (typeof what === "number") {
+      this.#call("numberOf", this.#dimensions[what]?.constraint ?? -1);
+    } else if (what.view !== undefined) {
+      const edge = ["left", "right", "top", "bottom"].indexOf(what.edge);
+      if (edge < 0) return null;
+      this.#withText("numberAt", [edge], what.view);
+    } else {
+      this.#call("numberOf", what.constraint ?? -1);
+    }
+    const found = this.#json();
+    if (found) found.text = (number) => textOf(found, number);
+    return found;
   }
 
   /** The layout in another form; null where there is none. */
@@ -227,4 +294,10 @@ class Sheet {
     this.#call("close");
     this.#handle = 0;
   }
+}
+
+function textOf({ prefix, negativePrefix, suffix, least }, number) {
+  const value = least === null ? number : Math.max(least, number);
+  const digits = String(Number(Math.abs(value).toFixed(6)));
+  return (value < 0 ? negativePrefix : prefix) + digits + suffix;
 }

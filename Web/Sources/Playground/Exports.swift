@@ -25,6 +25,11 @@ private func text(_ address: UInt32, _ count: Int32) -> String {
   String(decoding: bytes(address, count), as: UTF8.self)
 }
 
+private func answering(_ handle: UInt32) -> Answering {
+  unsafe Unmanaged<Answering>.fromOpaque(UnsafeRawPointer(bitPattern: UInt(handle))!)
+    .takeUnretainedValue()
+}
+
 private func sheet(_ handle: UInt32) -> Sheet {
   unsafe Unmanaged<Sheet>.fromOpaque(UnsafeRawPointer(bitPattern: UInt(handle))!)
     .takeUnretainedValue()
@@ -38,7 +43,7 @@ func open(_ address: UInt32, _ count: Int32) -> UInt32 {
 
 @_expose(wasm, "close")
 func close(_ handle: UInt32) {
-  unsafe Unmanaged<Sheet>.fromOpaque(UnsafeRawPointer(bitPattern: UInt(handle))!).release()
+  unsafe Unmanaged<Answering>.fromOpaque(UnsafeRawPointer(bitPattern: UInt(handle))!).release()
 }
 
 @_expose(wasm, "replace")
@@ -91,13 +96,13 @@ func isReportDue(_ handle: UInt32) -> Int32 { sheet(handle).isReportDue ? 1 : 0 
 /// Where the bytes of the last answer are.
 @_expose(wasm, "answer")
 func answer(_ handle: UInt32) -> UInt32 {
-  unsafe sheet(handle).answer.withUnsafeBufferPointer { buffer in
+  unsafe answering(handle).answer.withUnsafeBufferPointer { buffer in
     UInt32(UInt(bitPattern: buffer.baseAddress))
   }
 }
 
 @_expose(wasm, "answerLength")
-func answerLength(_ handle: UInt32) -> Int32 { Int32(sheet(handle).answer.count) }
+func answerLength(_ handle: UInt32) -> Int32 { Int32(answering(handle).answer.count) }
 
 @_expose(wasm, "report")
 func report(_ handle: UInt32, _ isExplaining: Int32) {
@@ -134,4 +139,34 @@ func rename(_ handle: UInt32, _ offset: Int32, _ address: UInt32, _ count: Int32
 @_expose(wasm, "export")
 func export(_ handle: UInt32, _ address: UInt32, _ count: Int32) -> Int32 {
   sheet(handle).export(text(address, count)) ? 1 : 0
+}
+
+/// Frames become those of the document read afresh, to the last bit.
+@_expose(wasm, "settle")
+func settle(_ handle: UInt32) { sheet(handle).settle() }
+
+@_expose(wasm, "describe")
+func describe(_ handle: UInt32, _ index: Int32) { sheet(handle).describe(Int(index)) }
+
+@_expose(wasm, "sweep")
+func sweep(_ handle: UInt32, _ first: Double, _ last: Double, _ step: Double) {
+  sheet(handle).sweep(from: first, to: last, step: step)
+}
+
+@_expose(wasm, "numberOf")
+func numberOf(_ handle: UInt32, _ constraint: Int32) { sheet(handle).number(of: Int(constraint)) }
+
+@_expose(wasm, "numberAt")
+func numberAt(_ handle: UInt32, _ edge: Int32, _ address: UInt32, _ count: Int32) {
+  let edges: [Sheet.Edge] = [.left, .right, .top, .bottom]
+  guard edges.indices.contains(Int(edge)) else { return }
+  sheet(handle).number(of: text(address, count), edges[Int(edge)])
+}
+
+/// An answer of its own about a log of constraints, null where the text is none.
+@_expose(wasm, "readLog")
+func readLog(_ address: UInt32, _ count: Int32) -> UInt32 {
+  let answering = Answering()
+  answering.answer = LogAnswer(text(address, count)).bytes
+  return unsafe UInt32(UInt(bitPattern: Unmanaged.passRetained(answering).toOpaque()))
 }

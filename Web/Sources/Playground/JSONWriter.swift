@@ -48,6 +48,21 @@ struct JSONWriter {
   mutating func string(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
+    var text = text
+    let isPlain = text.withUTF8 { utf8 in
+      for byte in unsafe utf8
+      where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        return false
+      }
+      unsafe bytes.append(contentsOf: utf8)
+      return true
+    }
+    if !isPlain { append(escaping: text) }
+    bytes.append(UInt8(ascii: "\""))
+    needsComma = true
+  }
+
+  private mutating func append(escaping text: String) {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
@@ -57,8 +72,6 @@ struct JSONWriter {
       default: bytes.append(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
-    needsComma = true
   }
 
   private static let digits = Array("0123456789abcdef".utf8)
@@ -68,9 +81,22 @@ struct JSONWriter {
   }
 
   /// What is not finite is null.
-  mutating func number(_ value: Double) { raw(NumberText.shortest(value)) }
+  mutating func number(_ value: Double) {
+    if let whole = Int(exactly: value) { number(whole) } else { raw(NumberText.shortest(value)) }
+  }
 
-  mutating func number(_ value: Int) { raw(String(value)) }
+  mutating func number(_ value: Int) {
+    separate()
+    needsComma = true
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    let start = bytes.count
+    var rest = value.magnitude
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
+  }
 
   mutating func number(_ value: Double?) {
     if let value { number(value) } else { null() }

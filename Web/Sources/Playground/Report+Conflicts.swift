@@ -15,7 +15,7 @@ extension Report {
         json.key("constraints")
         json.array(conflict.constraints) { $0.number($1) }
         json.key("implicit")
-        json.array(conflict.implicit) { $0.string(Self.capitalized($1.fact)) }
+        json.array(conflict.implicit) { $0.string($1.fact) }
         json.key("broken")
         json.number(conflict.broken)
         write(conflict, explained, broken, &json)
@@ -32,10 +32,10 @@ extension Report {
     json.string(mistake?.kind.rawValue)
     json.key("sentence")
     json.string(
-      mistake.map { Self.capitalized($0.sentence) }
+      mistake?.sentence
         ?? "`\(broken.excerpt)` cannot hold together with what else is required")
     json.key("advice")
-    json.string(mistake?.advice.map { Self.capitalized($0) })
+    json.string(mistake?.advice)
     json.key("chain")
     json.string(explained?.contradiction.map { $0.description })
     json.key("text")

@@ -2,6 +2,7 @@ import AutoLayout
 import Documents
 
 extension Report {
+  /// Fifteen values each; the page's module gives them names.
   func writeConstraints(_ json: inout JSONWriter) {
     let broken = Set(result.conflicts.map { $0.broken })
     var errors: [Int: Double] = [:]
@@ -21,39 +22,22 @@ extension Report {
     _ json: inout JSONWriter
   ) {
     let record = constraint.record
-    let equation = record.equation
-    json.object { json in
-      json.key("equation")
-      json.string(equation)
-      json.key("debug")
-      json.string(record.visualFormat ?? equation)
-      json.key("first")
+    let place = file.place(of: constraint)
+    json.array { json in
       json.string(record.first)
-      json.key("firstAttribute")
       json.string(record.firstAttribute.description)
-      json.key("relation")
       json.string(record.relation.description)
-      json.key("second")
       json.string(record.second)
-      json.key("secondAttribute")
       json.string(record.secondAttribute.description)
-      json.key("multiplier")
       json.number(record.multiplier)
-      json.key("constant")
       json.number(record.constant)
-      json.key("priority")
       json.number(record.priority.rawValue)
-      json.key("identifier")
       json.string(record.identifier)
-      json.key("format")
       json.number(constraint.format)
-      json.key("role")
       json.string(Self.word(record.origin?.role))
-      json.key("statement")
-      range(&json, file.place(of: constraint))
-      json.key("satisfied")
-      json.bool(!isBroken && error == nil)
-      json.key("error")
+      json.number(place.map { sheet.offsets.units(before: $0.lowerBound) })
+      json.number(place.map { sheet.offsets.units(before: $0.upperBound) })
+      json.number(isBroken || error != nil ? 0 : 1)
       json.number(error)
     }
   }
@@ -102,7 +86,8 @@ extension Report {
   ) {
     guard let priority = unmet.sufficientPriority else { return }
     let lines = unmet.draw().split(separator: "\n")
-    let message = lines.last.map { Self.sentence(String($0), behind: "repair: ") } ?? ""
+    let message = Self.capitalized(
+      lines.last.map { Self.sentence(String($0), behind: "repair: ") } ?? "")
     if unmet.isContent {
       let change: LayoutError.Repair.Change =
         unmet.constraint.relation == .lessThanOrEqual
@@ -117,17 +102,26 @@ extension Report {
     }
   }
 
-  /// The first line of a drawing without the word in front of it, as a sentence.
+  /// The first line of a drawing without the word in front of it.
   static func sentence(_ drawing: String, behind word: String) -> String {
     let line = drawing.split(separator: "\n").first { $0.hasPrefix(word) } ?? drawing[...]
-    let text = line.hasPrefix(word) ? line.dropFirst(word.count) : line
-    return capitalized(String(text))
+    return String(line.hasPrefix(word) ? line.dropFirst(word.count) : line)
   }
 
-  /// A sentence with a capital at its beginning, unless it begins with a name.
+  /// An instruction with a capital at its beginning.
   static func capitalized(_ text: String) -> String {
     let bytes = Array(text.utf8)
     guard let first = bytes.first, first &- UInt8(ascii: "a") < 26 else { return text }
     return String(decoding: [first & ~0x20] + bytes.dropFirst(), as: UTF8.self)
+  }
+}
+
+extension Sheet {
+  /// A constraint of the last report as an equation and, where a string can say it, as debuggers show
+  /// it, in lines.
+  func describe(_ index: Int) {
+    guard let result, result.constraints.indices.contains(index) else { return answer = [] }
+    let record = result.constraints[index].record
+    answer = Array("\(record.equation)\n\(record.visualFormat ?? record.equation)".utf8)
   }
 }

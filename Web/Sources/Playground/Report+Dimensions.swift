@@ -2,56 +2,27 @@ import AutoLayout
 import Documents
 
 extension Report {
-  /// The distances of which constraints speak, in the root's coordinates.
+  /// The distances of which constraints speak, in the root's coordinates: eight values each, then the constraints.
   func writeDimensions(_ json: inout JSONWriter) {
     let drawing = result.drawing
     let indices = result.indicesOfViews
     let distances = drawing.distances
     sheet.measured = distances.map { $0.records.first ?? -1 }
     json.array(distances) { json, distance in
-      let isHorizontal = distance.axis == .horizontal
-      let constraint = distance.records.first.map { result.constraints[$0] }
-      json.object { json in
-        json.key("axis")
-        json.string(isHorizontal ? "h" : "v")
-        json.key("from")
-        point(distance.start, distance.crossing, isHorizontal, &json)
-        json.key("to")
-        point(distance.end, distance.crossing, isHorizontal, &json)
-        json.key("value")
-        json.number(distance.end - distance.start)
-        json.key("label")
+      let flags =
+        (distance.isSize ? 1 : 0) + (distance.isRequired ? 2 : 0)
+        + (distance.isConflicting ? 4 : 0) + (distance.records.isEmpty ? 8 : 0)
+      json.array { json in
+        json.number(distance.axis == .horizontal ? 0 : 1)
+        json.number(distance.start)
+        json.number(distance.end)
+        json.number(distance.crossing)
+        json.number(indices[drawing.boxes[distance.from].name] ?? -1)
+        json.number(indices[drawing.boxes[distance.to].name] ?? -1)
         json.string(distance.label)
-        json.key("constraint")
-        json.number(distance.records.first)
-        json.key("constraints")
-        json.array(distance.records) { $0.number($1) }
-        json.key("statement")
-        range(&json, constraint.flatMap { file.place(of: $0) })
-        json.key("views")
-        json.array { json in
-          for box in [distance.from, distance.to] {
-            json.number(indices[drawing.boxes[box].name] ?? -1)
-          }
-        }
-        json.key("isSize")
-        json.bool(distance.isSize)
-        json.key("isRequired")
-        json.bool(distance.isRequired)
-        json.key("isConflicting")
-        json.bool(distance.isConflicting)
-        json.key("isOpen")
-        json.bool(distance.records.isEmpty)
+        json.number(flags)
+        for record in distance.records { json.number(record) }
       }
-    }
-  }
-
-  private func point(
-    _ along: Double, _ across: Double, _ isHorizontal: Bool, _ json: inout JSONWriter
-  ) {
-    json.array { json in
-      json.number(isHorizontal ? along : across)
-      json.number(isHorizontal ? across : along)
     }
   }
 }

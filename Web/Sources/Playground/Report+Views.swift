@@ -25,57 +25,52 @@ extension Report {
     _ view: LayoutResult.View, _ index: Int, _ entry: ViewEntry?,
     _ open: [LayoutEngine.Ambiguity], _ json: inout JSONWriter
   ) {
-    let entry = entry ?? ViewEntry(name: SourceString(view.name))
+    let standard = ViewEntry(name: SourceString(view.name))
+    let entry = entry ?? standard
     let isDeclared = file.document.views != nil && entry.name.range.lowerBound > 0
-    json.object { json in
-      json.key("name")
+    json.array { json in
       json.string(view.name)
-      json.key("parent")
       json.number(view.parent)
-      json.key("kind")
       json.string(entry.kind.rawValue)
-      json.key("hidden")
-      json.bool(view.isHidden)
-      json.key("ambiguous")
-      json.array(view.ambiguous.names) { $0.string($1) }
-      json.key("ranges")
-      json.object { json in
-        for ambiguity in open { write(ambiguity, of: view, index, &json) }
+      json.number(view.isHidden ? 1 : 0)
+      json.number(isDeclared ? sheet.offsets.units(before: entry.name.range.lowerBound) : nil)
+      json.number(isDeclared ? sheet.offsets.units(before: entry.name.range.upperBound) : nil)
+      if entry.says(more: standard) || !open.isEmpty || view.insets != .zero {
+        json.object { json in writeRest(of: view, index, entry, open, &json) }
       }
-      json.key("intrinsic")
-      json.array { json in
-        json.number(entry.intrinsic.horizontal)
-        json.number(entry.intrinsic.vertical)
-      }
-      json.key("hugging")
-      pair(entry.hugging, &json)
-      json.key("compression")
-      pair(entry.compression, &json)
-      json.key("baseline")
-      json.array { json in
-        json.number(entry.baseline.first)
-        json.number(entry.baseline.last)
-      }
-      json.key("text")
-      if let text = entry.text {
-        json.array { json in
-          json.number(text.width)
-          json.number(text.lineHeight)
-        }
-      } else {
-        json.null()
-      }
-      json.key("insets")
-      json.array { json in
-        for inset in [view.insets.top, view.insets.left, view.insets.bottom, view.insets.right] {
-          json.number(inset)
-        }
-      }
-      json.key("declaredAt")
-      range(&json, isDeclared ? entry.name.range : nil)
-      json.key("implicit")
-      json.bool(!isDeclared)
     }
+  }
+
+  /// What most views do not say.
+  private func writeRest(
+    of view: LayoutResult.View, _ index: Int, _ entry: ViewEntry,
+    _ open: [LayoutEngine.Ambiguity], _ json: inout JSONWriter
+  ) {
+    json.key("ambiguous")
+    json.array(view.ambiguous.names) { $0.string($1) }
+    json.key("ranges")
+    json.object { json in
+      for ambiguity in open { write(ambiguity, of: view, index, &json) }
+    }
+    json.key("intrinsic")
+    json.array { json in
+      json.number(entry.intrinsic.horizontal)
+      json.number(entry.intrinsic.vertical)
+    }
+    json.key("hugging")
+    pair(entry.hugging, &json)
+    json.key("compression")
+    pair(entry.compression, &json)
+    json.key("baseline")
+    json.array { json in
+      json.number(entry.baseline.first)
+      json.number(entry.baseline.last)
+    }
+    json.key("text")
+    json.array(entry.text.map { [$0.width, $0.lineHeight] } ?? []) { $0.number($1) }
+    json.key("insets")
+    let insets = view.insets
+    json.array([insets.top, insets.left, insets.bottom, insets.right]) { $0.number($1) }
   }
 
   private func pair(_ pair: PerAxis<Double>, _ json: inout JSONWriter) {
@@ -101,5 +96,13 @@ extension Report {
       json.number(least.isFinite ? least : nil)
       json.number(greatest.isFinite ? greatest : nil)
     }
+  }
+}
+
+extension ViewEntry {
+  /// Whether it says of its content what a plain view does not.
+  fileprivate func says(more standard: ViewEntry) -> Bool {
+    intrinsic != standard.intrinsic || hugging != standard.hugging
+      || compression != standard.compression || text != nil || baseline != standard.baseline
   }
 }

@@ -20,7 +20,11 @@ extension Sheet {
     case "json": return layout.result(findingAmbiguity: true).json(in: file.source).page + "\n"
     case "document": return document.page
     case "equations": return result.equations(of: document)
+    case "swift": return SwiftProgram(document, result).text
     case "anchors": return result.anchorCode
+    case "uikit": return UIKitProgram(document, result).text
+    case "xctest": return FrameTest(document, result, .xctest).text
+    case "testing": return FrameTest(document, result, .swiftTesting).text
     case "svg": return explainedResult.drawing.svg()
     case "plainsvg": return result.drawing.svg()
     case "ascii": return result.drawing.text()

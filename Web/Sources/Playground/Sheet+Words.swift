@@ -103,7 +103,7 @@ extension Sheet {
 
   private var closeResult: LayoutResult { layout.result(findingAmbiguity: true) }
 
-  /// Where the same is named as at a place: the name, what it is, and ranges.
+  /// Where the same is named as at a place, as ranges.
   func occurrences(at unit: Int) {
     let occurrence = reading.names.occurrence(at: offsets.offset(of: unit))
     write(occurrence)
@@ -117,18 +117,8 @@ extension Sheet {
 
   private func write(_ occurrence: Occurrence?) {
     var json = JSONWriter()
-    if let occurrence {
-      json.object { json in
-        json.key("name")
-        json.string(occurrence.name)
-        json.key("kind")
-        json.string(occurrence.kind == .view ? "view" : "metric")
-        json.key("ranges")
-        json.array(reading.names.places(of: occurrence)) { write($1.range, to: &$0) }
-      }
-    } else {
-      json.null()
-    }
+    let places = occurrence.map { reading.names.places(of: $0) } ?? []
+    json.array(places) { write($1.range, to: &$0) }
     answer = json.bytes
   }
 

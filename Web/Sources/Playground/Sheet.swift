@@ -1,8 +1,13 @@
 import AutoLayout
 import Documents
 
+/// Something that answers in bytes, which stay where they are until the next answer.
+class Answering {
+  var answer: [UInt8] = []
+}
+
 /// A text that is edited, with its layout.
-final class Sheet {
+final class Sheet: Answering {
   /// The document as its text says it.
   private(set) var file: DocumentFile
   private(set) var offsets: UnitOffsets
@@ -11,6 +16,8 @@ final class Sheet {
   private var width: Extent?
   private var height: Extent?
   let layout: LiveLayout
+  /// Whether numbers that were rounded may have last bits of the way on which they came.
+  private var isPassing = false
 
   private var knownReading: DocumentReading?
   /// The constraints that had given way when the last report was written; nil before the first.
@@ -20,10 +27,9 @@ final class Sheet {
   /// Indices of constraints, the first of each dimension of the last report.
   var measured: [Int] = []
 
-  /// What page reads: frames, and answers as bytes.
+  /// What a page reads where it lies.
   var frames = Numbers()
   var measures = Numbers()
-  var answer: [UInt8] = []
 
   /// A length of the root.
   enum Extent: Equatable {
@@ -37,6 +43,7 @@ final class Sheet {
     self.file = file
     self.offsets = offsets
     layout = LiveLayout(file)
+    super.init()
     writeFrames()
   }
 
@@ -64,12 +71,22 @@ final class Sheet {
     self.width = width
     self.height = height
     let size = size
+    layout.resize(width: size.horizontal, height: size.vertical, isPassing: true)
+    isPassing = true
+    writeFrames()
+  }
+
+  /// Gives frames their last bits, which depend on nothing but the text and the size.
+  func settle() {
+    guard isPassing else { return }
+    isPassing = false
+    let size = size
     layout.resize(width: size.horizontal, height: size.vertical)
     writeFrames()
   }
 
   /// The size in force.
-  private var size: PerAxis<Double?> {
+  var size: PerAxis<Double?> {
     PerAxis(
       Self.length(width, file.document.size.horizontal),
       Self.length(height, file.document.size.vertical))
@@ -86,13 +103,21 @@ final class Sheet {
   /// The document with what is said beside its text.
   var configured: DocumentFile {
     var configured = file
-    settings.apply(to: &configured.document)
-    configured.document.size = size
+    configure(&configured)
     return configured
+  }
+
+  /// Says of a document what is said beside the text.
+  func configure(_ file: inout DocumentFile) {
+    let own = file.document.size
+    settings.apply(to: &file.document)
+    file.document.size = PerAxis(
+      Self.length(width, own.horizontal), Self.length(height, own.vertical))
   }
 
   private func update() {
     layout.replaceFile(configured)
+    isPassing = false
     reported = nil
     result = nil
     measured = []
@@ -109,6 +134,7 @@ final class Sheet {
 
   /// The layout as values, for a report.
   func takeResult(explaining: Bool) -> LayoutResult {
+    settle()
     var result = layout.result(findingAmbiguity: false, explaining: explaining)
     if explaining { result.markOpenPlaces() }
     self.result = result

@@ -59,13 +59,16 @@ public final class LiveLayout {
 
   /// Gives the root another size in points; nil on an axis leaves it to the content. The document
   /// stays as it is.
-  public func resize(width: Double?, height: Double?) {
+  ///
+  /// - Parameter isPassing: Whether another size follows at once, as while an edge is dragged: numbers
+  ///   that are rounded may then differ in their last bits from those of the document read afresh.
+  public func resize(width: Double?, height: Double?, isPassing: Bool = false) {
     settled.document.size = PerAxis(width, height)
     if hasConflicts { return layOutAnew() }
     tree.root.layoutEngine.rootWidth = width
     tree.root.layoutEngine.rootHeight = height
     tree.root.layoutIfNeeded()
-    if hasConflicts || isRounded { layOutAnew() }
+    if hasConflicts || !isPassing && isRounded { layOutAnew() }
   }
 
   /// Which of several clashing constraints give way depends on the order in which they came.

@@ -5,13 +5,13 @@ extension StringProtocol {
   }
 }
 
-extension String {
+extension StringProtocol {
   /// The text with another one wherever a text stands in it.
-  func replacing(text: String, with other: String) -> String {
+  package func replacing(text: String, with other: String) -> String {
     let wanted = Array(text.utf8)
     let bytes = Array(utf8)
     guard !wanted.isEmpty, var found = bytes.firstRange(ofBytes: wanted, from: 0) else {
-      return self
+      return String(self)
     }
     var made: [UInt8] = []
     var start = 0
