@@ -12,6 +12,8 @@ struct Dimension {
   /// Whether each constraint on it is required.
   var isRequired: Bool
   var mark = Mark.none
+  /// Indices of the records that speak of it; none for the range of an open number.
+  var records: [Int] = []
 
   /// What is to be seen in a line beside the distance.
   enum Mark { case none, conflict, open }
@@ -29,7 +31,7 @@ extension LayoutDrawing {
     var dimensions: [Dimension] = []
     var known: [DimensionKey: Int] = [:]
     let clashing = Set(conflicting)
-    for record in records {
+    for (place, record) in records.enumerated() {
       guard var first = indices[record.first] ?? nil else { continue }
       var second: Int?
       if let name = record.second {
@@ -38,12 +40,14 @@ extension LayoutDrawing {
         first = area(of: first, record.firstAttribute, facing: index, indices)
       }
       guard var dimension = dimension(of: record, first, second, placed) else { continue }
+      dimension.records = [place]
       if !clashing.isEmpty, clashing.contains(record) { dimension.mark = .conflict }
       let key = DimensionKey(
         from: dimension.from, to: dimension.to, axis: dimension.axis, start: dimension.start,
         end: dimension.end)
       if let index = known[key] {
         dimensions[index].label += ", " + dimension.label
+        dimensions[index].records.append(place)
         dimensions[index].isRequired = dimensions[index].isRequired && dimension.isRequired
         if dimension.mark != .none { dimensions[index].mark = dimension.mark }
       } else {

@@ -41,7 +41,11 @@ public struct AnchorCode: Sendable, Hashable {
     text = declarations + "try LayoutConstraint.activate([\n\(list)])\n"
   }
 
-  private static func literal(_ text: String) -> String {
+  /// The name of the variable that stands for an item in the code.
+  public static func variable(for item: String) -> String { swiftName(item) }
+
+  /// A text as a literal of Swift, quotation marks included.
+  public static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

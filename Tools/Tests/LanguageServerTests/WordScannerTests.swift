@@ -1,7 +1,7 @@
-import Documents
 import Foundation
 import Testing
 
+@testable import Documents
 @testable import LanguageServer
 
 struct WordScannerTests {
@@ -83,13 +83,13 @@ struct WordScannerTests {
       let json = OpenDocument(
         uri: "j", languageID: "vfl", text: document.file.document.json.page, version: nil)
       let counts = { (document: OpenDocument) in
-        document.names.occurrences.map { "\($0.kind) \($0.name)" }.sorted()
+        document.reading.names.occurrences.map { "\($0.kind) \($0.name)" }.sorted()
       }
       // A line that declares several views says where they lie once, JSON each time.
       let words = Set(counts(document))
       #expect(words == Set(counts(json)), "\(name)")
-      #expect(document.names.views == json.names.views, "\(name)")
-      #expect(document.names.metrics == json.names.metrics, "\(name)")
+      #expect(document.reading.names.views == json.reading.names.views, "\(name)")
+      #expect(document.reading.names.metrics == json.reading.names.metrics, "\(name)")
     }
   }
 

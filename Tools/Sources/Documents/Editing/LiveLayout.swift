@@ -41,7 +41,13 @@ public final class LiveLayout {
   /// where views come, go or move, or where constraints clash, all is laid out anew. Reading is
   /// linear in the length of the text.
   public func replaceSource(_ source: SourceFile) {
-    file = DocumentFile(recovering: source)
+    replaceFile(DocumentFile(recovering: source))
+  }
+
+  /// The same for a document that has been read, of which something may be said in another way than
+  /// in its text.
+  public func replaceFile(_ next: DocumentFile) {
+    file = next
     let old = settled
     settled = Self.settle(file)
     guard keepsTree(from: old.document), !hasConflicts else { return layOutAnew() }
@@ -53,13 +59,16 @@ public final class LiveLayout {
 
   /// Gives the root another size in points; nil on an axis leaves it to the content. The document
   /// stays as it is.
-  public func resize(width: Double?, height: Double?) {
+  ///
+  /// - Parameter isPassing: Whether another size follows at once, as while an edge is dragged: numbers
+  ///   that are rounded may then differ in their last bits from those of the document read afresh.
+  public func resize(width: Double?, height: Double?, isPassing: Bool = false) {
     settled.document.size = PerAxis(width, height)
     if hasConflicts { return layOutAnew() }
     tree.root.layoutEngine.rootWidth = width
     tree.root.layoutEngine.rootHeight = height
     tree.root.layoutIfNeeded()
-    if hasConflicts || isRounded { layOutAnew() }
+    if hasConflicts || !isPassing && isRounded { layOutAnew() }
   }
 
   /// Which of several clashing constraints give way depends on the order in which they came.
@@ -90,6 +99,17 @@ public final class LiveLayout {
 }
 
 extension LiveLayout {
+  /// The constraints that gave way, as indices into those of `result`.
+  public var brokenConstraints: [Int] {
+    let broken = tree.root.layoutEngine.brokenConstraints
+    guard !broken.isEmpty else { return [] }
+    var indices: [ObjectIdentifier: Int] = [:]
+    for (index, element) in list.elements.enumerated() {
+      indices[ObjectIdentifier(element.constraint)] = index
+    }
+    return broken.compactMap { indices[ObjectIdentifier($0.constraint)] }
+  }
+
   /// The names of the views in the order of the document.
   public var names: [String] { tree.names }
 

@@ -13,8 +13,8 @@ public struct ConstraintLog {
   /// one, and no key is that of a document.
   public static func isLog(_ text: String) -> Bool {
     let isJSON = text.first { !$0.isWhitespace } == "{"
-    if isJSON, documentKeys.contains(where: { text.contains($0) }) { return false }
-    return text.split(whereSeparator: \.isNewline).contains { line in
+    if isJSON, documentKeys.contains(where: { text.contains(text: $0) }) { return false }
+    return text.split(whereSeparator: { $0.isNewline }).contains { line in
       let code = isJSON ? line : line.prefix { $0 != "#" }
       return LogSections.isHeader(String(code)) || !LogEntry.entries(of: code).isEmpty
     }
@@ -49,18 +49,30 @@ public struct ConstraintLog {
     gaps.sort { $0.line < $1.line }
   }
 
+  /// What the log says, as views and constraints, none of which is in force yet.
+  struct Model {
+    var tree: LogTree
+    var made: [(entry: LogConstraint, constraint: LayoutConstraint)] = []
+    var gaps: [LogGap]
+  }
+
+  var model: Model {
+    var model = Model(tree: LogTree(entries.flatMap { $0.constraints }), gaps: gaps)
+    // Lines that make no sense are listed as unknown.
+    model.tree.root.layoutEngine.issueHandler = { _ in }
+    for (entry, constraints) in entries {
+      let all = constraints.compactMap { model.tree.add($0) }
+      if all.isEmpty { model.gaps.append(LogGap(.unknown, entry.line, entry.text)) }
+      model.made += zip(constraints, all).map { ($0, $1) }
+    }
+    return model
+  }
+
   /// The conflicts among the constraints, and who is meant by the names in them.
   public func explain() -> LogExplanation {
-    var tree = LogTree(entries.flatMap { $0.constraints })
-    // Lines that make no sense are listed as unknown.
-    tree.root.layoutEngine.issueHandler = { _ in }
-    var gaps = gaps
-    var made: [(entry: LogConstraint, constraint: LayoutConstraint)] = []
-    for (entry, constraints) in entries {
-      let all = constraints.compactMap { tree.add($0) }
-      if all.isEmpty { gaps.append(LogGap(.unknown, entry.line, entry.text)) }
-      made += zip(constraints, all).map { ($0, $1) }
-    }
+    let model = model
+    var tree = model.tree
+    let (made, gaps) = (model.made, model.gaps)
     for bound in tree.marginBounds { bound.isActive = true }
     let brokenAddress = self.brokenAddress
     // What is activated last gives way.
@@ -86,7 +98,7 @@ public struct ConstraintLog {
 
   /// The address of the constraint that the log says is broken: one of its list, of which it may
   /// give only the beginning where it is cut.
-  private var brokenAddress: String? {
+  var brokenAddress: String? {
     guard let broken else { return nil }
     if entries.contains(where: { $0.entry.address == broken.address }) { return broken.address }
     let matches = entries.filter { $0.entry.address.hasPrefix(broken.address) }
@@ -118,7 +130,7 @@ extension LogLineParser {
   /// Whether an entry stops right behind something that may have gone on, as a number.
   static func isCut(_ entry: LogEntry) -> Bool {
     let text = String(decoding: entry.body, as: UTF8.self)
-    return !text.contains("(active") && !text.contains("ames:") && !text.hasSuffix("]")
+    return !text.contains(text: "(active") && !text.contains(text: "ames:") && !text.hasSuffix("]")
       && !text.hasSuffix("|")
   }
 }

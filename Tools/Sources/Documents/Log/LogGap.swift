@@ -30,9 +30,9 @@ public struct LogGap {
   /// A line of a list that is no entry.
   init(line: Int, text: String) {
     let kind: Kind =
-      if text.contains("<private>") {
+      if text.contains(text: "<private>") {
         .hidden
-      } else if text.contains("...") {
+      } else if text.contains(text: "...") {
         .elided
       } else if text.contains("<") {
         .cut

@@ -10,11 +10,11 @@ enum LogMessage {
       let (message, end) = decoded(bytes, from: start)
       if message.contains(UInt8(ascii: "\n")) {
         found += String(decoding: message, as: UTF8.self)
-          .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0) }
+          .split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }).map { String($0) }
       }
       index = end
     }
-    return found.contains { LogSections.isHeader($0) || $0.contains("Constraint:") }
+    return found.contains { LogSections.isHeader($0) || $0.contains(text: "Constraint:") }
       ? found : [line]
   }
 

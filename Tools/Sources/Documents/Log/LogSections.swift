@@ -32,8 +32,8 @@ struct LogSections {
 
   /// The words above a list.
   static func isHeader(_ text: String) -> Bool {
-    text.contains("simultaneously satisfy constraints")
-      || text.contains("onflicting constraints detected")
+    text.contains(text: "simultaneously satisfy constraints")
+      || text.contains(text: "onflicting constraints detected")
   }
 
   /// Reads a line, or several that an entry goes over.
@@ -42,7 +42,7 @@ struct LogSections {
   private mutating func read(_ lines: [[UInt8]], at index: Int, on number: Int) -> Int {
     let text = String(decoding: lines[index], as: UTF8.self)
     if Self.isHeader(text) { begin(at: number, hasHeader: true) }
-    let breaks = text.contains("recover by breaking")
+    let breaks = text.contains(text: "recover by breaking")
     if breaks { isBreaking = true }
     var entries = LogEntry.entries(of: lines[index], at: number)
     var count = 1
@@ -68,7 +68,7 @@ struct LogSections {
     for next in (index + 1)..<min(lines.count, index + 4) where next > index {
       let line = lines[next]
       let text = String(decoding: line, as: UTF8.self).trimmed
-      if text.isEmpty || text == ")" || text == "(" || text.contains("recover by breaking")
+      if text.isEmpty || text == ")" || text == "(" || text.contains(text: "recover by breaking")
         || isHeader(text) || !LogEntry.entries(of: line, at: next).isEmpty
       {
         return nil
@@ -141,7 +141,7 @@ struct LogSections {
       sections[current].isInList || !sections[current].entries.isEmpty
     else { return }
     let isElided = bare == "..." || bare == "\"...\"" || bare == "[...]" || bare == "[snip]"
-    let isHidden = bare.contains("<private>")
+    let isHidden = bare.contains(text: "<private>")
     let isQuoted = sections[current].isInList && bare.hasPrefix("\"") && bare.count > 3
     if isElided || isHidden || isQuoted { sections[current].others.append((line, String(bare))) }
   }

@@ -9,7 +9,7 @@ struct LogText {
 
   init(_ text: String) {
     var number = 0
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
       number += 1
       for part in LogMessage.lines(of: String(line)) {
         lines.append(Array(Self.restored(part).utf8))
@@ -23,12 +23,12 @@ struct LogText {
     var text = line
     if !text.utf8.allSatisfy({ $0 < 0x80 }) { text = plain(text) }
     if text.utf8.contains(UInt8(ascii: "&")) {
-      for (entity, character) in entities { text = text.replacing(entity, with: character) }
+      for (entity, character) in entities { text = text.replacing(text: entity, with: character) }
     }
     if text.utf8.contains(UInt8(ascii: "\\")) { text = unescaped(text) }
     // Bold and struck out are what a page makes of asterisks and of dashes.
-    text = text.replacing("~~", with: "-")
-    if text.contains("**") { text = text.replacing("**", with: "") }
+    text = text.replacing(text: "~~", with: "-")
+    if text.contains(text: "**") { text = text.replacing(text: "**", with: "") }
     return text
   }
 
@@ -58,7 +58,7 @@ struct LogText {
       default: text.append(character)
       }
     }
-    return text.replacing("‘|’", with: "'|'")
+    return text.replacing(text: "‘|’", with: "'|'")
   }
 
   /// Without the backslashes that keep signs from being markup, and with the letters that a list

@@ -17,6 +17,9 @@ public struct DocumentFile: Sendable {
 
   private let text: LayoutText?
 
+  /// Whether the document is written as JSON.
+  package var isJSON: Bool { Self.isJSON(source) }
+
   /// Reads a document as far as it is right: a mistake costs the line that it stands in, in JSON
   /// the value. The document is JSON when its first byte that is not blank is `{`, and the text
   /// form otherwise. Linear in the number of bytes.

@@ -3,7 +3,7 @@ import AutoLayout
 extension LayoutDocument {
   /// The views of the document; of one that lists none, every name in brackets, in the order of
   /// appearance.
-  var declaredViews: [ViewEntry] {
+  package var declaredViews: [ViewEntry] {
     if let views { return views }
     var seen: Set = [Self.rootName]
     return namesInFormats.compactMap { name in

@@ -109,7 +109,8 @@ extension ConstraintEntry {
 }
 
 extension FormatEntry.Option {
-  fileprivate var bits: LayoutConstraint.FormatOptions {
+  /// The option as the engine has it.
+  var bits: LayoutConstraint.FormatOptions {
     switch self {
     case .alignAllLeft: .alignAllLeft
     case .alignAllRight: .alignAllRight

@@ -6,12 +6,12 @@ extension OpenDocument {
   }
 
   private func occurrence(at position: Position) -> Occurrence? {
-    language == .swift ? nil : names.occurrence(at: offset(of: position))
+    language == .swift ? nil : reading.names.occurrence(at: offset(of: position))
   }
 
   /// Where that is declared which is named at a position.
   func definition(at position: Position) -> JSONOutput {
-    guard let place = occurrence(at: position), let found = names.declaration(of: place) else {
+    guard let place = occurrence(at: position), let found = reading.names.declaration(of: place) else {
       return .null
     }
     return location(found.range)
@@ -20,7 +20,7 @@ extension OpenDocument {
   /// Where else the same is named.
   func references(at position: Position, includingDeclaration: Bool) -> JSONOutput {
     guard let place = occurrence(at: position) else { return .null }
-    let places = names.places(of: place).filter { includingDeclaration || !$0.isDeclaration }
+    let places = reading.names.places(of: place).filter { includingDeclaration || !$0.isDeclaration }
     return .array(places.map { location($0.range) })
   }
 
@@ -37,6 +37,10 @@ extension OpenDocument {
     guard let place = occurrence(at: position) else {
       throw Refusal(.requestFailed, "There is no name here")
     }
-    return workspaceEdit(try Renaming(place, to: name, names, source).edits)
+    do throws(RefusedName) {
+      return workspaceEdit(try Renaming(place, to: name, reading.names, source).edits)
+    } catch {
+      throw Refusal(.requestFailed, error.sentence)
+    }
   }
 }

@@ -12,11 +12,8 @@ extension OpenDocument {
   var semanticTokens: JSONOutput {
     var data: [JSONOutput] = []
     var last = Position(line: 0, character: 0)
-    var metrics: Set<Int> = []
-    for place in names.occurrences where place.kind == .metric {
-      metrics.insert(place.range.lowerBound)
-    }
-    for word in words {
+    let metrics = reading.metricPlaces
+    for word in reading.words {
       guard let type = tokenType(of: word, metrics) else { continue }
       let start = text.position(of: word.range.lowerBound + markLength)
       let end = text.position(of: word.range.upperBound + markLength)

@@ -17,8 +17,7 @@ final class OpenDocument {
   private var layout: LiveLayout?
   private var knownProblems: [Problem]?
   private var knownResult: LayoutResult?
-  private var knownWords: [Word]?
-  private var knownNames: NameIndex?
+  private var knownReading: DocumentReading?
 
   init(uri: String, languageID: String, text: String, version: Int?) {
     self.uri = uri
@@ -35,8 +34,7 @@ final class OpenDocument {
     isChanged = true
     knownProblems = nil
     knownResult = nil
-    knownWords = nil
-    knownNames = nil
+    knownReading = nil
     knownSource = nil
   }
 
@@ -94,38 +92,12 @@ final class OpenDocument {
     return problems.sorted { $0.position < $1.position }
   }
 
-  /// Whether the document is in JSON.
-  var isJSON: Bool {
-    source.bytes.first { $0 != 0x20 && !(0x09...0x0D).contains($0) } == UInt8(ascii: "{")
-  }
-
-  /// The words of the lines of the text form.
-  var words: [Word] {
-    if let knownWords { return knownWords }
-    var words: [Word] = []
-    if language == .layout, !isJSON {
-      var start = 0
-      var number = 0
-      while start <= source.bytes.count {
-        let line = source.line(around: start)
-        for var word in WordScanner.words(of: line, in: source.bytes) {
-          word.line = number
-          words.append(word)
-        }
-        let lineBreak = source.bytes[line.upperBound...].firstIndex(of: UInt8(ascii: "\n"))
-        start = (lineBreak ?? source.bytes.count) + 1
-        number += 1
-      }
-    }
-    knownWords = words
-    return words
-  }
-
-  /// Where the document names what.
-  var names: NameIndex {
-    if let knownNames { return knownNames }
-    let names = isJSON ? NameIndex(file.document) : NameIndex(words, in: source.bytes)
-    knownNames = names
-    return names
+  /// The words and names of a layout; none of a Swift file.
+  var reading: DocumentReading {
+    if let knownReading { return knownReading }
+    let empty = { DocumentFile(recovering: SourceFile(name: self.uri, bytes: [])) }
+    let reading = DocumentReading(language == .layout ? file : empty())
+    knownReading = reading
+    return reading
   }
 }

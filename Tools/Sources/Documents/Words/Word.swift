@@ -1,7 +1,7 @@
 /// A piece of a line of a layout document, and what it is.
-struct Word: Equatable {
+package struct Word: Equatable {
   /// What a piece is; places where a name is declared are told from those where it is used.
-  enum Role: Equatable {
+  package enum Role: Equatable {
     /// What a line begins with; `with` and `priority`; `H:` and `V:`.
     case keyword
     /// What is said of a view, or of dashes.
@@ -30,17 +30,17 @@ struct Word: Equatable {
     case unknown
   }
 
-  var role: Role
+  package var role: Role
   /// Bytes of the document, quotation marks included.
-  var range: Range<Int>
+  package var range: Range<Int>
   /// Whether it stands in a format string, where names are identifiers.
-  var isInFormat = false
+  package var isInFormat = false
   /// The number of the line, from 0.
-  var line = 0
+  package var line = 0
 }
 
 /// What may stand behind a part of a line.
-enum Expectation: Equatable {
+package enum Expectation: Equatable {
   case nothing
   /// The beginning of a line.
   case statement

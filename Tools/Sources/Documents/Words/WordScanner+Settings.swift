@@ -1,5 +1,3 @@
-import Documents
-
 extension WordScanner {
   mutating func scanSetting(_ keyword: String) {
     expected = .nothing

@@ -1,5 +1,3 @@
-import Documents
-
 extension WordScanner {
   /// A format string as it is, and the clauses behind it.
   mutating func scanFormatLine() {

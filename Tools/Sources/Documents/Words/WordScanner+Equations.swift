@@ -1,5 +1,3 @@
-import Documents
-
 extension WordScanner {
   /// `ITEM.ATTRIBUTE RELATION SIDE @PRIORITY "IDENTIFIER"`.
   mutating func scanEquation() {

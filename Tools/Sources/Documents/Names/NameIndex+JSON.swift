@@ -1,6 +1,3 @@
-import AutoLayout
-import Documents
-
 extension NameIndex {
   /// The names in a document, wherever it keeps them, as JSON writes them.
   init(_ document: LayoutDocument) {

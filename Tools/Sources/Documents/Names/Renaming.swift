@@ -1,26 +1,23 @@
-import Documents
-
 /// What is to be written where, so that a view or a metric has another name.
-struct Renaming {
-  var edits: [(range: Range<Int>, text: String)] = []
+package struct Renaming {
+  package var edits: [(range: Range<Int>, text: String)] = []
 
   /// Refuses what would change the meaning of the document.
-  init(
+  package init(
     _ occurrence: Occurrence, to name: String, _ names: NameIndex, _ source: SourceFile
-  ) throws(Refusal) {
+  ) throws(RefusedName) {
     guard occurrence.name != LayoutDocument.rootName || occurrence.kind == .metric else {
-      throw Refusal(.requestFailed, "The root is always called '\(LayoutDocument.rootName)'")
+      throw RefusedName("The root is always called '\(LayoutDocument.rootName)'")
     }
-    guard !name.isEmpty else { throw Refusal(.requestFailed, "A name has at least one letter") }
+    guard !name.isEmpty else { throw RefusedName("A name has at least one letter") }
     let places = names.places(of: occurrence)
     if places.contains(where: { $0.isInFormat }), !Self.isIdentifier(name) {
-      throw Refusal(
-        .requestFailed,
+      throw RefusedName(
         "'\(name)' cannot stand in format strings: names there are letters, digits and '_', and begin with no digit"
       )
     }
     if name == LayoutDocument.rootName || names.occurrences.contains(where: { $0.name == name }) {
-      throw Refusal(.requestFailed, "There is something called '\(name)' already")
+      throw RefusedName("There is something called '\(name)' already")
     }
     for place in places {
       edits.append((place.range, Self.spelling(of: name, in: place, isJSON: names.isJSON)))
@@ -39,7 +36,7 @@ struct Renaming {
   }
 
   /// Whatever a name may mean beside its neighbours: nothing is wrong afterwards that was right.
-  private func check(_ source: SourceFile) throws(Refusal) {
+  private func check(_ source: SourceFile) throws(RefusedName) {
     var bytes = source.bytes
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       bytes.replaceSubrange(edit.range, with: edit.text.utf8)
@@ -48,7 +45,15 @@ struct Renaming {
     let before = DocumentFile(recovering: source).solve(findingAmbiguity: false).problems.count
     let after = DocumentFile(recovering: renamed).solve(findingAmbiguity: false).problems.count
     if after > before {
-      throw Refusal(.requestFailed, "A line would say something else with that name")
+      throw RefusedName("A line would say something else with that name")
     }
   }
+}
+
+/// Why something cannot have a name.
+package struct RefusedName: Error {
+  /// One sentence.
+  package let sentence: String
+
+  init(_ sentence: String) { self.sentence = sentence }
 }

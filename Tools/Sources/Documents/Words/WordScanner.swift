@@ -1,8 +1,6 @@
-import Documents
-
 /// Tells the words of a line of the text form apart. It reads whatever stands there: of a line with
 /// a mistake too it knows what each word is.
-struct WordScanner {
+package struct WordScanner {
   let bytes: [UInt8]
   var offset: Int
   let end: Int
@@ -17,14 +15,14 @@ struct WordScanner {
   }
 
   /// The words of a line. Linear in its bytes.
-  static func words(of line: Range<Int>, in bytes: [UInt8]) -> [Word] {
+  package static func words(of line: Range<Int>, in bytes: [UInt8]) -> [Word] {
     var scanner = WordScanner(bytes, line)
     scanner.scanLine()
     return scanner.words
   }
 
   /// What may stand behind the beginning of a line.
-  static func expectation(behind line: Range<Int>, in bytes: [UInt8]) -> Expectation {
+  package static func expectation(behind line: Range<Int>, in bytes: [UInt8]) -> Expectation {
     var scanner = WordScanner(bytes, line)
     scanner.scanLine()
     return scanner.expected

@@ -1,32 +1,30 @@
-import Documents
-
 extension JSONValue {
   /// The value of a key of an object; nil where there is none.
-  subscript(_ key: String) -> JSONValue? {
+  package subscript(_ key: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
     return members.first { $0.key.text == key }?.value
   }
 
   /// The text of a string.
-  var text: String? {
+  package var text: String? {
     guard case .string(let string) = content else { return nil }
     return string.text
   }
 
   /// The elements of an array.
-  var elements: [JSONValue]? {
+  package var elements: [JSONValue]? {
     guard case .array(let elements) = content else { return nil }
     return elements
   }
 
   /// A whole number.
-  var integer: Int? {
+  package var integer: Int? {
     guard case .number(let number) = content else { return nil }
     return Int(exactly: number)
   }
 
   /// The value as it was read.
-  var output: JSONOutput {
+  package var output: JSONOutput {
     switch content {
     case .null, .missing: .null
     case .bool(let value): .bool(value)
@@ -39,5 +37,5 @@ extension JSONValue {
 }
 
 extension JSONOutput {
-  static func integer(_ value: Int) -> JSONOutput { .number(Double(value)) }
+  package static func integer(_ value: Int) -> JSONOutput { .number(Double(value)) }
 }

@@ -1,17 +1,14 @@
-import AutoLayout
-import Documents
-
 /// All places at which a document names views and metrics, in order.
-struct NameIndex {
-  private(set) var occurrences: [Occurrence] = []
+package struct NameIndex {
+  package private(set) var occurrences: [Occurrence] = []
   /// Whether names are written as JSON writes them.
-  let isJSON: Bool
+  package let isJSON: Bool
 
   /// The views that are declared, or if none is, that strings name, in order, without the root.
-  var views: [String] { names(of: .view).filter { $0 != LayoutDocument.rootName } }
+  package var views: [String] { names(of: .view).filter { $0 != LayoutDocument.rootName } }
 
   /// The metrics that hold for the whole document, in order.
-  var metrics: [String] { names(of: .metric) }
+  package var metrics: [String] { names(of: .metric) }
 
   private func names(of kind: Occurrence.Kind) -> [String] {
     let found = occurrences.filter { $0.kind == kind && $0.scope == nil }
@@ -24,19 +21,19 @@ struct NameIndex {
   }
 
   /// The place that an offset lies in or ends.
-  func occurrence(at offset: Int) -> Occurrence? {
+  package func occurrence(at offset: Int) -> Occurrence? {
     occurrences.first { $0.range.contains(offset) }
       ?? occurrences.first { $0.range.upperBound == offset }
   }
 
   /// All places that name the same as one does.
-  func places(of occurrence: Occurrence) -> [Occurrence] {
+  package func places(of occurrence: Occurrence) -> [Occurrence] {
     occurrences.filter { $0.means(occurrence) }
   }
 
   /// Where that is declared which a place names; a view that nothing declares, where it is named
   /// first.
-  func declaration(of occurrence: Occurrence) -> Occurrence? {
+  package func declaration(of occurrence: Occurrence) -> Occurrence? {
     let places = places(of: occurrence)
     return places.first { $0.isDeclaration } ?? (occurrence.kind == .view ? places.first : nil)
   }
@@ -49,9 +46,10 @@ extension NameIndex {
     var declared: Set<String> = [LayoutDocument.rootName]
     var metrics: Set<String> = []
     var localMetrics: [Int: Set<String>] = [:]
-    let keywords = Dictionary(
-      words.filter { $0.role == .keyword }.map { ($0.line, $0.range) },
-      uniquingKeysWith: { a, _ in a })
+    var keywords: [Int: Range<Int>] = [:]
+    for word in words where word.role == .keyword && keywords[word.line] == nil {
+      keywords[word.line] = word.range
+    }
     func isMetricsLine(_ word: Word) -> Bool {
       keywords[word.line].map { bytes[$0].elementsEqual("metrics".utf8) } ?? false
     }

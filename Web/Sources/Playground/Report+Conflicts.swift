@@ -1,0 +1,115 @@
+import AutoLayout
+import Documents
+
+extension Report {
+  /// More repairs than these are no help.
+  private static let mostRepairs = 12
+
+  func writeConflicts(_ json: inout JSONWriter) {
+    var rest = result.explanation?.conflicts ?? []
+    json.array(result.conflicts) { json, conflict in
+      let broken = result.constraints[conflict.broken].record
+      let place = rest.firstIndex { $0.broken == broken }
+      let explained = place.map { rest.remove(at: $0) }
+      json.object { json in
+        json.key("constraints")
+        json.array(conflict.constraints) { $0.number($1) }
+        json.key("implicit")
+        json.array(conflict.implicit) { $0.string($1.fact) }
+        json.key("broken")
+        json.number(conflict.broken)
+        write(conflict, explained, broken, &json)
+      }
+    }
+  }
+
+  private func write(
+    _ conflict: LayoutResult.Conflict, _ explained: LayoutError.Conflict?,
+    _ broken: ConstraintRecord, _ json: inout JSONWriter
+  ) {
+    let mistake = explained?.mistake
+    json.key("mistake")
+    json.string(mistake?.kind.rawValue)
+    json.key("sentence")
+    json.string(
+      mistake?.sentence
+        ?? "`\(broken.excerpt)` cannot hold together with what else is required")
+    json.key("advice")
+    json.string(mistake?.advice)
+    json.key("chain")
+    json.string(explained?.contradiction.map { $0.description })
+    json.key("text")
+    json.string(explained.map { $0.draw() })
+    json.key("repairs")
+    json.array { json in
+      var written = 0
+      for repair in explained?.repairs ?? [] where written < Self.mostRepairs {
+        written += 1
+        let list = edits(of: repair, among: conflict.constraints)
+        action(&json, Self.capitalized(repair.description), list)
+      }
+    }
+  }
+
+  private func edits(of repair: LayoutError.Repair, among members: [Int]) -> [TextEdit]? {
+    switch repair.change {
+    case .contentHugging, .contentCompressionResistance: file.edits(forContent: repair)
+    case .constant, .priority, .removal:
+      place(of: repair.constraint, among: members).flatMap {
+        file.edits(for: repair, of: result.constraints[$0])
+      }
+    }
+  }
+}
+
+extension Report {
+  /// What the constraints leave open, and what would decide it.
+  func writeOpenPlaces(_ json: inout JSONWriter) {
+    json.array(result.explanation?.ambiguities ?? []) { json, ambiguity in
+      json.object { json in
+        json.key("view")
+        json.string(ambiguity.item)
+        json.key("axis")
+        json.string(ambiguity.attribute.axis == .vertical ? "v" : "h")
+        json.key("attribute")
+        json.string(ambiguity.attribute.description)
+        json.key("least")
+        json.number(ambiguity.range.lowerBound.isFinite ? ambiguity.range.lowerBound : nil)
+        json.key("greatest")
+        json.number(ambiguity.range.upperBound.isFinite ? ambiguity.range.upperBound : nil)
+        json.key("value")
+        json.number(ambiguity.value)
+        json.key("sentence")
+        json.string(Self.sentence(ambiguity.draw(), behind: "ambiguous: "))
+        json.key("suggestions")
+        json.array { json in writeSuggestions(for: ambiguity, &json) }
+      }
+    }
+  }
+
+  private func writeSuggestions(
+    for ambiguity: LayoutEngine.Ambiguity, _ json: inout JSONWriter
+  ) {
+    if let missing = ambiguity.missing {
+      action(&json, "Add `\(missing.excerpt)`", file.edit(adding: missing).map { [$0] })
+    }
+    if let repair = ambiguity.repair {
+      action(&json, Self.capitalized(repair.description), file.edits(forContent: repair))
+    }
+    if let alignment = ambiguity.alignment {
+      action(&json, "Use \(alignment)", file.edit(for: alignment).map { [$0] })
+    }
+    let isSize = ambiguity.attribute == .width || ambiguity.attribute == .height
+    if isSize, !ambiguity.hasContentSize, ambiguity.missing != nil, !file.isJSON {
+      let length = ambiguity.value > 0 ? ambiguity.value.rounded() : 44
+      let list = file.edits(changing: ambiguity.item) { view in
+        if ambiguity.attribute == .width {
+          view.intrinsic.horizontal = length
+        } else {
+          view.intrinsic.vertical = length
+        }
+      }
+      action(&json, "Give \(ambiguity.item) an intrinsic \(ambiguity.attribute)", list)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// The report as the engine writes it, short, becomes one with names.
+
+const noRanges = Object.freeze({});
+const none = Object.freeze([]);
+
+/** A view, and what the document says of it. */
+class View {
+  constructor([name, parent, kind, hidden, from, to, rest]) {
+    this.name = name;
+    this.parent = parent;
+    this.kind = kind;
+    this.hidden = hidden === 1;
+    this.declaredAt = from === null ? null : [from, to];
+    this.implicit = from === null;
+    this.ambiguous = rest?.ambiguous ?? none;
+    this.ranges = rest?.ranges ?? noRanges;
+    this.intrinsic = rest?.intrinsic ?? [null, null];
+    this.hugging = rest?.hugging ?? [250, 250];
+    this.compression = rest?.compression ?? [750, 750];
+    this.baseline = rest?.baseline ?? [0, 0];
+    this.text = rest?.text?.length ? rest.text : null;
+    this.insets = rest?.insets ?? [0, 0, 0, 0];
+  }
+}
+
+/** A constraint; `equation` and `debug` are worked out when they are asked for. */
+class Constraint {
+  #describe;
+  #description = null;
+
+  constructor(values, describe) {
+    [
+      this.first, this.firstAttribute, this.relation, this.second, this.secondAttribute,
+      this.multiplier, this.constant, this.priority, this.identifier, this.format, this.role,
+    ] = values;
+    this.statement = values[11] === null ? null : [values[11], values[12]];
+    this.satisfied = values[13] === 1;
+    this.error = values[14];
+    this.#describe = describe;
+  }
+
+  /** `find.leading == superview.leading + 20` */
+  get equation() {
+    return this.#known()[0];
+  }
+
+  /** `H:|-(20)-[find]`, as debuggers show it; an equation where no string says it. */
+  get debug() {
+    return this.#known()[1];
+  }
+
+  #known() {
+    return (this.#description ??= this.#describe() ?? [this.#plainEquation, this.#plainEquation]);
+  }
+
+  get #plainEquation() {
+    let text = `${this.first}.${this.firstAttribute} ${this.relation} `;
+    if (this.second === null) {
+      text += this.constant;
+    } else {
+      text += `${this.multiplier === 1 ? "" : `${this.multiplier} * `}${this.second}.${this.secondAttribute}`;
+      if (this.constant !== 0) text += ` ${this.constant < 0 ? "-" : "+"} ${Math.abs(this.constant)}`;
+    }
+    return this.priority === 1000 ? text : `${text} @${this.priority}`;
+  }
+}
+
+/** A distance that constraints speak of. */
+class Dimension {
+  constructor([axis, start, end, crossing, first, second, label, flags, ...records], constraints) {
+    this.axis = axis === 0 ? "h" : "v";
+    this.from = axis === 0 ? [start, crossing] : [crossing, start];
+    this.to = axis === 0 ? [end, crossing] : [crossing, end];
+    this.value = end - start;
+    this.label = label;
+    this.views = [first, second];
+    this.constraint = records[0] ?? null;
+    this.constraints = records;
+    this.statement = constraints[records[0]]?.statement ?? null;
+    this.isSize = (flags & 1) !== 0;
+    this.isRequired = (flags & 2) !== 0;
+    this.isConflicting = (flags & 4) !== 0;
+    this.isOpen = (flags & 8) !== 0;
+  }
+}
+
+/** `describe` gives the equation and the debugger's form of a constraint by its index, or null. */
+export function expandReport(report, describe) {
+  report.views = report.views.map((values) => new View(values));
+  report.constraints = report.constraints.map(
+    (values, index) => new Constraint(values, () => describe(index)));
+  report.dimensions = report.dimensions.map((values) => new Dimension(values, report.constraints));
+  return report;
+}
