@@ -63,7 +63,7 @@ document.addEventListener("keydown", (event) => {
 editor.area.addEventListener("paste", (event) => {
   const text = event.clipboardData?.getData("text/plain") ?? "";
   if (!isLog(text)) return;
-  const found = session.ask((_, engine) => engine.readLog?.(text));
+  const found = session.ask((_, engine) => engine.readLog(text));
   if (!found) return;
   event.preventDefault();
   open(found.document);

@@ -40,6 +40,9 @@ export function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
+/** Moves a text of SVG: by a transform, which lays it out no more. */
+export function move(node, x, y) { set(node, "transform", `translate(${Math.round(x)} ${Math.round(y)})`); }
+
 /** A button with a label. */
 export function button(label, run, attributes = {}) {
   return element("button", { type: "button", onclick: run, ...attributes }, label);

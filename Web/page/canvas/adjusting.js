@@ -6,6 +6,7 @@ import { textAfter } from "../editor/edits.js";
 
 const threshold = 3;
 const reach = 6;
+const largest = 10000;
 
 export class Adjusting {
   #session;
@@ -55,7 +56,7 @@ export class Adjusting {
     const edge = dimension === null ? this.edgeAt(event) : null;
     if (dimension === null && edge === null) return;
     const name = edge ? this.#canvas.scene.views[edge.view].name : null;
-    const found = this.#session.ask((sheet) => sheet.numberFor?.(edge ? { view: name, edge: edge.edge } : this.#canvas.dimensions.line(dimension).index));
+    const found = this.#session.ask((sheet) => sheet.numberFor(edge ? { view: name, edge: edge.edge } : this.#canvas.dimensions.line(dimension).index));
     const axis = edge ? edge.axis : this.#canvas.dimensions.line(dimension).axis === "h" ? 0 : 1;
     if (!found) return;
     this.#drag = { ...found, dimension, edge, axis, x: event.clientX, y: event.clientY, hasMoved: false, base: this.#session.text, next: found.value };
@@ -74,7 +75,7 @@ export class Adjusting {
     }
     const grain = event.altKey ? 0.5 : event.shiftKey ? 10 : 1;
     const moved = delta / this.#canvas.zoom / drag.slope;
-    const next = Math.max(0, Math.round((drag.value + moved) / grain) * grain);
+    const next = Math.max(drag.least ?? -largest, Math.round((drag.value + moved) / grain) * grain);
     if (next === drag.next) return;
     drag.next = next;
     this.#frame ||= requestAnimationFrame(() => {
@@ -104,7 +105,7 @@ export class Adjusting {
 
   #edited(drag, value) { return textAfter(drag.base, [this.#edit(drag, value)]); }
 
-  #edit(drag, value) { return { range: drag.range, text: String(Number(value.toFixed(3))) }; }
+  #edit(drag, value) { return { range: drag.range, text: drag.text(value) }; }
 
   #end(event, isKept) {
     const drag = this.#drag;

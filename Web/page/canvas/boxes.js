@@ -1,5 +1,5 @@
 /* The boxes of a scene with names and numbers, as SVG whose nodes are kept from frame to frame. */
-import { number, set, setText, shape } from "../base/dom.js";
+import { move, number, set, setText, shape } from "../base/dom.js";
 
 const measurer = document.createElement("canvas").getContext("2d");
 const widths = new Map();
@@ -90,8 +90,7 @@ function placeLabels(node, frame, left, top, wide, high) {
   set(node.name, "visibility", showsName ? "inherit" : "hidden");
   if (frame === null) {
     if (showsName) {
-      set(node.name, "x", left + 6);
-      set(node.name, "y", top + 14);
+      move(node.name, left + 6, top + 14);
       set(node.name, "text-anchor", "start");
     }
     set(node.numbers, "visibility", "hidden");
@@ -114,15 +113,13 @@ function placeLabels(node, frame, left, top, wide, high) {
   const textWide = text.length * digit;
   if (showsName) {
     const shift = beside ? -(textWide + 8) / 2 : 0;
-    set(node.name, "x", Math.round(middle + shift));
-    set(node.name, "y", Math.round(text && !beside ? centre - 3 : centre + 4));
+    move(node.name, middle + shift, text && !beside ? centre - 3 : centre + 4);
     set(node.name, "text-anchor", "middle");
   }
   const isShown = text !== "" && showsName;
   set(node.numbers, "visibility", isShown ? "inherit" : "hidden");
   if (isShown) {
     setText(node.numbers, text);
-    set(node.numbers, "x", Math.round(beside ? middle + (node.nameWidth + 8) / 2 : middle));
-    set(node.numbers, "y", Math.round(beside ? centre + 4 : centre + 12));
+    move(node.numbers, beside ? middle + (node.nameWidth + 8) / 2 : middle, beside ? centre + 4 : centre + 12);
   }
 }

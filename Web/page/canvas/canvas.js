@@ -27,6 +27,10 @@ export class Canvas {
   #isHeld = false;
   #goal = null;
   #drawn = 0;
+  /** What is seen of the board: asked for only when it changes, since asking lays the page out. */
+  #wide = 0;
+  #high = 0;
+  #scroll = [0, 0];
   frameTimes = [];
 
   constructor(session) {
@@ -35,9 +39,17 @@ export class Canvas {
     this.board.append(this.svg);
     this.viewport.append(this.board);
     byId("stage").append(element("div", { class: "ruler-corner" }), this.#rulers[0].node, this.#rulers[1].node, this.viewport);
-    this.viewport.addEventListener("scroll", () => this.#drawRulers());
+    this.viewport.addEventListener("scroll", () => {
+      this.#scroll = [this.viewport.scrollLeft, this.viewport.scrollTop];
+      this.#drawRulers();
+    });
     this.viewport.addEventListener("wheel", (event) => this.#wheeled(event), { passive: false });
-    new ResizeObserver(() => { if (this.#isFitting && !this.#isHeld) this.fit(); else this.draw(); }).observe(this.viewport);
+    new ResizeObserver(() => {
+      this.#measure();
+      if (this.#isFitting && !this.#isHeld) this.fit();
+      else this.draw();
+    }).observe(this.viewport);
+    this.#measure();
     for (const event of ["report", "quick", "preview"]) session.addEventListener(event, () => this.#take());
     session.addEventListener("frames", () => this.frame());
   }
@@ -66,8 +78,8 @@ export class Canvas {
   setZoom(zoom, around = null) {
     const next = Math.min(4, Math.max(0.25, zoom));
     const view = this.viewport;
-    const x = around ? around[0] : view.clientWidth / 2;
-    const y = around ? around[1] : view.clientHeight / 2;
+    const x = around ? around[0] : this.#wide / 2;
+    const y = around ? around[1] : this.#high / 2;
     const point = [(view.scrollLeft + x - this.origin[0]) / this.zoom, (view.scrollTop + y - this.origin[1]) / this.zoom];
     this.#isFitting = false;
     this.zoom = next;
@@ -103,12 +115,12 @@ export class Canvas {
     const { scene, zoom, origin } = this;
     const width = Math.ceil(origin[0] * 2 + scene.size[0] * zoom);
     const height = Math.ceil(origin[1] * 2 + scene.size[1] * zoom);
-    const wide = Math.max(this.viewport.clientWidth, width);
-    const high = Math.max(this.viewport.clientHeight, height);
+    const wide = Math.max(this.#wide, width);
+    const high = Math.max(this.#high, height);
     if (this.board.dataset.size !== `${width} ${height}`) {
       this.board.dataset.size = `${width} ${height}`;
-      this.board.style.setProperty("width", `${width > this.viewport.clientWidth + 1 ? width : this.viewport.clientWidth}px`);
-      this.board.style.setProperty("height", `${height > this.viewport.clientHeight + 1 ? height : this.viewport.clientHeight}px`);
+      this.board.style.setProperty("width", `${width > this.#wide + 1 ? width : this.#wide}px`);
+      this.board.style.setProperty("height", `${height > this.#high + 1 ? height : this.#high}px`);
     }
     set(this.svg, "width", wide);
     set(this.svg, "height", high);
@@ -127,6 +139,11 @@ export class Canvas {
 
   get drawnCount() { return this.#drawn; }
 
+  #measure() {
+    this.#wide = this.viewport.clientWidth;
+    this.#high = this.viewport.clientHeight;
+  }
+
   #take() {
     const report = this.#session.report;
     this.scene.take(report);
@@ -140,13 +157,13 @@ export class Canvas {
     this.frame();
   }
 
-  get #margin() { return this.viewport.clientWidth < 480 ? narrowMargin : wideMargin; }
+  get #margin() { return this.#wide < 480 ? narrowMargin : wideMargin; }
 
   #fitZoom() {
     const [width, height] = this.scene.size;
     const margin = this.#margin;
-    const wide = this.viewport.clientWidth - 2 * margin;
-    const high = this.viewport.clientHeight - 2 * margin;
+    const wide = this.#wide - 2 * margin;
+    const high = this.#high - 2 * margin;
     if (wide <= 0 || high <= 0) return;
     const best = Math.min(wide / Math.max(1, width), high / Math.max(1, height), 2);
     this.zoom = Math.min(4, Math.max(0.25, best > 1 ? Math.floor(best * 4) / 4 : Math.floor(best * 100) / 100));
@@ -157,8 +174,8 @@ export class Canvas {
     const { scene, zoom } = this;
     const margin = this.#margin;
     this.origin = [
-      Math.max(margin, Math.round((this.viewport.clientWidth - scene.size[0] * zoom) / 2)),
-      Math.max(margin, Math.round((this.viewport.clientHeight - scene.size[1] * zoom) / 2)),
+      Math.max(margin, Math.round((this.#wide - scene.size[0] * zoom) / 2)),
+      Math.max(margin, Math.round((this.#high - scene.size[1] * zoom) / 2)),
     ];
   }
 
@@ -173,9 +190,9 @@ export class Canvas {
   }
 
   #drawRulers() {
-    const { viewport, origin, zoom, scene } = this;
-    this.#rulers[0].draw(viewport.clientWidth, origin[0] - viewport.scrollLeft, zoom, [0, scene.size[0]]);
-    this.#rulers[1].draw(viewport.clientHeight, origin[1] - viewport.scrollTop, zoom, [0, scene.size[1]]);
+    const { origin, zoom, scene } = this;
+    this.#rulers[0].draw(this.#wide, origin[0] - this.#scroll[0], zoom, [0, scene.size[0]]);
+    this.#rulers[1].draw(this.#high, origin[1] - this.#scroll[1], zoom, [0, scene.size[1]]);
   }
 
   #wheeled(event) {

@@ -1,6 +1,6 @@
 /* Gaps as dimension lines with their number. Each end is tied to the edge of a view, so that lines follow
    while the size is dragged and no report is made. */
-import { number, set, setText, shape } from "../base/dom.js";
+import { move, number, set, setText, shape } from "../base/dom.js";
 
 const near = 0.01;
 
@@ -108,8 +108,7 @@ function placeLine(node, line, at, zoom, origin) {
   const x = isWide ? middle : fits ? level : level + wide / 2 + 5;
   const y = isWide ? (fits ? level : level - 11) : middle;
   setText(node.label, text);
-  set(node.label, "x", Math.round(x * 2) / 2);
-  set(node.label, "y", Math.round(y) + 4);
+  move(node.label, x, y + 4);
   set(node.back, "x", Math.round(x - wide / 2));
   set(node.back, "y", Math.round(y) - 7);
   set(node.back, "width", Math.round(wide));

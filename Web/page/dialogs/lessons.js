@@ -84,11 +84,16 @@ export class Lessons {
     this.#place.classList.toggle("is-solved", this.#isSolved);
     this.#place.replaceChildren(
       element("h2", {}, `Lesson ${this.#index + 1} of ${this.#lessons.length}: ${lesson.title}`),
-      element("p", {}, this.#isSolved ? "Solved: every box is where its outline is." : lesson.task),
+      element("p", {}, this.#isSolved ? "Solved: every box is where its outline is." : withCode(lesson.task)),
       element("div", { class: "lesson-actions" },
         this.#isSolved ? icon("good") : null,
         this.#isSolved && !isLast ? button("Next lesson", () => this.begin(this.#index + 1), { class: "primary" }) : null,
         this.#isSolved ? null : button("Show me", () => this.#page.editor.apply([{ range: [0, this.#page.session.text.length], text: lesson.solution }]), { class: "small" }),
         button("End", () => this.end(), { class: "small" })));
   }
+}
+
+/** A sentence whose pieces between backticks are code. */
+function withCode(text) {
+  return text.split("`").map((piece, index) => (index % 2 ? element("code", {}, piece) : piece));
 }

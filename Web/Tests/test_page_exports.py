@@ -1,0 +1,114 @@
+"""What leaves the page, and what it is made of."""
+
+import pathlib
+import re
+import struct
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+
+from conftest import PAGE
+
+FORMS = ["swift", "uikit", "anchors", "xctest", "testing", "text", "document", "json", "frames", "explain", "plainsvg", "markdown"]
+
+
+def test_every_form_is_shown(visit):
+    page = visit().page
+    page.keyboard.press("Control+E")
+    labels = page.locator(".export-forms label")
+    assert labels.count() >= 11
+    for index in range(labels.count()):
+        labels.nth(index).click()
+        assert len(page.text_content(".export-text")) > 40, labels.nth(index).text_content()
+
+
+def test_the_drawing_is_well_formed_and_of_the_size_of_the_root(visit):
+    page = visit().page
+    svg = page.evaluate("playground.session.ask((sheet) => sheet.export('plainsvg'))")
+    root = ElementTree.fromstring(svg)
+    assert root.tag.endswith("svg")
+    assert "script" not in svg
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+def test_a_picture_has_the_size_that_it_says(visit, scale):
+    page = visit().page
+    page.keyboard.press("Control+E")
+    with page.expect_download() as download:
+        page.click(f".picture-buttons button >> nth={scale - 1}")
+    data = pathlib.Path(download.value.path()).read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", data[16:24])
+    svg = page.evaluate("playground.session.ask((sheet) => sheet.export('plainsvg'))")
+    root = ElementTree.fromstring(svg)
+    assert (width, height) == (round(float(root.get("width")) * scale), round(float(root.get("height")) * scale))
+
+
+def test_the_link_is_copied(visit):
+    page = visit().page
+    page.click("#share")
+    page.wait_for_selector("#toast:not([hidden])")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+    assert "#v1." in page.url
+
+
+def test_a_log_of_xcode_is_drawn(visit):
+    begun = visit()
+    page = begun.page
+    page.evaluate("playground.commands.run('log')")
+    page.fill("#log", """Unable to simultaneously satisfy constraints.
+(
+    "<NSLayoutConstraint:0x600000 UIView:0x7f01.width == 200   (active)>",
+    "<NSLayoutConstraint:0x600001 UIView:0x7f01.width == 100   (active)>"
+)
+Will attempt to recover by breaking constraint
+<NSLayoutConstraint:0x600001 UIView:0x7f01.width == 100   (active)>
+""")
+    page.click("dialog .primary")
+    page.wait_for_selector("#problems .is-conflict")
+    assert page.evaluate("playground.session.report.conflicts.length") == 1
+
+
+def test_the_gallery_draws_its_layouts_and_opens_them(visit):
+    begun = visit()
+    page = begun.page
+    page.click("#open-gallery")
+    page.wait_for_selector(".card")
+    assert page.locator(".card").count() >= 29
+    page.wait_for_selector(".thumbnail rect.thumbnail-box")
+    page.click(".card >> nth=8")
+    page.wait_for_function("playground.session.text.includes('findNext')")
+
+
+def test_a_lesson_is_solved_by_its_solution(visit):
+    begun = visit()
+    page = begun.page
+    page.evaluate("playground.lessons.begin(0)")
+    page.wait_for_selector(".lesson h2")
+    assert page.locator(".target").count() > 0
+    page.click("text=Show me")
+    page.wait_for_selector(".lesson.is-solved")
+
+
+def test_the_page_writes_no_markup_and_runs_no_text():
+    forbidden = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|setTimeout\(\s*[\"']|\.srcdoc|DOMParser|createContextualFragment|setHTML")
+    for path in PAGE.rglob("*.js"):
+        assert not forbidden.search(path.read_text()), path
+    index = (PAGE / "index.html").read_text()
+    assert not re.search(r"\son\w+=|<style|style=|<script(?![^>]*src=)", index)
+    policy = re.search(r'Content-Security-Policy" content="([^"]*)"', index).group(1)
+    assert "default-src 'none'" in policy and "unsafe-inline" not in policy and "'unsafe-eval'" not in policy
+    for path in PAGE.rglob("*"):
+        if path.suffix in (".js", ".css", ".html"):
+            assert not re.search(r"(?:https?:)?//[a-z]+\.[a-z]", path.read_text().replace("http://www.w3.org/2000/svg", "")), path
+
+
+def test_the_page_is_small():
+    brotli = pytest.importorskip("brotli")
+    files = [path for path in PAGE.rglob("*") if path.suffix in (".js", ".css", ".html", ".svg") and "gallery" not in path.parts and not path.name.startswith("engine")]
+    sizes = {str(path.relative_to(PAGE)): len(brotli.compress(path.read_bytes(), quality=11)) for path in files}
+    print("bytes", sum(sizes.values()))
+    assert sum(sizes.values()) <= LARGEST
+
+
+LARGEST = 66_000
