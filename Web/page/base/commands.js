@@ -34,5 +34,5 @@ function matches(command, event) {
 }
 
 function isInField(node) {
-  return node instanceof HTMLElement && node.matches("input, textarea, select");
+  return node instanceof HTMLElement && node.matches("input, textarea");
 }
