@@ -1,5 +1,3 @@
-import AutoLayout
-
 extension JSONReader {
   /// `-? digits [. digits] [e ±digits]`, no leading zero: what the standard calls a number, and
   /// what the text form takes as one too.
@@ -21,16 +19,10 @@ extension JSONReader {
     return value
   }
 
-  /// The double that is nearest to a number; infinite where that is too large. It is read as the
-  /// language reads numbers, which needs nothing of C.
   private func value(ofNumber range: Range<Int>) -> Double {
     let isNegative = source.bytes[range.lowerBound] == UInt8(ascii: "-")
     let digits = range.lowerBound + (isNegative ? 1 : 0)
-    let result = parse("[_(\(source.text(digits..<range.upperBound)))]")
-    guard !result.hasErrors, let tree = result.tree,
-      let list = tree.views.first?.predicateList,
-      case .number(let value)? = tree.predicates(of: list).first?.object.value
-    else { return isNegative ? -.infinity : .infinity }
+    let value = NumberText.value(of: source.text(digits..<range.upperBound))
     return isNegative ? -value : value
   }
 

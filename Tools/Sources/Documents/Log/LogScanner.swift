@@ -56,11 +56,32 @@ struct LogScanner {
   /// A number with an optional sign; nil where there is none.
   mutating func consumeNumber() -> Double? {
     let start = offset
-    let text = consume { byte in
-      (0x30...0x39).contains(byte)
-        || [".", "-", "+", "e", "E"].contains { byte == UInt8(ascii: $0) }
+    let isNegative = peek == UInt8(ascii: "-")
+    if isNegative || peek == UInt8(ascii: "+") { offset += 1 }
+    let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
+    let whole = consume(while: isDigit)
+    var fraction = ""
+    if peek == UInt8(ascii: ".") {
+      offset += 1
+      fraction = consume(while: isDigit)
     }
-    if let value = Double(text), value.isFinite { return value }
+    var power = ""
+    if let byte = peek, byte | 0x20 == UInt8(ascii: "e") {
+      offset += 1
+      var sign = ""
+      if let byte = peek, byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") {
+        offset += 1
+        sign = byte == UInt8(ascii: "-") ? "-" : ""
+      }
+      let digits = consume(while: isDigit)
+      power = digits.isEmpty ? "?" : "e" + sign + digits
+    }
+    let isOver = peek.map { byte in !"-+.eE".utf8.contains(byte) } ?? true
+    if isOver, power != "?", !(whole.isEmpty && fraction.isEmpty) {
+      let value = NumberText.value(
+        of: (whole.isEmpty ? "0" : whole) + "." + (fraction.isEmpty ? "0" : fraction) + power)
+      if value.isFinite { return isNegative ? -value : value }
+    }
     offset = start
     return nil
   }

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// Numbers as text.
 package enum NumberText {
   /// The shortest digits that read back as the same finite number; whole ones without `.0`.
@@ -18,5 +20,16 @@ package enum NumberText {
     let scaled = (value * scale).rounded()
     guard scaled.magnitude < 0x1p53 else { return shortest(value) }
     return shortest(scaled / scale)
+  }
+
+  /// The double that is nearest to a decimal number without a sign; infinite where that is too large.
+  /// It is read as the language reads numbers, which needs nothing of C.
+  static func value(of digits: String) -> Double {
+    let result = parse("[_(\(digits))]")
+    guard !result.hasErrors, let tree = result.tree,
+      let list = tree.views.first?.predicateList,
+      case .number(let value)? = tree.predicates(of: list).first?.object.value
+    else { return .infinity }
+    return value
   }
 }
