@@ -6,12 +6,21 @@ import { openGallery } from "./dialogs/gallery.js";
 import { openHelp } from "./dialogs/help.js";
 import { openLog } from "./dialogs/log.js";
 import { toggleComment } from "./editor/edits.js";
+import { emptyDocument } from "./start.js";
 
 const far = [
   ["Wider by 10", "Alt+Shift+ArrowRight", 10, 0], ["Narrower by 10", "Alt+Shift+ArrowLeft", -10, 0],
   ["Higher by 10", "Alt+Shift+ArrowDown", 0, 10], ["Lower by 10", "Alt+Shift+ArrowUp", 0, -10],
 ];
 const themes = ["", "light", "dark"];
+
+/** A new document has a size, since without one the container is as small as its content. */
+function newDocument(page) {
+  page.lessons.end();
+  page.open(emptyDocument);
+  page.panes.show("text");
+  page.editor.select([emptyDocument.length, emptyDocument.length]);
+}
 
 export function commandsOf(page) {
   const { session, canvas, editor, compare } = page;
@@ -22,7 +31,7 @@ export function commandsOf(page) {
   };
   const nudge = (label, keys, width, height) => ({ id: label, label, keys, run: () => page.grips.step(width, height) });
   return [
-    { id: "new", label: "New document", run: () => { page.open(""); page.panes.show("text"); editor.area.focus(); } },
+    { id: "new", label: "New document", run: () => newDocument(page) },
     { id: "gallery", label: "Gallery and recent documents", keys: "Ctrl+O", run: () => openGallery(page) },
     { id: "log", label: "Read a log of Xcode…", run: () => openLog(session, page.open) },
     { id: "share", label: "Copy a link", keys: "Ctrl+S", run: () => page.share() },

@@ -16,3 +16,6 @@ H:|-[nameLabel(mailLabel)]-[nameField]-| with alignAllCenterY
 H:|-[mailLabel]-[mailField]-| with alignAllCenterY
 H:[cancel(save)]-[save]-| with alignAllTop
 `;
+
+/** What a new document begins with. */
+export const emptyDocument = "size 360 200\n\n";

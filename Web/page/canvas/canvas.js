@@ -20,6 +20,7 @@ export class Canvas {
   dimensions = new Dimensions();
   ghosts = new Ghosts();
   #root = shape("rect", { class: "root-box" });
+  #hint = element("p", { class: "hint", hidden: true }, "Type a format string such as ", element("code", {}, "H:|-[name]-[field]-|"), " or open the gallery.");
   #target = shape("g", { class: "targets" });
   #rulers = [new Ruler(true), new Ruler(false)];
   #session;
@@ -38,7 +39,7 @@ export class Canvas {
     this.svg.append(shape("defs", {}, hatching()), this.#root, this.boxes.group, this.#target, this.ghosts.group, this.dimensions.group);
     this.board.append(this.svg);
     this.viewport.append(this.board);
-    byId("stage").append(element("div", { class: "ruler-corner" }), this.#rulers[0].node, this.#rulers[1].node, this.viewport);
+    byId("stage").append(element("div", { class: "ruler-corner" }), this.#rulers[0].node, this.#rulers[1].node, this.viewport, this.#hint);
     this.viewport.addEventListener("scroll", () => {
       this.#scroll = [this.viewport.scrollLeft, this.viewport.scrollTop];
       this.#drawRulers();
@@ -153,6 +154,7 @@ export class Canvas {
     this.dimensions.take(report, this.scene);
     this.ghosts.take(report, this.scene);
     const [width, height] = this.scene.size;
+    this.#hint.hidden = this.scene.views.length > 0;
     this.svg.setAttribute("aria-label", `Layout of ${this.scene.views.length} views in ${number(width)} by ${number(height)} points; the tab Frames lists them`);
     this.frame();
   }

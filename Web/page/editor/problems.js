@@ -204,7 +204,7 @@ function summaryOf(report) {
   if (open) parts.push(`${open} open`);
   if (losses) parts.push(`${losses} missed`);
   const state = errors ? "error" : conflicts ? "conflict" : warnings ? "warning" : open ? "open" : losses ? "loss" : "good";
-  return { state, text: parts.length ? parts.join(", ") : report ? "Every constraint holds" : "Loading…" };
+  return { state, text: parts.length ? parts.join(", ") : !report ? "Loading…" : report.views.length === 0 ? "Nothing is laid out yet" : "Every constraint holds" };
 }
 
 function count(amount, noun) {
