@@ -168,7 +168,7 @@ export class Canvas {
     const high = this.#high - 2 * margin;
     if (wide <= 0 || high <= 0) return;
     const best = Math.min(wide / Math.max(1, width), high / Math.max(1, height), 2);
-    this.zoom = Math.min(4, Math.max(0.25, best > 1 ? Math.floor(best * 4) / 4 : Math.floor(best * 100) / 100));
+    this.zoom = Math.min(4, Math.max(0.25, Math.floor(best * 20) / 20));
     this.#centre();
   }
 

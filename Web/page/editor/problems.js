@@ -125,7 +125,7 @@ export class Problems {
         isBroken ? element("span", { class: "badge" }, "gives way") : null);
     });
     const implicit = (conflict.implicit ?? []).map((one) => element("li", { class: "record" },
-      element("span", { class: "record-number", "aria-hidden": "true" }, "·"), element("span", { class: "record-text" }, plain(one))));
+      element("span", { class: "record-number is-given", "aria-hidden": "true" }), element("span", { class: "record-text" }, plain(one))));
     const repairs = this.#fixes(conflict.repairs);
     return this.#item("conflict", plain(conflict.sentence), {
       below: [
