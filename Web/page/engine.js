@@ -204,6 +204,13 @@ class Sheet {
     return report;
   }
 
+  /** @internal The report as the engine writes it. */
+  writtenReport() {
+    this.#reports += 1;
+    this.#call("report", 1);
+    return this.#text();
+  }
+
   /** Equation and debugger's form of a constraint of the last report; null of one before. */
   #describe(report, index) {
     if (report !== this.#reports || !this.#handle || this.#engine.hasStopped) return null;

@@ -81,6 +81,26 @@ struct DimensionTests {
     #expect(dimension.isRequired)
   }
 
+  @Test func `a distance names its boxes and its records, and runs where both boxes are`() throws {
+    let drawing = drawing([
+      record("b", .width, .greaterThanOrEqual, 12),
+      record("b", .leading, .equal, "a", .trailing, 20),
+      record("b", .leading, .greaterThanOrEqual, "a", .trailing, 8, priority: 750),
+    ])
+    let distances = drawing.distances
+    #expect(distances.map { $0.label } == ["≥ 12", "20, ≥ 8 @750"])
+    #expect(distances.map { $0.records } == [[0], [1, 2]])
+    #expect(distances.map { $0.isSize } == [true, false])
+    #expect(distances.map { $0.isRequired } == [true, false])
+    let gap = try #require(distances.last)
+    #expect((gap.start, gap.end) == (80, 100))
+    #expect((gap.from, gap.to) == (1, 2))
+    // `a` ends at 30 and `b` begins at 50: half-way between them.
+    #expect(gap.crossing == 40)
+    // 22 % of 20 points from the bottom of `b`, at 70.
+    #expect(distances[0].crossing == 65.6)
+  }
+
   @Test func `a size is measured across its own box`() throws {
     let found = dimensions(record("b", .height, .greaterThanOrEqual, 12.5, priority: 750))
     let dimension = try #require(found.first)

@@ -120,7 +120,10 @@ extension Sheet {
   /// A constraint of the last report as an equation and, where a string can say it, as debuggers show
   /// it, in lines.
   func describe(_ index: Int) {
-    guard let result, result.constraints.indices.contains(index) else { return answer = [] }
+    guard let result, result.constraints.indices.contains(index) else {
+      answer = []
+      return
+    }
     let record = result.constraints[index].record
     answer = Array("\(record.equation)\n\(record.visualFormat ?? record.equation)".utf8)
   }

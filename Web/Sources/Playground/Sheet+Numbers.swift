@@ -14,7 +14,10 @@ extension Sheet {
   func number(of index: Int) {
     let constraints = (result ?? layout.result(findingAmbiguity: false)).constraints
     guard constraints.indices.contains(index), let number = file.number(of: constraints[index])
-    else { return answer = Array("null".utf8) }
+    else {
+      answer = Array("null".utf8)
+      return
+    }
     write(number, index, moves: nil)
   }
 

@@ -152,7 +152,8 @@ final class Sheet: Answering {
 
   /// The text that stands somewhere.
   func text(_ range: Range<Int>) -> String {
-    String(decoding: file.source.bytes[range.clamped(to: 0..<file.source.bytes.count)], as: UTF8.self)
+    String(
+      decoding: file.source.bytes[range.clamped(to: 0..<file.source.bytes.count)], as: UTF8.self)
   }
 }
 

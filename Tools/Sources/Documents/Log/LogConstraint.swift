@@ -92,7 +92,8 @@ struct LogConstraint {
 
   /// Whether an item is inside a bar or a keyboard of the system, where no code adds anything.
   private func isOfBar(_ item: LogItem) -> Bool {
-    isPrivate(item) && ["Bar", "Toolbar", "Keyboard", "UIKB"].contains { item.name.contains(text: $0) }
+    isPrivate(item)
+      && ["Bar", "Toolbar", "Keyboard", "UIKB"].contains { item.name.contains(text: $0) }
   }
 
   /// Whether an item is of a class that no code can see.

@@ -10,7 +10,9 @@ enum LogMessage {
       let (message, end) = decoded(bytes, from: start)
       if message.contains(UInt8(ascii: "\n")) {
         found += String(decoding: message, as: UTF8.self)
-          .split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }).map { String($0) }
+          .split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }).map {
+            String($0)
+          }
       }
       index = end
     }

@@ -143,7 +143,8 @@ extension DocumentFile {
     change(&entry)
     let line = source.line(around: known.name.range.lowerBound)
     let others = views.filter {
-      $0.name.text != name && line.contains($0.name.range.lowerBound) && $0.name.range.upperBound > 0
+      $0.name.text != name && line.contains($0.name.range.lowerBound)
+        && $0.name.range.upperBound > 0
     }
     let words = WordScanner.words(of: line, in: source.bytes).filter { $0.role != .comment }
     guard let first = words.first, let last = words.last else { return nil }

@@ -11,7 +11,8 @@ extension OpenDocument {
 
   /// Where that is declared which is named at a position.
   func definition(at position: Position) -> JSONOutput {
-    guard let place = occurrence(at: position), let found = reading.names.declaration(of: place) else {
+    guard let place = occurrence(at: position), let found = reading.names.declaration(of: place)
+    else {
       return .null
     }
     return location(found.range)
@@ -20,7 +21,9 @@ extension OpenDocument {
   /// Where else the same is named.
   func references(at position: Position, includingDeclaration: Bool) -> JSONOutput {
     guard let place = occurrence(at: position) else { return .null }
-    let places = reading.names.places(of: place).filter { includingDeclaration || !$0.isDeclaration }
+    let places = reading.names.places(of: place).filter {
+      includingDeclaration || !$0.isDeclaration
+    }
     return .array(places.map { location($0.range) })
   }
 

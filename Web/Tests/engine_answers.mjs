@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+
+import { Engine } from "../page/engine.js";
+
+const bytes = readFileSync(new URL("../page/vfl.wasm", import.meta.url));
+const module = await WebAssembly.compile(bytes);
+
+export const newEngine = () => Engine.load(module);
+
+const encoder = new TextEncoder();
+
+/** What Native.swift says of a document, from the engine. */
+export function answersOf(engine, text) {
+  const parts = [];
+  const append = (name, part) => {
+    parts.push(encoder.encode(`== ${name}\n`), typeof part === "string" ? encoder.encode(part) : part, encoder.encode("\n"));
+  };
+  const sheet = engine.open(text);
+  const frames = () => new Uint8Array(sheet.frames.slice().buffer);
+  append("frames", frames());
+  append("report", sheet.writtenReport());
+  for (const form of ["json", "svg", "explain", "vfl", "swift", "uikit", "testing"]) append(form, sheet.export(form) ?? "null");
+  append("words", new Uint8Array(sheet.words().buffer));
+  for (const [width, height] of [[200, 300], [320, 480], [333.3, 77.7], [1024, 768], [80, 24]]) {
+    sheet.resize(width, height);
+    sheet.settle();
+    append(String(Math.trunc(width)), frames());
+  }
+  sheet.resize(null, null);
+  sheet.settle();
+  append("content", frames());
+  sheet.close();
+  return Buffer.concat(parts);
+}
