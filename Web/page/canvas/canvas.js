@@ -55,8 +55,11 @@ export class Canvas {
     session.addEventListener("frames", () => this.frame());
   }
 
-  /** While something is dragged, the scale and the root's corner stay where they are. */
-  hold(isHeld) { this.#isHeld = isHeld; }
+  /** While something is dragged, the scale and the root's corner stay where they are, and behind it too. */
+  hold(isHeld) {
+    this.#isHeld = isHeld;
+    this.#isFitting = false;
+  }
 
   /** Draws new numbers. */
   frame() {

@@ -26,6 +26,9 @@ export class Editor {
     this.area.addEventListener("blur", () => this.draw());
     this.area.addEventListener("pointermove", (event) => this.#pointed(event));
     this.area.addEventListener("pointerleave", () => this.#hover(null));
+    this.#space();
+    document.fonts?.ready.then(() => this.#space());
+    matchMedia("(max-width: 719px)").addEventListener("change", () => this.#space());
     for (const event of ["report", "quick"]) session.addEventListener(event, () => { this.#collect(); this.draw(); });
     session.addEventListener("preview", (event) => { this.#shown = event.detail; this.#marks = []; this.draw(); });
     session.addEventListener("edit", () => {
@@ -33,6 +36,17 @@ export class Editor {
       if (!session.isReady) this.draw();
     });
     session.addEventListener("failure", () => this.draw());
+  }
+
+  /** Spaces letters so that each lies on the grid of 1/64 pixel to which browsers round the pieces of a
+   * line: else the many pieces of the layer drift away from the one of the textarea. */
+  #space() {
+    const probe = element("span", { class: "probe" }, "0".repeat(640));
+    this.#scroller.style.setProperty("--tracking", "0px");
+    byId("layer").after(probe);
+    const advance = probe.getBoundingClientRect().width / 640;
+    probe.remove();
+    this.#scroller.style.setProperty("--tracking", `${Math.ceil(advance * 64 - 0.01) / 64 - advance}px`);
   }
 
   /** Puts another document in; what was typed before can no longer be undone. */
