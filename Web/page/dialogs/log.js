@@ -20,8 +20,3 @@ export function openLog(session, open) {
     element("div", { class: "dialog-actions" }, button("Draw it", read, { class: "primary" })));
   area.focus();
 }
-
-/** Whether a pasted text looks like such a log. */
-export function isLog(text) {
-  return /Unable to simultaneously satisfy|<NS(?:Autoresizing\w*)?(?:Layout)?Constraint:0x/.test(text);
-}

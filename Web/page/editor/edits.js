@@ -65,6 +65,11 @@ export function toggleComment(area) {
   area.setSelectionRange(from, from + changed.length);
 }
 
+/** Whether a pasted text looks like such a log. */
+export function isLog(text) {
+  return /Unable to simultaneously satisfy|<NS(?:Autoresizing\w*)?(?:Layout)?Constraint:0x/.test(text);
+}
+
 const pairs = { "[": "]", "(": ")" };
 const closers = { "]": "[", ")": "(" };
 
