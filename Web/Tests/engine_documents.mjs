@@ -130,10 +130,10 @@ export function hostileTexts() {
   const deep = 20000;
   return [
     "", "\0", "\0\0\0", "\uFEFF", "\uFEFFH:|-[a]-|", "\uD800", "[a\uDC00]", "H:|-[\u202Ea]-|", "{", "{}", "[]", "null", '{"views":',
-    "[".repeat(deep), "(".repeat(deep), `${"[".repeat(deep)}${"]".repeat(deep)}`, `{"a":`.repeat(deep), `H:|${"-[a]".repeat(3000)}-|`,
-    `view ${Array.from({ length: 3000 }, (_, i) => `v${i}`).join(", ")}`,
-    Array.from({ length: 400 }, (_, i) => `view v${i}${i ? ` in v${i - 1}` : ""}`).join("\n"),
-    "x".repeat(1_000_000), "#".repeat(1_000_000), "\n".repeat(100_000), "H:|-[a(1e308)]-(1e308)-[b(1e308)]-|", "size 1e999 -1\nH:|[a]|", "size 1e300 1e300\nH:|[a]|\nV:|[a]|",
+    "[".repeat(deep), "(".repeat(deep), `${"[".repeat(deep)}${"]".repeat(deep)}`, `{"a":`.repeat(deep), `H:|${"-[a]".repeat(200)}-|`,
+    `view ${Array.from({ length: 500 }, (_, i) => `v${i}`).join(", ")}`,
+    Array.from({ length: 200 }, (_, i) => `view v${i}${i ? ` in v${i - 1}` : ""}`).join("\n"),
+    "x".repeat(200_000), "#".repeat(1_000_000), "\n".repeat(100_000), "H:|-[a(1e308)]-(1e308)-[b(1e308)]-|", "size 1e999 -1\nH:|[a]|", "size 1e300 1e300\nH:|[a]|\nV:|[a]|",
     "a.width == 1e300 * b.width + 1e300\nb.width == 1e-300 * a.width", "scale 1e-300\nH:|-0.1-[a]", "metrics a = 1e308\nH:|-a-[b]-a-|", '<img src=x onerror="alert(1)">',
     "H:|-[constructor]-[__proto__]-|", '{"views":{"__proto__":{"intrinsic":[1,2]}},"formats":["|[__proto__]|"]}', "view superview in superview", "view a in b\nview b in a\nH:|[a]|",
     "H:[a(a)]", "V:[a(>=a@1)]", `H:|-[${"n".repeat(100_000)}]-|`, "view a text width 1e9 lineHeight 1e-9\nH:|[a(1)]|\nV:|[a]|",

@@ -15,6 +15,7 @@ FORMS = ["swift", "uikit", "anchors", "xctest", "testing", "text", "document", "
 def test_every_form_is_shown(visit):
     page = visit().page
     page.keyboard.press("Control+E")
+    page.wait_for_selector(".export-forms label")
     labels = page.locator(".export-forms label")
     assert labels.count() >= 11
     for index in range(labels.count()):

@@ -62,7 +62,8 @@ extension DocumentFile {
   private static func plain(_ string: String) -> String {
     let bytes = Array(string.utf8)
     guard let tree = parse(string).tree, let predicate = tree.predicates.first,
-      predicate.relation.range.isEmpty, predicate.priority == nil
+      predicate.relation.range.isEmpty, predicate.priority == nil,
+      bytes[predicate.range.lowerBound] != UInt8(ascii: "-")
     else { return string }
     let start = predicate.range.lowerBound - 1
     let end = predicate.range.upperBound
