@@ -47,10 +47,10 @@ extension ConflictReading {
     if let found = twoValues ?? twoComparisons ?? besideItself { return found }
     if let found = behindEachOther ?? insideAndOutside ?? hidden { return found }
     if let found = forgottenVertical(besideExplicit: false) { return found }
-    if let found = leftAndLeading ?? wrongSign { return found }
+    if let found = leftAndLeading ?? wrongSign ?? wrongEdge { return found }
     if let found = unequalSizes ?? linedUpAtBothEnds { return found }
     if let found = aspectRatio ?? centredAndPinned ?? marginsTwice { return found }
-    if isGivenForGood, let found = equalShares ?? sizeBetweenPlaces { return found }
+    if isGivenForGood, let found = equalShares ?? sizeBetweenPlaces ?? shares { return found }
     if let found = twoValuesByShare ?? endsBeforeTheLast ?? givenSize ?? pinnedTwice {
       return found
     }

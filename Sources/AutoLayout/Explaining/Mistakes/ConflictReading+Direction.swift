@@ -8,11 +8,11 @@ extension ConflictReading {
     let physical = written.filter { $0.isOf(.physicalX) }
     let reading = physical.isEmpty ? [] : written.filter { $0.isOf(.readingX) }
     guard let one = physical.first, let other = reading.first,
-      physical.count + reading.count <= Self.mostCompared
+      all.count <= Self.mostCompared
     else { return nil }
     if !isRightToLeft { return oneSideTwice }
     // Where it could not hold from left to right either, the sides are not to blame.
-    guard LeftToRightRows(all).canHold else { return nil }
+    guard OneAxisRows(all).canHold else { return nil }
     let meant = physical.map { record -> String in
       var meant = record
       meant.firstAttribute = record.firstAttribute.inReading
@@ -40,17 +40,19 @@ extension ConflictReading {
   }
 }
 
-/// What the constraints of a conflict would say if reading ran from left to right: each of their items has a place and a
-/// width. What is mirrored, where all sides are those of reading, can hold as well.
-private struct LeftToRightRows: LinearRows {
+/// What constraints along one axis say by themselves: each of their items has a place and a size. From side to side it is
+/// what they would say if reading ran from left to right; where all sides are those of reading, what is mirrored
+/// can hold as well.
+struct OneAxisRows: LinearRows {
   private var rows: [(terms: [RowList.Term], record: ConstraintRecord)] = []
   private var items: [String] = []
   /// Whether all of them could be put this way.
   private var isWhole = true
 
   init(_ records: [ConstraintRecord]) {
+    let axis = records.first?.firstAttribute.axis
     for record in records where record.priority == .required {
-      guard record.firstStart == nil, record.secondStart == nil,
+      guard record.firstStart == nil, record.firstAttribute.axis == axis, record.secondStart == nil,
         let first = terms(record.first, record.firstAttribute, times: 1),
         let second = record.second.map({
           terms($0, record.secondAttribute, times: -record.multiplier)
@@ -71,7 +73,7 @@ private struct LeftToRightRows: LinearRows {
     }
   }
 
-  /// The place or the size of an item; nil for what is within margins or along the other axis.
+  /// The place or the size of an item; nil for baselines and for what is within margins.
   private mutating func terms(
     _ item: String, _ attribute: LayoutConstraint.Attribute, times factor: Double
   ) -> [RowList.Term]? {
@@ -83,14 +85,14 @@ private struct LeftToRightRows: LinearRows {
       items.append(item)
     }
     let start = RowList.Term(variable: Int32(2 * place), coefficient: factor)
-    func width(_ part: Double) -> RowList.Term {
+    func size(_ part: Double) -> RowList.Term {
       RowList.Term(variable: Int32(2 * place + 1), coefficient: factor * part)
     }
     switch attribute {
-    case .left, .leading: return [start]
-    case .right, .trailing: return [start, width(1)]
-    case .centerX: return [start, width(0.5)]
-    case .width: return [width(1)]
+    case .left, .leading, .top: return [start]
+    case .right, .trailing, .bottom: return [start, size(1)]
+    case .centerX, .centerY: return [start, size(0.5)]
+    case .width, .height: return [size(1)]
     default: return nil
     }
   }

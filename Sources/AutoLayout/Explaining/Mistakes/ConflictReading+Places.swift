@@ -146,6 +146,7 @@ extension ConflictReading {
   /// Of two constraints that are two states, the one before, which should have gone: those about one quantity that code
   /// has made, and those that put an item outside and inside.
   func stateBefore(_ broken: ConstraintRecord?) -> ConstraintRecord? {
+    if written.count > Self.mostCompared { return nil }
     let made = written.filter { $0.author == .caller && $0.origin == nil }
     guard let last = made.last else { return nil }
     for (index, one) in made.enumerated() {
@@ -158,6 +159,33 @@ extension ConflictReading {
     guard insideAndOutside != nil, places.count == 2 else { return nil }
     // What hides is what a program begins with.
     return older(places[0], places[1], than: broken) ?? places.first { $0.step != nil }
+  }
+
+  /// An item that begins where its superview ends, or ends where it begins, where the same edge of both would end the
+  /// conflict.
+  var wrongEdge: LayoutError.Mistake? {
+    if all.count > Self.mostCompared { return nil }
+    for record in places where record.author == .caller && record.relation == .equal {
+      guard let step = record.step, let container = record.superview,
+        [step.earlier, step.later].contains(container),
+        let place = written.firstIndex(of: record)
+      else { continue }
+      var meant = record
+      if record.second == container {
+        meant.secondAttribute = record.firstAttribute
+      } else {
+        meant.firstAttribute = record.secondAttribute
+      }
+      var records = all
+      records[place] = meant
+      guard OneAxisRows(records).canHold else { continue }
+      let item = record.first == container ? record.second ?? "" : record.first
+      return LayoutError.Mistake(
+        kind: .wrongSign,
+        sentence: "\(record.excerpt.quoted) puts all of \(item) outside of \(container)",
+        advice: "if it is meant to be inside, write \(meant.excerpt.quoted)")
+    }
+    return nil
   }
 
   /// A pin that puts an edge outside of what holds the item, where the opposite sign would end the

@@ -138,6 +138,19 @@ extension ConflictReading {
     return nil
   }
 
+  /// Where no sum tells it, which of the constraints the others miss, and by how much.
+  var miss: String? {
+    guard let trials, written.count > 1 else { return nil }
+    for record in written {
+      guard let excess = trials.excess(of: record), excess != 0 else { continue }
+      let missed =
+        record.isStatedSize
+        ? "make it \(points(record.constant + excess))" : "miss that by \(points(excess.magnitude))"
+      return printable("\(record.sentence), and the others \(missed)")
+    }
+    return nil
+  }
+
   /// A container that somebody has made nothing, to hide it.
   private func collapsed(_ container: ConstraintRecord) -> LayoutError.Mistake? {
     guard container.constant == 0, written.contains(container) else { return nil }

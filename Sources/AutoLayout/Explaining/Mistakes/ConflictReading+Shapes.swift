@@ -1,22 +1,61 @@
 import VisualFormat
 
 extension ConflictReading {
-  /// Two items that are in line at both of their ends, and so have one size.
+  /// Items that are in line at both of their ends, and so have one size, and are given two.
   var linedUpAtBothEnds: Mistake? {
+    guard let (start, end) = linedUpEnds else { return nil }
     let given = sizes
-    guard given.count == 2, places.count == 2, all.count == 4, let one = places.first,
-      let other = places.last, places.allSatisfy({ $0.isPin && $0.isEquality }),
-      given.allSatisfy({ $0.author == .caller }),
-      [one, other].allSatisfy({ $0.joins(given[0].first, given[1].first) }),
-      !given.contains(where: { isContainer($0.first) && one.superview == $0.first })
+    let isByStack = places.contains { $0.author == .stackView }
+    let line =
+      "are in line at both their \(start.firstAttribute.spoken)s and \(end.firstAttribute.spoken)s"
+      + (isByStack ? ", as their stack view aligns them," : ",") + " and so equally "
+    if let share = oneShare, let other = share.second {
+      return mistake(
+        .unequalSizes,
+        "\(share.first) and \(other) \(line)\(share.extent), but \(share.excerpt.quoted) makes one "
+          + "\(decimal(share.multiplier)) times as \(share.extent) as the other")
+    }
+    guard given.count == 2, given[0].first != given[1].first, all.count == places.count + 2,
+      given.allSatisfy({ size in
+        size.author == .caller && !places.contains { $0.superview == size.first }
+      })
     else { return nil }
     return mistake(
       .unequalSizes,
-      "\(given[0].first) and \(given[1].first) are in line at both their "
-        + "\(one.firstAttribute.spoken)s and \(other.firstAttribute.spoken)s, and so equally "
-        + "\(given[0].extent), but one is \(bound(given[0]))\(decimal(given[0].constant)) and "
-        + "the other \(bound(given[1]))\(points(given[1].constant)) \(given[1].extent)",
-      optionTooMany(one, other))
+      "\(given[0].first) and \(given[1].first) \(line)\(given[0].extent), but one is "
+        + "\(bound(given[0]))\(decimal(given[0].constant)) and the other "
+        + "\(bound(given[1]))\(points(given[1].constant)) \(given[1].extent)",
+      isByStack
+        ? "let the stack view align its views otherwise than by filling"
+        : optionTooMany(start, end))
+  }
+
+  /// An end and the other one at which items are in line, where all places of the conflict are such.
+  private var linedUpEnds: (start: ConstraintRecord, end: ConstraintRecord)? {
+    guard places.count <= Self.mostCompared,
+      places.allSatisfy({ $0.isPin && $0.isEquality && !$0.isOfBaselines && !$0.isAboutArea }),
+      !places.contains(where: { $0.first.hasSuffix("LayoutGuide") }),
+      let end = places.first(where: { $0.isClosingPin }),
+      let start = places.first(where: { !$0.isClosingPin }),
+      start.firstAttribute.axis == end.firstAttribute.axis
+    else { return nil }
+    return (start, end)
+  }
+
+  /// The size that is to be a part of that of an item with which its own is in line at both ends.
+  var shareInLine: ConstraintRecord? { linedUpEnds == nil ? nil : oneShare }
+
+  /// The one size that is to be a part of another one's along the same axis.
+  private var oneShare: ConstraintRecord? {
+    let others = written.filter { $0.firstAttribute.sort == .size && $0.second != nil }
+    guard others.count == 1, let share = others.first, share.author == .caller,
+      share.firstAttribute == share.secondAttribute, share.multiplier != 1, share.constant == 0,
+      [share.first, share.second].allSatisfy({ name in
+        places.contains { $0.first == name || $0.second == name }
+          && !places.contains { $0.superview == name }
+      })
+    else { return nil }
+    return share
   }
 
   /// Of two options of one string that of the ends, which are mostly not meant to be in line.

@@ -156,16 +156,21 @@ extension ConflictReading {
 
   /// A size that is given, and is to be a part of another one that is given.
   var twoValuesByShare: LayoutError.Mistake? {
-    guard all.count == 3, places.isEmpty, let share = proportions.first,
+    let shares = written.filter {
+      $0.firstAttribute.sort == .size && $0.firstAttribute == $0.secondAttribute && $0.constant == 0
+        && $0.multiplier > 0 && $0.multiplier != 1
+    }
+    guard all.count == 3, places.isEmpty, let share = shares.first,
       let whole = sizes.first(where: { $0.first == share.second && $0.relation == .equal }),
-      let size = sizes.first(where: { $0.first == share.first }), share.multiplier != 1,
-      size.author == .caller, !implicit.contains(size)
+      let size = sizes.first(where: { $0.first == share.first }), size.author == .caller,
+      !implicit.contains(size)
     else { return nil }
+    let isRange = size.relation != .equal && share.relation != .equal
     return LayoutError.Mistake(
-      kind: .twoValues,
+      kind: isRange ? .emptyRange : .twoValues,
       sentence:
         "\(size.first) cannot be \(bound(size))\(decimal(size.constant)) and, by \(share.excerpt.quoted), "
-        + "\(points(share.multiplier * whole.constant)) \(size.extent) at once")
+        + "\(bound(share))\(points(share.multiplier * whole.constant)) \(size.extent) at once")
   }
 
   /// Sizes that are equal, or in a ratio, and share a container, one of which is given as another part of it.

@@ -97,16 +97,15 @@ extension ConflictReading {
   /// A size of which a tenth would do, where it is far more than all the room there is.
   var mistyped: String? {
     guard let trials, let container = containerSize, container.constant > 0 else { return nil }
-    for size in written
-    where size.isStatedSize && size.author == .caller && size.relation != .lessThanOrEqual
-      && size.first != container.first && size.firstAttribute == container.firstAttribute
-      && size.constant >= 2 * container.constant && trials.helps([(size, size.constant / 10)])
-    {
-      var meant = size
-      meant.constant = size.constant / 10
-      return "if \(size.excerpt.quoted) is mistyped, write \(meant.excerpt.quoted)"
+    let size = written.first {
+      $0.isStatedSize && $0.author == .caller && $0.relation != .lessThanOrEqual
+        && $0.first != container.first && $0.firstAttribute == container.firstAttribute
+        && $0.constant >= 2 * container.constant
     }
-    return nil
+    guard let size, trials.helps([(size, size.constant / 10)]) else { return nil }
+    var meant = size
+    meant.constant = size.constant / 10
+    return "if \(size.excerpt.quoted) is mistyped, write \(meant.excerpt.quoted)"
   }
 
   /// Another value of a metric that several constraints of the conflict use, with which they could

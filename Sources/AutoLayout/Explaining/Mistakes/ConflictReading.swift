@@ -60,9 +60,12 @@ struct ConflictReading {
 
   /// Whether a size is what the content of an item asks for.
   func isContent(_ record: ConstraintRecord) -> Bool {
-    record.author == .content
-      || record.isStatedSize && record.relation != .equal && !record.isLeastSize
-        && implicit.contains(record)
+    record.author == .content || record.isImplicitContent && implicit.contains(record)
+  }
+
+  /// Whether content takes part.
+  var hasContent: Bool {
+    written.contains { $0.author == .content } || implicit.contains { $0.isImplicitContent }
   }
 
   /// Whether a stack view takes part.
@@ -127,4 +130,9 @@ struct ConflictReading {
     }
     return (sum(contradiction.demand), sum(contradiction.supply))
   }
+}
+
+extension ConstraintRecord {
+  /// Whether what no caller wrote is what content asks for, and not the size of a root or 0.
+  fileprivate var isImplicitContent: Bool { isStatedSize && relation != .equal && !isLeastSize }
 }

@@ -52,7 +52,7 @@ struct RepairOrder {
     rivals = mistake == .pinnedTwice ? reading.rivalPins.map { [$0.one, $0.other] } ?? [] : []
     rivalTooMany = mistake == .pinnedTwice ? reading.rivalTooMany(broken: broken) : nil
     stateBefore = mistake == .twoValues ? reading.stateBefore(broken) : nil
-    hasContent = reading.all.contains { reading.isContent($0) }
+    hasContent = reading.hasContent
   }
 
   /// The repairs in order; those that are the same in all that counts stay as they are.
@@ -222,7 +222,7 @@ struct RepairOrder {
     case .unequalSizes:
       // What the system gives is as large as it is.
       let isGiven = record.isStatedSize && reading.sizes.contains { $0.author == .system }
-      return record == oddShare || isGiven ? 0 : nil
+      return record == oddShare || isGiven || record == reading.shareInLine ? 0 : nil
     default: return nil
     }
   }
