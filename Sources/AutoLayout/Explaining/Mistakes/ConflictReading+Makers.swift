@@ -1,3 +1,5 @@
+import VisualFormat
+
 extension ConflictReading {
   /// A mask that is translated beside constraints of one's own, or gives a frame that is too small.
   var translatedMask: Mistake? {
@@ -53,9 +55,10 @@ extension ConflictReading {
         $0.identifier == "UISV-hiding" || $0.identifier == "stack hiding"
       })
     else { return nil }
+    let need = trials?.sizeNeeded(for: hiding).flatMap { $0 > 0 ? decimal($0) : nil } ?? "more"
     return mistake(
       .hidden,
       "the stack view hides \(hiding.first), which makes it 0 points \(hiding.extent), "
-        + "but what it is made of needs more")
+        + "but what it is made of needs \(need)")
   }
 }

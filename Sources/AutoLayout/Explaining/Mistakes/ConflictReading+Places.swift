@@ -73,8 +73,14 @@ extension ConflictReading {
     }
     return LayoutError.Mistake(
       kind: .pinnedTwice,
-      sentence: "\(one.excerpt.quoted) and \(other.excerpt.quoted) both decide where \(edge) is",
-      advice: advice)
+      sentence: "\(one.excerpt.quoted) and \(other.excerpt.quoted) both decide where \(edge) is"
+        + apart(one), advice: advice)
+  }
+
+  /// How far a place that a constraint gives is from where all the others put it.
+  private func apart(_ record: ConstraintRecord) -> String {
+    guard let excess = trials?.excess(of: record), excess != 0 else { return "" }
+    return ", \(points(excess.magnitude)) apart"
   }
 
   /// An item that ends where its container does, and before another one that does so too.

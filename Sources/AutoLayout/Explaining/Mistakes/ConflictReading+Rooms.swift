@@ -18,7 +18,8 @@ extension ConflictReading {
     if isOnScreen, let found = fromBothSides(given) { return found }
     let need =
       same(sums.supply, given.constant)
-      ? need(of: given) : same(sums.demand, given.constant) ? sums.supply : nil
+      ? need(of: given)
+      : same(sums.demand, given.constant) ? sums.supply : trials?.sizeNeeded(for: given)
     return givenMistake(given, wanting: need)
   }
 
@@ -38,7 +39,7 @@ extension ConflictReading {
       } else if name.isCell {
         "the table or collection view has made \(name) \(points(given.constant)) \(given.extent)"
       } else {
-        "the system has made \(name) \(points(given.constant)) \(given.extent)"
+        "the system has made \(name) \(bound(given))\(points(given.constant)) \(given.extent)"
       }
     let rest =
       if let need, need > given.constant {

@@ -92,8 +92,18 @@ extension ConflictReading {
         "\(shape) does not go with both its width of \(decimal(width.constant)) and its height of "
           + decimal(height.constant), advice)
     }
-    return mistake(
-      .aspectRatio, "\(shape) does not go with what decides both its width and its height", advice)
+    var sentence = "\(shape) does not go with what decides both its width and its height"
+    if let excess = trials?.excess(of: ratio), excess != 0 {
+      sentence +=
+        ", which makes it \(points(excess.magnitude)) \(comparative(ratio, excess)) than that"
+    }
+    return mistake(.aspectRatio, sentence, advice)
+  }
+
+  /// `wider` of what has more than a constraint asks for, `lower` of what has less.
+  private func comparative(_ size: ConstraintRecord, _ excess: Double) -> String {
+    size.firstAttribute == .width
+      ? excess > 0 ? "wider" : "narrower" : excess > 0 ? "higher" : "lower"
   }
 
   /// The ratio the other way round, as one would write it, where all could hold with that.
@@ -127,9 +137,11 @@ extension ConflictReading {
         "\(middle.first) and \(other) are in line at their \(middle.firstAttribute.spoken)s and at "
           + "their \(pins[0].firstAttribute.spoken)s, which are not at one distance")
     }
+    let place =
+      trials?.excess(of: middle).map { "its middle \(points($0.magnitude)) off" } ?? "it elsewhere"
     return mistake(
       .centredAndPinned,
-      "\(middle.first) is centred, and \(pins[0].excerpt.quoted) puts it elsewhere")
+      "\(middle.first) is centred, and \(pins[0].excerpt.quoted) puts \(place)")
   }
 
   /// A middle at an edge of another item, and an edge that keeps all of the item on one side of that.
