@@ -26,7 +26,8 @@ extension LayoutError {
     /// Changes that were tried and work, each by itself, and first what somebody who knows such
     /// layouts would do: what belongs to the `mistake`, other sizes, other places of edges, lower
     /// priorities, and last leaving a constraint out. Constants change by the least amount that
-    /// helps and can be written, the least of them first. What does not differ in that is in
+    /// helps and can be written, the least of them first; an equation becomes a bound where
+    /// content is to grow or an end to hang loose. What does not differ in that is in
     /// reading order. None makes a space of a format string negative, and none changes what no
     /// caller wrote.
     ///

@@ -28,7 +28,7 @@ extension LayoutError {
       case twoValues
       /// An edge is put beside two things at once.
       case pinnedTwice
-      /// A pin puts an edge outside of what holds the item, by the sign of its constant.
+      /// A pin puts an edge outside of what holds the item, by the sign of its constant or by the edge that it is about.
       case wrongSign
       /// The least size or space is above the greatest.
       case emptyRange

@@ -11,6 +11,9 @@ extension LayoutError {
       case contentCompressionResistance(LayoutPriority)
       /// The constraint gets this constant, the nearest to its own that can be met.
       case constant(Double)
+      /// The constraint, an equation, becomes a bound on the side on which it can be met: a size that may grow, a space
+      /// that may be wider.
+      case relation(LayoutConstraint.Relation)
       /// The constraint is left out.
       case removal
     }
@@ -34,6 +37,7 @@ extension LayoutError {
         .contentCompressionResistance(let priority):
         record.priority = priority
       case .constant(let constant): record.constant = constant
+      case .relation(let relation): record.relation = relation
       case .removal: return nil
       }
       return record

@@ -43,17 +43,18 @@ extension Factorisation {
       }
       let step = steps[key]
       let value = Self.gather(step, entries, values)
+      // The row's target may have changed by what rounding hides in a large output.
+      if step.isDerived { doubt(step, key) }
       if value != values[step.output] {
         values[step.output] = value
         if step.output < room { watch.note(step.output, value) }
-        if step.isDerived { doubt(step, key) }
         recomputeReaders(of: step.output)
       }
     }
     visitedNodes &+= count
   }
 
-  /// Takes note that the row which a derived step makes tight has changed.
+  /// Takes note of the row that a derived step makes tight: what the step reads has changed.
   private mutating func doubt(_ step: Step, _ key: Int) {
     let position = key < baseKey ? nodes[step.rhs].position : step.output
     // An input that has been replaced is that of no position any more.

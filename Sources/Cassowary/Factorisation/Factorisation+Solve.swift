@@ -97,7 +97,7 @@ extension Factorisation {
       scratch[step.output] = RunningSum()
       let noise = takeNoise(of: step.output, sum)
       if sum.isRounding || sum.value.magnitude <= noise {
-        if sum.value != 0 { result.isRounded = true }
+        result.isRounded = true
         drop(sum, noise)
         continue
       }
@@ -115,7 +115,7 @@ extension Factorisation {
       scratch[input] = RunningSum()
       let noise = takeNoise(of: input, sum)
       if sum.isRounding || sum.value.magnitude <= noise {
-        if sum.value != 0 { result.isRounded = true }
+        result.isRounded = true
         drop(sum, noise)
         continue
       }

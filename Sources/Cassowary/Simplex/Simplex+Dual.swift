@@ -258,6 +258,7 @@ extension Simplex {
     store.setPosition(of: leaving, to: -1)
     store.setPosition(of: row, to: Int32(position))
     store.rows[row].target = target
+    if isOutOfBounds(row, target) { hasOutliers = true }
     basis[position] = row
     factor.replaceInput(at: position, by: alpha, pivot: rate, target: target)
     refresh(leaving)

@@ -8,6 +8,19 @@ struct OpenMove: ~Copyable {
   var step = 0.0
   /// By variable: how it moves for each unit of the step.
   var rates = Buffer<Double>()
+  /// By variable: whether any loose row could move it.
+  var isReached = Buffer<Bool>()
+
+  /// Whether loose rows could change a linear function. What none of them reaches is determined; what some do may still
+  /// be, where they cancel or are stopped.
+  func mayChange(_ objective: borrowing SparseVector) -> Bool {
+    for i in objective.indices.indices {
+      let variable = Int(objective.indices[i])
+      // One that has been made since is open.
+      if variable >= isReached.count || isReached[variable] { return true }
+    }
+    return false
+  }
 
   /// How fast a linear function changes, whatever the sign.
   func rate(of objective: borrowing SparseVector) -> Double {
@@ -36,6 +49,7 @@ extension Simplex {
     openMove.step = 0
     openMove.rates.removeAll()
     openMove.rates.resize(to: store.variableCount, filler: 0)
+    findReach()
     var speeds = Buffer<Double>(repeating: 0, count: basis.count)
     var latest: Int32 = 0
     for i in looseRows.indices { latest = max(latest, rank(ofRow: looseRows[i])) }
@@ -50,6 +64,19 @@ extension Simplex {
       if first.step > 0 { return keepMove(first.step) }
       if !leaveOut(&speeds, meeting: stops) { return }
     }
+  }
+
+  /// Marks what the loose rows could move: one pass over the factors for all of them together, where a look at each
+  /// variable would follow it back to the first, which a deep tree makes a long way.
+  private mutating func findReach() {
+    openMove.isReached.removeAll()
+    openMove.isReached.resize(to: store.variableCount, filler: false)
+    for i in looseRows.indices {
+      factor.seedReach(from: Int(store.rows[looseRows[i]].position))
+    }
+    var reached = Buffer<Int32>()
+    factor.reach(&reached)
+    for i in reached.indices { openMove.isReached[reached[i]] = true }
   }
 
   /// How fast a loose row is to move, into a direction that costs nothing.

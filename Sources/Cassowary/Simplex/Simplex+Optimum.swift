@@ -37,7 +37,9 @@ extension Simplex {
         if factor.hasUpdates { makeAnew() } else { releaseEscaped() }
       } else if suspects.count == 0 {
         // A number that has been dropped, or was none, may be what decides.
-        if renewals == 0 || !factor.isInDoubt || !factor.hasUpdates { return .optimal }
+        if renewals == 0 || !factor.isInDoubt || !factor.hasUpdates {
+          return areTargetsInBounds() ? .optimal : .lost
+        }
         renewals -= 1
         makeAnew()
       }

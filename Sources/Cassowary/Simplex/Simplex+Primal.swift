@@ -78,10 +78,11 @@ extension Simplex {
         stay(row, at: crossing.place, changed)
         return
       }
-      if crossing.rate.magnitude <= Tolerance.rounding * fastest { continue }
       if crossing.rate.magnitude < Tolerance.weakPivot * fastest {
         // The movement may go on until the row is beyond what it allows by more than rounding.
         reach = min(reach, crossing.distance + tolerance(ofRow: other) / crossing.rate.magnitude)
+        // As a pivot it would make a basis of rounding; that the row limits the movement is true all the same.
+        if crossing.rate.magnitude <= Tolerance.rounding * fastest { continue }
         if weak.map({ crossing.rate.magnitude > $0.crossing.rate.magnitude }) ?? true {
           weak = Ending(crossing: crossing, rest: rest, changes: changed.count)
         }
@@ -101,25 +102,39 @@ extension Simplex {
   }
 
   /// Takes out of a multiplier by what it is beyond the slope at the highest level at which they differ, where that is
-  /// so little that it may be rounding beside the other multipliers.
+  /// so little that it may be rounding beside what adds up to it.
   /// - Returns: whether it was; the levels below decide then.
   private mutating func leaveOutRounding(of row: Int32, up: Bool) -> Bool {
     guard let slope = store.slope(of: row, at: store.rows[row].target, above: up) else {
       return false
     }
     let excess = store.multipliers[row] - slope
-    // Looking at all others pays only where there is a reason to.
+    // What adds up to it is worth a look only where there is a reason.
     if excess.isZero || excess.topValue.magnitude > Tolerance.doubt { return false }
-    var largest = 0.0
-    for other in store.rows.indices where store.rows[other].isAlive {
-      largest = max(largest, store.multipliers[Int32(other)][excess.top].magnitude)
-    }
-    if excess.topValue.magnitude > Tolerance.multiplier * largest { return false }
+    let size = slope[excess.top].magnitude + sizeOfForces(on: row, at: excess.top)
+    if excess.topValue.magnitude > Tolerance.multiplier * size { return false }
     touch(row)
     store.multipliers.add(LevelVector(-excess.topValue, at: excess.top), to: row)
     refresh(row)
     restless.append(row)
     return true
+  }
+
+  /// The magnitudes, added up, of what the multiplier of a basic row balances at a level. A row that moves so slowly
+  /// that it may be rounding counts with what that would be rounding of.
+  private mutating func sizeOfForces(on row: Int32, at level: Double) -> Double {
+    factor.solve(unitAt: Int(store.rows[row].position), into: &direction)
+    let fastest = fastest
+    spreadDirection()
+    meetRows()
+    var size = 0.0
+    for i in met.indices where !store.multipliers.isZero(met[i]) {
+      let rate = rate(of: met[i]).magnitude
+      let extent = rate > Tolerance.rounding * fastest ? rate : fastest
+      size += store.multipliers[met[i]][level].magnitude * extent
+    }
+    clearDirection()
+    return size
   }
 
   /// Where a movement may end, though the pivot would be weak.
@@ -184,6 +199,8 @@ extension Simplex {
   ) {
     let up = rate > 0
     let start = isReleased ? store.rows[row].target : value(ofRow: row)
+    // What is out of bounds already stops nothing: there is no place where it could enter, and it is repaired later.
+    if !isReleased && isOutOfBounds(row, start) { return }
     let tolerance = Tolerance.breakpoint(start)
     var place: Double?
     if !isReleased {

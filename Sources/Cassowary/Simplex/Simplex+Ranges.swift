@@ -6,6 +6,7 @@ extension Simplex {
     guard load(terms, into: &objective) else { return true }
     if looseRows.isEmpty { return true }
     if !openMove.isKnown { findOpenMove() }
+    if !openMove.mayChange(objective) { return true }
     let shown = openMove.rate(of: objective) * openMove.step
     if shown > 2 * size(of: objective) * Tolerance.feasibility { return false }
     return least(objective).drop == 0 && least(negated(objective)).drop == 0

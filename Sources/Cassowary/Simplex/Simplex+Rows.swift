@@ -53,7 +53,30 @@ extension Simplex {
   /// Moves the target of a basic row; the values follow when they are propagated.
   mutating func setTarget(_ row: Int32, _ target: Double) {
     store.rows[row].target = target
+    if isOutOfBounds(row, target) { hasOutliers = true }
     factor.setTarget(target, at: Int(store.rows[row].position))
+  }
+
+  /// Whether required constraints exclude a value of a row by more than two places differ.
+  @inline(__always)
+  func isOutOfBounds(_ row: Int32, _ value: Double) -> Bool {
+    let record = store.rows[row]
+    if value >= record.lowerBound && value <= record.upperBound { return false }
+    // Not true of NaN.
+    return
+      !(value >= record.lowerBound - Tolerance.breakpoint(record.lowerBound)
+      && value <= record.upperBound + Tolerance.breakpoint(record.upperBound))
+  }
+
+  /// Whether every basic row has a target that its required constraints allow. Looks at all of them, but only where one
+  /// has been given another since.
+  mutating func areTargetsInBounds() -> Bool {
+    if !hasOutliers { return true }
+    for position in basis.indices where store.rows[basis[position]].isAlive {
+      if isOutOfBounds(basis[position], store.rows[basis[position]].target) { return false }
+    }
+    hasOutliers = false
+    return true
   }
 
   // MARK: Disagreement

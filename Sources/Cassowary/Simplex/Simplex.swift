@@ -48,6 +48,8 @@ struct Simplex: ~Copyable {
   var isBalanced = true
   /// Whether a basic row's multiplier may have been found beyond the slopes of its penalty.
   var hasEscaped = false
+  /// Whether a basic row may have been given a target that its required constraints exclude.
+  var hasOutliers = false
   /// Whether updates have left rounding in a value that a row gives outright.
   var hasInexactValues = false
   var statistics = SolverStatistics()

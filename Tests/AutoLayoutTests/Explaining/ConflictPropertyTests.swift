@@ -199,7 +199,7 @@ import Testing
     let removals = conflict.repairs.filter { $0.change == .removal }.map { $0.constraint }
     #expect(conflict.broken.map { removals.contains($0) } == true, "seed \(seed)")
     for repair in conflict.repairs {
-      guard let constraint = number(of: repair.constraint).flatMap({ made[$0] }) else {
+      guard let index = number(of: repair.constraint), let constraint = made[index] else {
         Issue.record("seed \(seed): nothing to be repaired by \(repair)")
         continue
       }
@@ -208,6 +208,14 @@ import Testing
       case .priority(let priority): constraint.priority = priority
       case .constant(let constant): constraint.constant = constant
       case .removal: constraint.isActive = false
+      case .relation(let relation):
+        var loose = blueprints[index]
+        loose?.relation = relation
+        constraint.isActive = false
+        let other = loose?.build(views, index)
+        other?.isActive = true
+        #expect(engine.brokenConstraints.isEmpty, "seed \(seed): \(repair)")
+        other?.isActive = false
       case .contentHugging, .contentCompressionResistance: break
       }
       #expect(engine.brokenConstraints.isEmpty, "seed \(seed): \(repair)")

@@ -132,6 +132,7 @@ struct ConstraintLogTests {
         broken: `[UILabel]|` gives way
         repair: lower `[UILabel]|` to priority 999, or drop it
         repair: change `|-20-[UILabel]` to `|-10-[UILabel]`
+        repair: let UILabel resist compression at priority 999
         repair: lower `|-20-[UILabel]` to priority 999, or drop it
         where: UILabel is UILabel:0x4
         where: Bar is App.Bar<Int>:0x3

@@ -63,7 +63,7 @@ struct Mending {
         try set(\.hugging, of: repair.constraint, to: priority, in: &views)
       case .contentCompressionResistance(let priority):
         try set(\.compression, of: repair.constraint, to: priority, in: &views)
-      case .priority, .constant, .removal:
+      case .priority, .constant, .relation, .removal:
         let index = try #require(constraints.firstIndex(of: repair.constraint))
         constraints.replaceSubrange(index...index, with: repair.result.map { [$0] } ?? [])
       }

@@ -64,12 +64,12 @@ struct NamedMistakeTests {
       "change `V:[a(40)]` to `V:[a(30)]`"
     ),
     (.twoValues, "H:|-4-[a]\nH:|-9-[a]", "drop `|-9-[a]`"),
-    (.emptyRange, "H:[a(>=90,<=80)]", "change `[a(>=90)]` to `[a(>=80)]`"),
+    (.emptyRange, "H:[a(>=90,<=80)]", "change `[a(<=80)]` to `[a(<=90)]`"),
     (.centredAndPinned, "H:|-9-[a(80)]\na.centerX == superview.centerX", "drop `|-9-[a]`"),
     (
       .leftAndLeading,
       "direction rightToLeft\na.left == superview.left + 9\na.leading == superview.leading + 9\nH:[a(30)]",
-      "use leading and trailing in both, or left and right in both"
+      "write `a.leading == superview.leading + 9`"
     ),
     (
       .sizedFromBothSides, "H:|-10-[a(<=200)]-10-|", "lower `[a]-10-|` to priority 999"
@@ -103,7 +103,7 @@ struct NamedMistakeTests {
     (.unequalSizes, "H:|[a][b(==a)]|\nH:[b(120)]", "change `[b(120)]` to `[b(150)]`"),
     (
       .unequalSizes, "H:[a(20)]-[b] with alignAllTop, alignAllBottom\nV:[a(24)]\nV:[b(30)]",
-      "change `V:[b(30)]` to `V:[b(24)]`"
+      "leave `alignAllBottom` out of the options of `H:[a(20)]-[b]`"
     ),
     (
       .aspectRatio,
@@ -116,7 +116,7 @@ struct NamedMistakeTests {
       "write `a.leading == superview.layoutMarginsGuide.leading` and "
         + "`a.trailing == superview.layoutMarginsGuide.trailing`"
     ),
-    (.emptyRange, "H:|-[a(<=80)]\n[a(>=90)]", "change `[a(>=90)]` to `[a(>=80)]`"),
+    (.emptyRange, "H:|-[a(<=80)]\n[a(>=90)]", "change `[a(<=80)]` to `[a(<=90)]`"),
     (.negativeSize, "H:[a(-3)]", "change `[a(-3)]` to `[a(0)]`"),
     (
       .negativeSize, "a.width == -16",
@@ -142,7 +142,7 @@ struct NamedMistakeTests {
     ),
     (
       .twoValues, "V:[a(90)]\na.top == superview.bottom\na.bottom == superview.bottom",
-      "drop `a.bottom == superview.bottom`"
+      "drop `V:[superview][a]`"
     ),
     (.negativeSize, "a.width <= superview.width - 400", "drop `a.width <= superview.width - 400`"),
     (
@@ -151,7 +151,7 @@ struct NamedMistakeTests {
     (.sizedFromBothSides, "V:|-9-[a(40)]-9-|", "drop `V:[a]-9-|`"),
     (
       .noRoom, "view c intrinsic 60 20 compression 1000 750\nH:[c(50)]",
-      "let c resist compression at priority 999"
+      "change `[c(50)]` to `[c(>=50)]`"
     ),
     (
       .twoValues, "a.height == 0.4 * superview.height\na.height == 121", "drop `V:[a(121)]`"

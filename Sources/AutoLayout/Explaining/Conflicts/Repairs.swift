@@ -136,6 +136,20 @@ struct Repairs: Sendable {
       && trial.add(terms, rows.relation(of: row), rows.constant(of: row)) != nil
   }
 
+  /// How much more than it asks for all the rest gives to what a constraint is about; nil where the rest cannot hold.
+  ///
+  /// - Complexity: that of solving the rows.
+  func excess(of record: ConstraintRecord) -> Double? {
+    guard let row = candidates.first(where: { $0.record.saysTheSame(as: record) })?.row else {
+      return nil
+    }
+    var trial = RowTrial(rows)
+    guard trial.add(rows.sorted().filter { $0 != row && ($0 == broken || !out[$0]) }) == nil,
+      trial.add([row], at: Self.wished) == nil
+    else { return nil }
+    return Self.rounded(trial.value(of: row) - rows.constant(of: row))
+  }
+
   /// The changes that work, each by itself.
   ///
   /// - Complexity: that of solving the rows, and of a change of one of them for each candidate.
@@ -158,6 +172,9 @@ struct Repairs: Sendable {
       lowered.append(.init(constraint: record, change: candidate.lowering))
       guard let old = candidate.constant else { continue }
       let excess = trial.value(of: row) - rows.constant(of: row)
+      if let relation = record.loosened(by: excess) {
+        changed.append(.init(constraint: record, change: .relation(relation)))
+      }
       // Views that overlap are hardly meant by a string with a space between them.
       if let constant = Self.written(old + excess, as: record), constant != old,
         !record.isSpace || constant >= min(0, old), !record.isBareComparison
@@ -186,7 +203,7 @@ struct Repairs: Sendable {
   /// its content.
   private static func isChangeable(_ row: RowList.Row) -> Bool {
     switch row.source {
-    case .constraint: return row.record.author == .caller
+    case .constraint: return [.caller, .content].contains(row.record.author)
     case .implicit(_, let kind): return kind.isContent
     }
   }
@@ -211,12 +228,14 @@ struct Repairs: Sendable {
 
 extension Repairs.Candidate {
   fileprivate init(_ row: Int32, at place: Int32, in rows: RowList) {
-    let constraint = rows.constraint(of: row)
+    let record = rows.rows[Int(row)].record
+    // A log has what content asks for as constraints.
+    let constraint = record.author == .content ? nil : rows.constraint(of: row)
     let content: LayoutError.Repair.Change =
       rows.relation(of: row) == .lessThanOrEqual
       ? .contentHugging(999) : .contentCompressionResistance(999)
     self.init(
-      row: place, record: rows.rows[Int(row)].record,
+      row: place, record: record,
       lowering: constraint == nil ? content : .priority(999), constant: constraint?.constant)
   }
 }
@@ -239,6 +258,18 @@ extension ConstraintRecord {
     one.origin = nil
     other.origin = nil
     return one == other
+  }
+
+  /// The relation with which the constraint would still say what it is for, where all the rest gives it more than it
+  /// asks for: a size may grow, and a space at the end may be wider.
+  fileprivate func loosened(by excess: Double) -> LayoutConstraint.Relation? {
+    guard relation == .equal, excess.magnitude > 1e-9 else { return nil }
+    if isStatedSize { return excess > 0 ? .greaterThanOrEqual : nil }
+    guard isClosingPin, let superview, multiplier == 1,
+      firstAttribute.isWithinMargins == secondAttribute.isWithinMargins,
+      (first == superview) == (excess > 0)
+    else { return nil }
+    return excess > 0 ? .greaterThanOrEqual : .lessThanOrEqual
   }
 
   /// Whether the constraint is a space of a format string.

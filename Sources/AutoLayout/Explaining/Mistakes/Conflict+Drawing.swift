@@ -31,7 +31,7 @@ extension LayoutError.Conflict: CustomStringConvertible {
     let mistake = reading.mistake
     let repairs = repairs(reading, mistake)
     let sum = sum(reading, mistake)
-    var lines = ["conflict: " + (mistake?.sentence ?? heading(sum))]
+    var lines = ["conflict: " + (mistake?.sentence ?? heading(sum ?? reading.miss))]
     lines += underlinedFormats
     lines += notes(ConflictNotes.shown(constraints, first: repairs.first)) { named($0) }
     // The sum says the rest.

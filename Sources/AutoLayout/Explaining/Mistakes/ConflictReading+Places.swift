@@ -18,13 +18,53 @@ extension ConflictReading {
         return (one, other)
       }
     }
-    return nil
+    return rivalBaseline ?? rivalPlaces
   }
+
+  /// Two equations by themselves about one place of an item, as a middle at two parts of a width.
+  private var rivalPlaces: (one: ConstraintRecord, other: ConstraintRecord)? {
+    guard written.count == 2, places.count == 2, let one = places.first, let other = places.last,
+      places.allSatisfy({ $0.relation == .equal && $0.author == .caller && $0.firstStart == nil }),
+      one.first == other.first, one.firstAttribute == other.firstAttribute
+    else { return nil }
+    return (one, other)
+  }
+
+  /// Two equations and nothing else, of which one says where a baseline of an item is, and the other where the item is.
+  private var rivalBaseline: (one: ConstraintRecord, other: ConstraintRecord)? {
+    guard all.count == 2, places.count == 2, let one = places.first, let other = places.last,
+      places.allSatisfy({ $0.relation == .equal && $0.author == .caller && !$0.isCentring }),
+      one.first == other.first, one.isOfBaselines != other.isOfBaselines
+    else { return nil }
+    return (one, other)
+  }
+
+  /// Which of two constraints that both decide where an edge is goes: the state before, where they are two states; the
+  /// edge, beside a baseline; what is told of the container rather than of the neighbour; and of an
+  /// edge and an area within, the edge, since what a guide leaves out is mostly meant.
+  func rivalTooMany(broken: ConstraintRecord?) -> ConstraintRecord? {
+    if let pin = endTooMany?.pin { return pin }
+    guard let (one, other) = rivalPins else { return nil }
+    if one.isOfBaselines != other.isOfBaselines { return one.isOfBaselines ? other : one }
+    let isState =
+      one.identifier != nil && other.identifier != nil
+      || one.isPin && other.isPin
+        && (one.constant - other.constant).magnitude >= Self.leastOfKeyboard
+    if isState, let older = older(one, other, than: broken) { return older }
+    if one.isPin != other.isPin { return one.isPin ? one : other }
+    if one.isPin, one.isAboutArea != other.isAboutArea { return one.isAboutArea ? other : one }
+    return [one, other].first { $0 == broken } ?? one
+  }
+
+  /// No bar is so high, and no keyboard lower.
+  private static var leastOfKeyboard: Double { 160 }
 
   /// An edge that is put beside two things at once.
   var pinnedTwice: LayoutError.Mistake? {
     guard let (one, other) = rivalPins else { return nil }
-    let edge = "the \(one.firstAttribute.spoken) of \(one.first)"
+    let edge =
+      one.firstAttribute == other.firstAttribute
+      ? "the \(one.firstAttribute.spoken) of \(one.first)" : one.first
     var advice: String?
     if let one = one.keepingOff, let other = other.keepingOff {
       advice =
@@ -33,8 +73,45 @@ extension ConflictReading {
     }
     return LayoutError.Mistake(
       kind: .pinnedTwice,
-      sentence: "\(one.excerpt.quoted) and \(other.excerpt.quoted) both decide where \(edge) is",
-      advice: advice)
+      sentence: "\(one.excerpt.quoted) and \(other.excerpt.quoted) both decide where \(edge) is"
+        + apart(one), advice: advice)
+  }
+
+  /// How far a place that a constraint gives is from where all the others put it.
+  private func apart(_ record: ConstraintRecord) -> String {
+    guard let excess = trials?.excess(of: record), excess != 0 else { return "" }
+    return ", \(points(excess.magnitude)) apart"
+  }
+
+  /// An item that ends where its container does, and before another one that does so too.
+  var endsBeforeTheLast: LayoutError.Mistake? {
+    guard let (pin, step, item, last) = endTooMany, let container = pin.superview else {
+      return nil
+    }
+    let place = pin.firstAttribute.axis == .vertical ? "below" : "behind"
+    return LayoutError.Mistake(
+      kind: .pinnedTwice,
+      sentence: "\(pin.excerpt.quoted) puts the end of \(item) at that of \(container), and "
+        + "\(step.excerpt.quoted) puts \(last) \(place) it")
+  }
+
+  /// Two ends of one container, of which one is that of an item that another one follows.
+  private var endTooMany:
+    (pin: ConstraintRecord, step: ConstraintRecord, item: String, last: String)?
+  {
+    let ends = places.filter {
+      $0.isClosingPin && $0.author == .caller && $0.relation == .equal && $0.superview != nil
+    }
+    guard ends.count == 2, ends[0].superview == ends[1].superview,
+      !written.contains(where: { $0.isStatedSize && $0.relation != .greaterThanOrEqual })
+    else { return nil }
+    for (pin, end) in [(ends[0], ends[1]), (ends[1], ends[0])] {
+      let item = pin.first == pin.superview ? pin.second : pin.first
+      let last = end.first == end.superview ? end.second : end.first
+      let step = places.first { $0.step?.earlier == item && $0.step?.later == last }
+      if let step, let item, let last { return (pin, step, item, last) }
+    }
+    return nil
   }
 
   /// Two items of which each is to begin where the other one has ended.
@@ -56,40 +133,6 @@ extension ConflictReading {
     return nil
   }
 
-  /// A side by the one name in one constraint and by the other in another: two sides where reading runs
-  /// the other way, and one where it does not.
-  var leftAndLeading: LayoutError.Mistake? {
-    let physical = written.filter { $0.isOf(.physicalX) }
-    let reading = physical.isEmpty ? [] : written.filter { $0.isOf(.readingX) }
-    if physical.count * reading.count > Self.mostCompared * Self.mostCompared { return nil }
-    for one in physical {
-      for other in reading {
-        let shared = [one.first, one.second].first {
-          other.edge(of: $0) != nil && !isContainer($0 ?? "")
-        }
-        guard let item = shared,
-          let side = one.edge(of: item), let otherSide = other.edge(of: item)
-        else { continue }
-        let isNamesake = (side == .left) == (otherSide == .leading)
-        if isNamesake, isRightToLeft {
-          return LayoutError.Mistake(
-            kind: .leftAndLeading,
-            sentence: "\(one.excerpt.quoted) is about left or right, and \(other.excerpt.quoted) "
-              + "about where reading begins or ends, which is another side here",
-            advice: "use leading and trailing in both, or left and right in both")
-        }
-        if isNamesake != isRightToLeft, all.count == 2, one.isPin, other.isPin {
-          return LayoutError.Mistake(
-            kind: .twoValues,
-            sentence:
-              "\(one.equation.quoted) and \(other.equation.quoted) say two things about one "
-              + "distance, since \(side) and \(otherSide) are one side here")
-        }
-      }
-    }
-    return nil
-  }
-
   /// An item that one constraint puts behind the end of what holds it, and another inside of that: two states
   /// at once, as of a sheet that slides in.
   var insideAndOutside: LayoutError.Mistake? {
@@ -106,20 +149,67 @@ extension ConflictReading {
         + "\(inside.excerpt.quoted) inside")
   }
 
+  /// Of two constraints that are two states, the one before, which should have gone: those about one quantity that code
+  /// has made, and those that put an item outside and inside.
+  func stateBefore(_ broken: ConstraintRecord?) -> ConstraintRecord? {
+    if written.count > Self.mostCompared { return nil }
+    let made = written.filter { $0.author == .caller && $0.origin == nil }
+    guard let last = made.last else { return nil }
+    for (index, one) in made.enumerated() {
+      for other in made[(index + 1)...]
+      where one.relation == .equal && other.relation == .equal && one.isAbout(sameAs: other) {
+        return older(one, other, than: broken)
+      }
+    }
+    if twoComparisons != nil { return older(made[0], last, than: broken) }
+    guard insideAndOutside != nil, places.count == 2 else { return nil }
+    // What hides is what a program begins with.
+    return older(places[0], places[1], than: broken) ?? places.first { $0.step != nil }
+  }
+
+  /// An item that begins where its superview ends, or ends where it begins, where the same edge of both would end the
+  /// conflict.
+  var wrongEdge: LayoutError.Mistake? {
+    if all.count > Self.mostCompared { return nil }
+    for record in places where record.author == .caller && record.relation == .equal {
+      guard let step = record.step, let container = record.superview,
+        [step.earlier, step.later].contains(container),
+        let place = written.firstIndex(of: record)
+      else { continue }
+      var meant = record
+      if record.second == container {
+        meant.secondAttribute = record.firstAttribute
+      } else {
+        meant.firstAttribute = record.secondAttribute
+      }
+      var records = all
+      records[place] = meant
+      guard OneAxisRows(records).canHold else { continue }
+      let item = record.first == container ? record.second ?? "" : record.first
+      return LayoutError.Mistake(
+        kind: .wrongSign,
+        sentence: "\(record.excerpt.quoted) puts all of \(item) outside of \(container)",
+        advice: "if it is meant to be inside, write \(meant.excerpt.quoted)")
+    }
+    return nil
+  }
+
   /// A pin that puts an edge outside of what holds the item, where the opposite sign would end the
   /// conflict.
   var wrongSign: LayoutError.Mistake? {
     guard let trials else { return nil }
-    for record in places where record.author == .caller && record.isOutside {
-      guard let container = record.second, isContainer(container), !isContainer(record.first),
+    for record in places where record.author == .caller {
+      let seen = record.seenFromInside(isContainer)
+      guard seen.isOutside, let container = seen.second, isContainer(container),
+        !isContainer(seen.first) || record.superview == container,
         trials.helps([(record, -record.constant)])
       else { continue }
       var turned = record
       turned.constant = -record.constant
       return LayoutError.Mistake(
         kind: .wrongSign,
-        sentence: "\(record.excerpt.quoted) puts the \(record.firstAttribute.spoken) of "
-          + "\(record.first) outside of \(container)",
+        sentence: "\(record.excerpt.quoted) puts the \(seen.firstAttribute.spoken) of "
+          + "\(seen.first) outside of \(container)",
         advice: "if it is meant to be inside, write \(turned.excerpt.quoted)")
     }
     return nil
@@ -142,19 +232,6 @@ extension ConstraintRecord {
     return least
   }
 
-  fileprivate func isOf(_ sort: LayoutConstraint.Attribute.Sort) -> Bool {
-    firstAttribute.sort == sort || secondAttribute.sort == sort
-  }
-
-  /// The edge that the constraint ties, of one of its items.
-  fileprivate func edge(of item: String?) -> LayoutConstraint.Attribute? {
-    let side = item == first ? firstAttribute : item == second ? secondAttribute : nil
-    guard item != nil, let side = side?.withoutMargins,
-      [.left, .right, .leading, .trailing].contains(side)
-    else { return nil }
-    return side
-  }
-
   /// Whether two places are to be the same.
   var isEquality: Bool { relation == .equal && constant == 0 && multiplier == 1 }
 
@@ -168,6 +245,22 @@ extension ConstraintRecord {
       return constant <= 0 && relation != .greaterThanOrEqual ? (second, first) : nil
     default: return nil
     }
+  }
+
+  /// The same with the item first and what holds it second.
+  fileprivate func seenFromInside(_ isContainer: (String) -> Bool) -> ConstraintRecord {
+    guard let second, superview == first || superview == nil && isContainer(first), multiplier == 1
+    else { return self }
+    var seen = self
+    (seen.first, seen.second) = (second, first)
+    (seen.firstAttribute, seen.secondAttribute) = (secondAttribute, firstAttribute)
+    seen.constant = 0 - constant
+    switch relation {
+    case .equal: break
+    case .lessThanOrEqual: seen.relation = .greaterThanOrEqual
+    case .greaterThanOrEqual: seen.relation = .lessThanOrEqual
+    }
+    return seen
   }
 
   /// Whether the constraint puts an edge of an item beyond the same edge of another.

@@ -18,7 +18,8 @@ extension ConflictReading {
     if isOnScreen, let found = fromBothSides(given) { return found }
     let need =
       same(sums.supply, given.constant)
-      ? need(of: given) : same(sums.demand, given.constant) ? sums.supply : nil
+      ? need(of: given)
+      : same(sums.demand, given.constant) ? sums.supply : trials?.sizeNeeded(for: given)
     return givenMistake(given, wanting: need)
   }
 
@@ -38,7 +39,7 @@ extension ConflictReading {
       } else if name.isCell {
         "the table or collection view has made \(name) \(points(given.constant)) \(given.extent)"
       } else {
-        "the system has made \(name) \(points(given.constant)) \(given.extent)"
+        "the system has made \(name) \(bound(given))\(points(given.constant)) \(given.extent)"
       }
     let rest =
       if let need, need > given.constant {
@@ -64,6 +65,13 @@ extension ConflictReading {
       if let mistake = collapsed(container) { return mistake }
       if let mistake = fromBothSides(container) { return mistake }
       let least = contradiction.isEquation ? "" : "at least "
+      if let stack = stack(in: container, need(of: container)), stack.room > 0 {
+        return LayoutError.Mistake(
+          kind: .noRoom,
+          sentence:
+            "\(stack.name) has \(points(stack.room)) between its two edges, but what it arranges "
+            + "needs \(least)\(decimal(stack.need))")
+      }
       return LayoutError.Mistake(
         kind: .noRoom,
         sentence: holds + ", but what is in it needs \(least)\(decimal(need(of: container)))")
@@ -72,9 +80,46 @@ extension ConflictReading {
       same(sums.demand, container.constant)
     else { return nil }
     if let mistake = fromBothSides(container) { return mistake }
+    if let stack = stack(in: container, sums.supply) {
+      return LayoutError.Mistake(
+        kind: .tooMuchRoom,
+        sentence:
+          "\(stack.name) is stretched to \(points(stack.room)) by its two edges, but what it "
+          + "arranges fills only \(decimal(stack.need))")
+    }
     return LayoutError.Mistake(
       kind: .tooMuchRoom,
       sentence: holds + ", but what is in it fills only \(decimal(sums.supply))")
+  }
+
+  /// What is said where an item would become smaller than nothing.
+  var nothingLeft: Mistake? {
+    guard let least = leastSizes.first, leastSizes.count == 1, let sums,
+      contradiction?.supply.isEmpty == true
+    else { return nil }
+    return mistake(
+      .noRoom,
+      "nothing is left for \(least.first): it would be \(points(-sums.demand)) \(least.extent)")
+  }
+
+  /// A stack that its two edges hold in a container, what is left between them, and what it needs.
+  private func stack(
+    in container: ConstraintRecord, _ need: Double
+  ) -> (name: String, room: Double, need: Double)? {
+    guard
+      let edge = written.first(where: { $0.author == .stackView && $0.isPin }),
+      let name = edge.superview
+        ?? [edge.first, edge.second ?? ""].first(where: { isContainer($0) }),
+      name != container.first
+    else { return nil }
+    let pins = places.filter {
+      $0.author == .caller && $0.isPin && $0.relation == .equal
+        && [$0.first, $0.second].contains(name)
+    }
+    guard pins.count == 2, pins.allSatisfy({ [$0.first, $0.second].contains(container.first) })
+    else { return nil }
+    let insets = pins.reduce(0) { $0 + $1.inset(of: name) }
+    return (name, container.constant - insets, need - insets)
   }
 
   /// Too little room in an item whose size is a part of another one's.
@@ -90,6 +135,19 @@ extension ConflictReading {
         kind: .noRoom,
         sentence: "\(share.first) is \(bound(share))\(points(sums.supply)) \(share.extent), "
           + "by \(share.excerpt.quoted), but what is in it needs \(least)\(decimal(sums.demand))")
+    }
+    return nil
+  }
+
+  /// Where no sum tells it, which of the constraints the others miss, and by how much.
+  var miss: String? {
+    guard let trials, written.count > 1 else { return nil }
+    for record in written {
+      guard let excess = trials.excess(of: record), excess != 0 else { continue }
+      let missed =
+        record.isStatedSize
+        ? "make it \(points(record.constant + excess))" : "miss that by \(points(excess.magnitude))"
+      return printable("\(record.sentence), and the others \(missed)")
     }
     return nil
   }
@@ -119,7 +177,7 @@ extension ConflictReading {
     return LayoutError.Mistake(
       kind: .sizedFromBothSides,
       sentence: "\(size.first) is to be \(bound(size))\(points(size.constant)) \(size.extent), "
-        + "but its two edges make it \(decimal(left))")
+        + "but its two edges make it \(decimal(left))", advice: otherAxis(of: size))
   }
 
   /// Whether a size between two edges is so much less than these make it that it was hardly an oversight.
@@ -147,6 +205,27 @@ extension ConflictReading {
 }
 
 extension ConflictReading {
+  /// Whether the size that the system gives is one that it keeps: that of a screen, or the width of a cell, but not the
+  /// height of a cell, which follows from what is in it, or a size for the time being.
+  var isGivenForGood: Bool {
+    isOnScreen
+      || sizes.contains {
+        $0.author == .system && $0.firstAttribute == .width && $0.constant >= 100
+      }
+  }
+
+  /// The fixed size that takes more than half of a container from edge to edge.
+  var mostOfAll: ConstraintRecord? {
+    guard let container = containerSize, !hasStack,
+      places.allSatisfy({ !$0.isClosingPin || $0.constant == 0 })
+    else { return nil }
+    return written.first {
+      $0.isStatedSize && $0.author == .caller && $0.relation == .equal
+        && $0.first != container.first
+        && $0.firstAttribute == container.firstAttribute && 2 * $0.constant > container.constant
+    }
+  }
+
   /// Whether the size that is given is that of a window or a screen rather than of something in it.
   var isOnScreen: Bool {
     sizes.contains {
@@ -180,6 +259,73 @@ extension ConflictReading {
         + "\(points(difference)) \(inset > 0 ? less(last) : more(last)) than \(container)")
   }
 
+  /// An item with a size of its own, or a part of another one's, whose two edges make it something else, wherever they
+  /// are pinned: at the view, at its safe area, at a part of its width.
+  var sizeBetweenPlaces: LayoutError.Mistake? {
+    guard let (size, excess) = sizeWithExcess else { return nil }
+    let name = size.first
+    let edges = ", but its two edges make it "
+    if size.isStatedSize {
+      return LayoutError.Mistake(
+        kind: .sizedFromBothSides,
+        sentence: "\(name) is to be \(bound(size))\(points(size.constant)) \(size.extent)" + edges
+          + decimal(size.constant + excess), advice: otherAxis(of: size))
+    }
+    let other = sizes.first {
+      $0.first == size.second && $0.firstAttribute == size.secondAttribute && $0.relation == .equal
+    }
+    if let other {
+      let value = size.multiplier * other.constant + size.constant
+      return LayoutError.Mistake(
+        kind: .sizedFromBothSides,
+        sentence: "\(name) is to be \(points(value)) \(size.extent), by \(size.excerpt.quoted)"
+          + edges + decimal(value + excess))
+    }
+    return LayoutError.Mistake(
+      kind: .sizedFromBothSides,
+      sentence: "\(size.excerpt.quoted) makes \(name) \(points(excess.magnitude)) "
+        + "\(excess < 0 ? more(size) : less(size)) than its two edges do")
+  }
+
+  /// The end of an item whose size is a part of what its edges are flush with: of a bar that shows how far something is
+  /// the end is not to be pinned.
+  var endOfPart: ConstraintRecord? {
+    guard let size = sizeWithExcess?.size, size.second != nil, size.multiplier < 1 else {
+      return nil
+    }
+    let pins = places.filter { [$0.first, $0.second].contains(size.first) }
+    guard pins.allSatisfy({ $0.isEquality && [$0.first, $0.second].contains(size.second) }) else {
+      return nil
+    }
+    return pins.first { $0.isClosingPin }
+  }
+
+  private var sizeWithExcess: (size: ConstraintRecord, excess: Double)? {
+    guard let trials, contradiction?.isEquation == true else { return nil }
+    let own = written.filter { $0.firstAttribute.sort == .size && $0.author == .caller }
+    guard own.count == 1, let size = own.first, size.relation == .equal, size.first != size.second,
+      !isContainer(size.first),
+      size.secondAttribute.axis ?? size.firstAttribute.axis == size.firstAttribute.axis
+    else { return nil }
+    let edges = places.filter { [$0.first, $0.second].contains(size.first) }
+    guard edges.count == 2, edges.allSatisfy({ $0.author == .caller }), edges[0].relation == .equal,
+      edges[1].relation == .equal,
+      edges.allSatisfy({ !$0.isCentring }),
+      let one = edges[0].side(of: size.first, along: size.firstAttribute),
+      let other = edges[1].side(of: size.first, along: size.firstAttribute), one != other,
+      let excess = trials.excess(of: size), excess != 0
+    else { return nil }
+    return size.isStatedSize && size.constant + excess <= 0 ? nil : (size, excess)
+  }
+
+  /// What is said of a hairline from edge to edge: its other size was meant.
+  func otherAxis(of size: ConstraintRecord) -> String? {
+    guard size.constant <= 2, size.isStatedSize else { return nil }
+    let (one, other) = size.firstAttribute == .width ? ("width", "height") : ("height", "width")
+    return "if its \(other) is meant rather than its \(one), write "
+      + "\(size.first).\(other) == \(decimal(size.constant))".quoted
+  }
+
   private func less(_ size: ConstraintRecord) -> String {
     size.firstAttribute == .width ? "narrower" : "lower"
   }
@@ -190,8 +336,21 @@ extension ConflictReading {
 }
 
 extension ConstraintRecord {
+  /// The edge of an item that the constraint ties; nil for one along another axis than a size.
+  fileprivate func side(
+    of item: String, along size: LayoutConstraint.Attribute
+  ) -> LayoutConstraint.Attribute? {
+    let edge = first == item ? firstAttribute : second == item ? secondAttribute : nil
+    guard let edge, edge.axis == size.axis, first != second else { return nil }
+    switch edge.withoutMargins {
+    case .leading, .left, .top: return .leading
+    case .trailing, .right, .bottom: return .trailing
+    default: return nil
+    }
+  }
+
   /// How far a pin keeps an item inside of the other.
-  fileprivate func inset(of item: String) -> Double {
+  func inset(of item: String) -> Double {
     let isOpening = [.leading, .left, .top].contains(firstAttribute.withoutMargins)
     return (first == item) == isOpening ? constant : -constant
   }

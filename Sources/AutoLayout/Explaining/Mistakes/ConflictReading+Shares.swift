@@ -14,6 +14,38 @@ extension ConflictReading {
     var areDirect: Bool { records.count == items.count }
   }
 
+  /// Sizes that are equal by a constraint, or a chain of them, and are given.
+  var unequalSizes: Mistake? {
+    let equalities = written.filter {
+      $0.firstAttribute.sort == .size && $0.second != nil && $0.firstAttribute == $0.secondAttribute
+        && $0.multiplier == 1 && $0.constant == 0
+    }
+    let given = sizes
+    guard !equalities.isEmpty, given.count == 2,
+      given.allSatisfy({ isGivenForGood || $0.author != .system }),
+      given.allSatisfy({ $0.author != .stackView && $0.author != .autoresizingMask }),
+      given.contains(where: { $0.author == .caller }),
+      equalities.count + given.count == all.count
+    else {
+      return nil
+    }
+    if let content = given.first(where: { isContent($0) }),
+      let size = given.first(where: { $0 != content && !isContent($0) })
+    {
+      let needs = content.relation == .greaterThanOrEqual ? "needs at least" : "is to have at most"
+      return mistake(
+        .unequalSizes,
+        "\(size.first) and \(content.first) are to be equally \(size.extent), but \(size.first) is "
+          + "\(bound(size))\(points(size.constant)) \(size.extent), and the content of "
+          + "\(content.first) \(needs) \(decimal(content.constant))")
+    }
+    return mistake(
+      .unequalSizes,
+      "\(given[0].first) and \(given[1].first) are to be equally \(given[0].extent), but one is "
+        + "\(bound(given[0]))\(decimal(given[0].constant)) and the other "
+        + "\(bound(given[1]))\(points(given[1].constant)) \(given[1].extent)")
+  }
+
   /// The constraints that make one size a multiple of another along the same axis.
   private var proportions: [ConstraintRecord] {
     written.filter {
@@ -90,12 +122,15 @@ extension ConflictReading {
   }
 
   /// The one constraint that makes an item all of a container, or several items a part of it where they
-  /// would be equally large without that.
+  /// would be equally large without that; of several parts that are not alike and take all, the last one, which
+  /// can be what is left.
   var wholeShare: ConstraintRecord? {
-    guard let parts = partsOfContainer, parts.records.count == 1,
-      parts.items.count > 1 || parts.sum > 1 - 1e-6
-    else { return nil }
-    return parts.records[0]
+    guard let parts = partsOfContainer else { return nil }
+    if parts.records.count > 1 {
+      let isAll = (parts.sum - 1).magnitude < 1e-6
+      return isAll && parts.areDirect && !parts.areAlike ? parts.records.last : nil
+    }
+    return parts.items.count > 1 || parts.sum > 1 - 1e-6 ? parts.records.first : nil
   }
 
   private func sharesOfMore(_ parts: Shares, isAlone: Bool) -> LayoutError.Mistake? {
@@ -121,16 +156,21 @@ extension ConflictReading {
 
   /// A size that is given, and is to be a part of another one that is given.
   var twoValuesByShare: LayoutError.Mistake? {
-    guard all.count == 3, places.isEmpty, let share = proportions.first,
+    let shares = written.filter {
+      $0.firstAttribute.sort == .size && $0.firstAttribute == $0.secondAttribute && $0.constant == 0
+        && $0.multiplier > 0 && $0.multiplier != 1
+    }
+    guard all.count == 3, places.isEmpty, let share = shares.first,
       let whole = sizes.first(where: { $0.first == share.second && $0.relation == .equal }),
-      let size = sizes.first(where: { $0.first == share.first && $0.relation == .equal }),
-      share.multiplier != 1, size.author == .caller, !implicit.contains(size)
+      let size = sizes.first(where: { $0.first == share.first }), size.author == .caller,
+      !implicit.contains(size)
     else { return nil }
+    let isRange = size.relation != .equal && share.relation != .equal
     return LayoutError.Mistake(
-      kind: .twoValues,
+      kind: isRange ? .emptyRange : .twoValues,
       sentence:
-        "\(size.first) cannot be \(decimal(size.constant)) and, by \(share.excerpt.quoted), "
-        + "\(points(share.multiplier * whole.constant)) \(size.extent) at once")
+        "\(size.first) cannot be \(bound(size))\(decimal(size.constant)) and, by \(share.excerpt.quoted), "
+        + "\(bound(share))\(points(share.multiplier * whole.constant)) \(size.extent) at once")
   }
 
   /// Sizes that are equal, or in a ratio, and share a container, one of which is given as another part of it.
@@ -154,6 +194,8 @@ extension ConflictReading {
     /// What there is room for.
     var value: Double
     var areEqual: Bool
+    /// Whether a stack makes them equal.
+    var isByStack: Bool
   }
 
   /// The items that are equally large in a container, or in a ratio, one of which has a size as well.
@@ -169,6 +211,12 @@ extension ConflictReading {
     guard given.count == 1, let size = given.first, size.author == .caller, size.constant > 0,
       let items = Self.multiples(of: size.first, by: proportions)
     else { return nil }
+    // Where what else has a size takes more, there is no share that is too small, but room that is too large.
+    let others = written.filter {
+      $0.isStatedSize && $0 != size && $0.author == .caller && $0.first != container.first
+    }
+    let own = items.reduce(0) { $0 + $1.share * size.constant }
+    if others.reduce(0, { $0 + $1.constant }) > own { return nil }
     let isMore = sums.demand > container.constant
     let all = isMore ? sums.demand : sums.supply
     guard (isMore ? sums.supply : sums.demand) == container.constant else { return nil }
@@ -177,7 +225,8 @@ extension ConflictReading {
       names.append(name)
     }
     var share = EqualShare(
-      names: names, size: size, value: 0, areEqual: items.allSatisfy { $0.share == 1 })
+      names: names, size: size, value: 0, areEqual: items.allSatisfy { $0.share == 1 },
+      isByStack: proportions.contains { $0.author == .stackView })
     if contradiction?.isEquation == true {
       let weight = items.reduce(0) { $0 + $1.share }
       share.value = size.constant + (container.constant - all) / weight

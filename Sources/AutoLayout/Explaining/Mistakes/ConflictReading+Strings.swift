@@ -71,7 +71,9 @@ extension ConflictReading {
   /// A distance from the margins, or from the guide that stands for them, as large as the margins
   /// are.
   var marginsTwice: LayoutError.Mistake? {
-    let pins = places.filter { $0.isPin && $0.relation == .equal && $0.constant.magnitude > 0 }
+    let pins = places.filter {
+      $0.isPin && $0.relation == .equal && $0.constant.magnitude > 0 && $0.author == .caller
+    }
     let within = pins.filter { record in
       record.firstAttribute.isWithinMargins || record.secondAttribute.isWithinMargins
         || [record.first, record.second ?? ""].contains {
@@ -92,6 +94,20 @@ extension ConflictReading {
       advice: isEnough ? "write \(flush.joined(separator: " and "))" : nil)
   }
 
+  /// A size of which a tenth would do, where it is far more than all the room there is.
+  var mistyped: String? {
+    guard let trials, let container = containerSize, container.constant > 0 else { return nil }
+    let size = written.first {
+      $0.isStatedSize && $0.author == .caller && $0.relation != .lessThanOrEqual
+        && $0.first != container.first && $0.firstAttribute == container.firstAttribute
+        && $0.constant >= 2 * container.constant
+    }
+    guard let size, trials.helps([(size, size.constant / 10)]) else { return nil }
+    var meant = size
+    meant.constant = size.constant / 10
+    return "if \(size.excerpt.quoted) is mistyped, write \(meant.excerpt.quoted)"
+  }
+
   /// Another value of a metric that several constraints of the conflict use, with which they could
   /// all hold.
   var otherMetric: String? {
@@ -104,6 +120,8 @@ extension ConflictReading {
         users.allSatisfy({ $0.constant == old })
       else { continue }
       let demand = containerSize.map { need(of: $0) } ?? sums.demand
+      // What is most of it is the culprit; what is a small part of it has its size for a reason.
+      guard Double(users.count) * old * 2 > min(demand, sums.supply) else { continue }
       let value = old - (demand - sums.supply) / Double(users.count)
       guard value >= 0, (value * 100).rounded() == value * 100,
         trials.helps(users.map { ($0, value) })

@@ -58,6 +58,26 @@ struct ConflictReading {
     written.filter { $0.isStatedSize } + implicit.filter { $0.isStatedSize && !$0.isLeastSize }
   }
 
+  /// Whether a size is what the content of an item asks for.
+  func isContent(_ record: ConstraintRecord) -> Bool {
+    record.author == .content || record.isImplicitContent && implicit.contains(record)
+  }
+
+  /// Whether content takes part.
+  var hasContent: Bool {
+    written.contains { $0.author == .content } || implicit.contains { $0.isImplicitContent }
+  }
+
+  /// Whether a stack view takes part.
+  var hasStack: Bool { written.contains { $0.author == .stackView } }
+
+  /// The one of two constraints that was there before the other, which is what gives way; nil where neither does.
+  func older(
+    _ one: ConstraintRecord, _ other: ConstraintRecord, than broken: ConstraintRecord?
+  ) -> ConstraintRecord? {
+    one == broken ? other : other == broken ? one : nil
+  }
+
   /// The sizes that the conflict would push below 0.
   var leastSizes: [ConstraintRecord] { implicit.filter { $0.isLeastSize } }
 
@@ -82,6 +102,12 @@ struct ConflictReading {
   /// Whether an item holds another one of the conflict.
   func isContainer(_ name: String) -> Bool { containers.contains(name) }
 
+  /// Whether an item that holds nothing is pinned by each edge of the conflict.
+  func isPinned(_ name: String) -> Bool {
+    !isContainer(name) && !places.isEmpty
+      && places.allSatisfy { $0.first == name || $0.second == name }
+  }
+
   /// The size of the item that holds the others, which the sum comes up against.
   var containerSize: ConstraintRecord? {
     let holders = sizes.filter { $0.relation != .greaterThanOrEqual && isContainer($0.first) }
@@ -104,4 +130,9 @@ struct ConflictReading {
     }
     return (sum(contradiction.demand), sum(contradiction.supply))
   }
+}
+
+extension ConstraintRecord {
+  /// Whether what no caller wrote is what content asks for, and not the size of a root or 0.
+  fileprivate var isImplicitContent: Bool { isStatedSize && relation != .equal && !isLeastSize }
 }

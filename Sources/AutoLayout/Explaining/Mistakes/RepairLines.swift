@@ -57,7 +57,10 @@ struct RepairLines {
 
 extension LayoutError.Repair {
   fileprivate var isChange: Bool {
-    if case .constant = change { true } else { false }
+    switch change {
+    case .constant, .relation: true
+    case .priority, .contentHugging, .contentCompressionResistance, .removal: false
+    }
   }
 
   var isLowering: Bool {
@@ -68,7 +71,7 @@ extension LayoutError.Repair {
   fileprivate var isContent: Bool {
     switch change {
     case .contentHugging, .contentCompressionResistance: true
-    case .priority, .constant, .removal: false
+    case .priority, .constant, .relation, .removal: false
     }
   }
 }
@@ -86,7 +89,7 @@ extension LayoutError.Repair: CustomStringConvertible {
     case .contentCompressionResistance(let priority):
       "let \(constraint.first) resist compression at priority "
         + canonicalText(of: priority.rawValue)
-    case .constant: "change `\(constraint.excerpt)` to `\(result?.excerpt ?? "")`"
+    case .constant, .relation: "change `\(constraint.excerpt)` to `\(result?.excerpt ?? "")`"
     case .removal: "drop `\(constraint.excerpt)`"
     }
   }

@@ -1,26 +1,40 @@
 /// In which order repairs are told: first what somebody who knows such layouts would do.
 ///
-/// 1. What is said of the mistake: the pin at the end of a cell gives way to the height that the
-/// table gave, one of
-///    two values goes, the pin beside a middle goes, the size beside two pins goes.
-/// 2. Another size: that which then is the same as its siblings', and the least change for its
-/// size. 3. Another place of an edge, the least change first. 4. Lower priorities, and 5. leaving
-/// out, sizes before edges.
+/// 1. **What the mistake itself asks for** (`leading`). Of two states the one before goes. What is too many goes: the
+///    pin beside a middle, the middle between two edges or beside a baseline, the size between two edges,
+///    the share of all there is. What was given for the time being, or to hide, is not fought: the pin at the end of what is
+///    inside gives way to it.
+/// 2. **Content grows, structure follows.** A fixed size around content that needs more becomes a least size; where there is
+///    none, the longest of the contents gives way, since it is what may be cut. A stack or a column that is
+///    stretched hangs loose at its end.
+/// 3. **Another size**: that which then is the same as its siblings', and else the least change for its size, which is that
+///    of the largest. What has no name gives way before what several share.
+/// 4. **Another place** of an edge, the least change first.
+/// 5. **Lower priorities**, and **leaving out**, sizes before edges.
 struct RepairOrder {
   private typealias Key = (rank: Int, amount: Double, place: Int)
 
   private let mistake: LayoutError.Mistake.Kind?
   private let reading: ConflictReading
   private let broken: ConstraintRecord?
-  /// Two that both decide where an edge is.
+  /// Two that both decide where an edge is, and which of them goes.
   private let rivals: [ConstraintRecord]
+  private let rivalTooMany: ConstraintRecord?
+  /// Of two states, the one that was there before.
+  private let stateBefore: ConstraintRecord?
   /// A size that keeps others from being equal to each other, where these would have one that
-  /// nobody writes.
+  /// nobody writes, or a stack has made them equal.
   private let oddShare: ConstraintRecord?
   /// The part of a container that is too much for one, or for several that are equally large.
   private let wholeShare: ConstraintRecord?
   /// Whether of a size and two pins a pin is too many.
   private let isPinTooMany: Bool
+  /// The end of an item whose size is a part of what its edges are flush with.
+  private let endOfPart: ConstraintRecord?
+  /// The size that takes most of a container with too much room from edge to edge, and so is what can grow.
+  private let mostOfAll: ConstraintRecord?
+  /// Whether content takes part.
+  private let hasContent: Bool
 
   init(
     _ reading: ConflictReading, _ mistake: LayoutError.Mistake.Kind?, broken: ConstraintRecord?
@@ -29,16 +43,21 @@ struct RepairOrder {
     self.reading = reading
     self.mistake = mistake
     let share = mistake == .unequalSizes ? reading.equalShare : nil
-    oddShare = share.flatMap { $0.value == $0.value.rounded() ? nil : $0.size }
+    oddShare = share.flatMap { $0.isByStack || $0.value != $0.value.rounded() ? $0.size : nil }
     let isRoom = mistake == .noRoom || mistake == .tooMuchRoom
     wholeShare = isRoom ? reading.wholeShare : nil
     isPinTooMany = mistake == .sizedFromBothSides && reading.isSmallBetweenEdges
+    endOfPart = mistake == .sizedFromBothSides ? reading.endOfPart : nil
+    mostOfAll = mistake == .tooMuchRoom ? reading.mostOfAll : nil
     rivals = mistake == .pinnedTwice ? reading.rivalPins.map { [$0.one, $0.other] } ?? [] : []
+    rivalTooMany = mistake == .pinnedTwice ? reading.rivalTooMany(broken: broken) : nil
+    stateBefore = mistake == .twoValues ? reading.stateBefore(broken) : nil
+    hasContent = reading.hasContent
   }
 
   /// The repairs in order; those that are the same in all that counts stay as they are.
   func sorted(_ repairs: [LayoutError.Repair]) -> [LayoutError.Repair] {
-    let told = repairs.filter { !isOverhanging($0) && !isToNothing($0) }
+    let told = repairs.filter { !isOverhanging($0) && !isToNothing($0) && !isIdleLoosening($0) }
     // Where no size helps, what is too much hangs over the end.
     let isOpenEnd = mistake == .noRoom && !told.contains { $0.isOfSize }
     return told.enumerated().map { place, repair in
@@ -64,55 +83,100 @@ struct RepairOrder {
     return repair.constraint.isStatedSize && constant <= 0 && repair.constraint.constant > 0
   }
 
+  /// Whether an equation would become a bound where nothing is known to grow or to hang loose.
+  private func isIdleLoosening(_ repair: LayoutError.Repair) -> Bool {
+    guard case .relation = repair.change else { return false }
+    return leading(repair) == nil
+  }
+
   private func key(of repair: LayoutError.Repair, at place: Int) -> Key {
     let record = repair.constraint
-    if let rank = leading(repair) { return (rank, 0, place) }
+    if let rank = leading(repair) { return (rank, leadingAmount(repair), place) }
     switch repair.change {
     case .constant(let constant):
       let amount = (constant - record.constant).magnitude
       if record.isStatedSize {
-        if isLikeSiblings(record, constant) { return (10, amount, place) }
+        if isLikeSiblings(record, constant) { return (9, amount, place) }
+        // Between a least size and a greatest one the least has a reason.
+        if record.relation == .lessThanOrEqual { return (10, amount, place) }
         return (11, amount / max(1, record.constant.magnitude), place)
       }
       if record.firstAttribute.sort == .size { return (30, amount, place) }
       if record.constant == 0 { return (22, amount, place) }
       return (record.isCentring ? 21 : 20, amount, place)
+    case .relation: return (12, 0, place)
     case .priority:
       return (record.isStatedSize ? 40 : record.firstAttribute.sort == .size ? 41 : 42, 0, place)
-    case .contentHugging, .contentCompressionResistance: return (5, 0, place)
+    case .contentHugging, .contentCompressionResistance:
+      return (5, leadingAmount(repair), place)
     case .removal: return (record.firstAttribute.sort == .size ? 50 : 51, 0, place)
+    }
+  }
+
+  /// Of contents that resist the largest is first, and of those that hug the last; of sizes that are lowered a fixed
+  /// one.
+  private func leadingAmount(_ repair: LayoutError.Repair) -> Double {
+    switch repair.change {
+    case .contentCompressionResistance: return 0 - repair.constraint.constant
+    case .contentHugging:
+      return 0 - Double(reading.all.lastIndex(of: repair.constraint) ?? 0)
+    case .priority: return repair.constraint.relation == .equal ? 0 : 1
+    case .constant, .relation, .removal: return 0
     }
   }
 
   /// The rank of what is done about some mistakes before all else.
   private func leading(_ repair: LayoutError.Repair) -> Int? {
-    let record = repair.constraint
-    switch (mistake, repair.change) {
-    case (.givenSize, .priority), (.hidden, .priority):
+    switch repair.change {
+    case .constant(let constant):
+      // The sign was wrong.
+      guard mistake == .twoValues, constant == -repair.constraint.constant, constant != 0
+      else { return nil }
+      return repair.constraint == broken ? 0 : 1
+    case .relation: return leading(loosening: repair.constraint)
+    case .priority: return leading(lowering: repair.constraint)
+    case .removal: return leading(dropping: repair.constraint)
+    case .contentHugging: return nil
+    case .contentCompressionResistance:
+      // What a cell has of width is not measured again.
+      return mistake == .givenSize && reading.isGivenForGood ? -1 : nil
+    }
+  }
+
+  private func leading(loosening record: ConstraintRecord) -> Int? {
+    switch mistake {
+    case .noRoom, .unequalSizes: return record.isStatedSize && hasContent ? 0 : nil
+    case .tooMuchRoom:
+      let rows = reading.sizes.count - 1
+      let isLoose =
+        record.constant != 0 || rows > 2 && mostOfAll == nil || reading.hasStack
+        || reading.ratio != nil
+      return record.isClosingPin && isLoose ? hasContent ? 6 : 0 : nil
+    case .aspectRatio:
+      // The ratio and the width are the shape, and the bottom only makes room for it.
+      return record.isClosingPin && ownSize?.firstAttribute == .width
+        && record.firstAttribute.axis == .vertical ? 0 : nil
+    default: return nil
+    }
+  }
+
+  /// The one size that is given beside a ratio.
+  private var ownSize: ConstraintRecord? {
+    let own = reading.sizes.filter { $0.first == reading.ratio?.first }
+    return own.count == 1 ? own[0] : nil
+  }
+
+  private func leading(lowering record: ConstraintRecord) -> Int? {
+    switch mistake {
+    case .givenSize, .hidden:
       // What is at most somewhere gives room already, and a screen is not measured again.
       if record.isClosingPin, record.relation == .equal { return reading.isOnScreen ? 2 : 0 }
       return record.isStatedSize ? 1 : record.isPin ? 2 : 3
-    case (.twoValues, .constant(let constant)):
-      // The sign was wrong.
-      return constant == -record.constant && constant != 0 ? record == broken ? 0 : 1 : nil
-    case (.twoValues, .removal): return record == broken ? 2 : 3
-    case (.sizedFromBothSides, .priority):
+    case .sizedFromBothSides:
       // What is no more than so large hangs on one side.
       return record.isClosingPin && reading.sizes.contains { $0.relation == .lessThanOrEqual }
         ? 0 : nil
-    case (.noRoom, .removal), (.tooMuchRoom, .removal): return record == wholeShare ? 0 : nil
-    case (.sizedFromBothSides, .removal):
-      if isPinTooMany { return record.isClosingPin ? 0 : nil }
-      if record.firstAttribute.sort == .size, record.second != nil { return 0 }
-      return record.isStatedSize && !reading.isContainer(record.first) ? 0 : nil
-    case (.pinnedTwice, .removal):
-      guard rivals.contains(record) else { return nil }
-      // What a margin or a guide leaves out is mostly meant.
-      if rivals.allSatisfy({ $0.isPin }), rivals.contains(where: { $0.isAboutArea }) {
-        return record.isAboutArea ? 1 : 0
-      }
-      return record == broken ? 0 : 1
-    case (.aspectRatio, .priority):
+    case .aspectRatio:
       guard record.isClosingPin, record.relation == .equal, let ratio = reading.ratio else {
         return nil
       }
@@ -122,11 +186,43 @@ struct RepairOrder {
       }
       if isTable { return record.firstAttribute.axis == .vertical ? 0 : nil }
       return reading.sizes.contains { $0.first == ratio.first } ? nil : 0
-    case (.aspectRatio, .removal): return record.isStatedSize ? 12 : nil
-    case (.centredAndPinned, .removal):
+    default: return nil
+    }
+  }
+
+  private func leading(dropping record: ConstraintRecord) -> Int? {
+    switch mistake {
+    case .twoValues:
+      if let stateBefore { return record == stateBefore ? 0 : record == broken ? 2 : 3 }
+      return record == broken ? 2 : 3
+    case .noRoom: return record == wholeShare ? 0 : nil
+    case .tooMuchRoom: return record == wholeShare || record == mostOfAll ? 0 : nil
+    case .sizedFromBothSides:
+      if isPinTooMany { return record.isClosingPin ? 0 : nil }
+      if record == endOfPart { return -1 }
+      guard record.firstAttribute.sort == .size else { return nil }
+      if let second = record.second {
+        return [record.first, second].contains { reading.isPinned($0) } ? 0 : 1
+      }
+      return reading.isContainer(record.first) ? nil : 0
+    case .pinnedTwice:
+      return record == rivalTooMany ? 0 : rivals.contains(record) ? 1 : nil
+    case .aspectRatio:
+      // What goes from side to side has its height from the ratio.
+      if record == ownSize, record.firstAttribute == .height,
+        !reading.places.contains(where: { $0.firstAttribute.axis == .vertical })
+      {
+        return 0
+      }
+      return record.isStatedSize ? 12 : nil
+    case .centredAndPinned:
+      if reading.isMiddleTooMany { return record.isCentring ? 0 : nil }
       return !record.isCentring && record.firstAttribute.sort != .size ? 0 : nil
-    case (.negativeSize, .removal): return record.origin == nil ? 0 : nil
-    case (.unequalSizes, .removal): return record == oddShare ? 0 : nil
+    case .negativeSize: return record.origin == nil ? 0 : nil
+    case .unequalSizes:
+      // What the system gives is as large as it is.
+      let isGiven = record.isStatedSize && reading.sizes.contains { $0.author == .system }
+      return record == oddShare || isGiven || record == reading.shareInLine ? 0 : nil
     default: return nil
     }
   }

@@ -4,7 +4,7 @@ import AutoLayout
 public struct ConstraintLog {
   /// The line on which it begins.
   public let line: Int
-  private var entries: [(entry: LogEntry, constraints: [LogConstraint])] = []
+  var entries: [(entry: LogEntry, constraints: [LogConstraint])] = []
   private var gaps: [LogGap] = []
   private let broken: LogEntry?
 
@@ -113,7 +113,7 @@ public struct ConstraintLog {
   ) -> LayoutError.Conflict {
     var conflict = found
     let given = made.filter { $0.entry.isMadeBySystem }.map { $0.constraint.record }
-    conflict.repairs.removeAll { given.contains($0.constraint) }
+    conflict.repairs.removeAll { given.contains($0.constraint) && $0.constraint.author != .content }
     var origins: [ConstraintRecord: ConstraintRecord.Origin] = [:]
     for (entry, constraint) in made { origins[constraint.record] = entry.origin }
     for index in conflict.constraints.indices {

@@ -1,0 +1,90 @@
+import Cassowary
+import Testing
+
+/// Rows that move so much more slowly than others that it looks like rounding, and is none.
+struct SmallRateTests {
+  @Test func `a value that is given stays that beside millions that cancel in it`() throws {
+    var solver = Solver()
+    let v = (0..<4).map { _ in solver.makeVariable() }
+    try solver.add(0.01 * v[1] - 0.01 * v[0] >= 0)
+    try solver.add(v[2] >= 0)
+    try solver.add(-0.001 * v[3] <= -70)
+    try solver.add(v[2] - 0.01 * v[1] - 100 * v[3] >= 0)
+    try solver.add(1000 * v[0] == 50)
+    #expect(solver.value(of: v[0]) == 0.05)
+  }
+
+  @Test func `what cancelled in an earlier basis does not part values that are equal`() throws {
+    var solver = Solver()
+    let v = (0..<4).map { _ in solver.makeVariable() }
+    try solver.add(-100 * v[2] - 0.001 * v[0] == 0)
+    try solver.add(-1 * v[0] + v[3] <= 0 ~ 500)
+    try solver.add(v[2] >= 1)
+    try solver.add(-1000 * v[3] <= 90)
+    let gone = try solver.add(25 * v[1] - v[0] <= 0)
+    try solver.remove(gone)
+    try solver.add(-1000 * v[1] + 1000 * v[3] == 0)
+    try solver.add(-0.01 * v[2] == -90)
+    #expect(solver.value(of: v[0]) == -9e8)
+    #expect((solver.value(of: v[1]) + 0.09).magnitude <= 1e-12)
+    #expect((solver.value(of: v[3]) + 0.09).magnitude <= 1e-12)
+  }
+
+  @Test func `a required row stops a movement in which others are a billion times as fast`() throws
+  {
+    var solver = Solver()
+    let v = (0..<5).map { _ in solver.makeVariable() }
+    let gone = try solver.add(-1 * v[2] + v[4] == 1)
+    try solver.add(v[4] >= 0)
+    try solver.add(-1000 * v[2] - v[4] == 0)
+    let sum = try solver.add(-1000 * v[4] + 0.001 * v[0] == 0)
+    try solver.add(2000 * v[0] + v[3] <= 0)
+    try solver.add(-1000 * v[3] - v[1] == 0)
+    try solver.add(v[1] >= 0)
+    try solver.setConstant(of: sum, to: 1)
+    try solver.add(v[2] >= 0 ~ 1)
+    try solver.remove(gone)
+    // v4 = −1000 v2 is at least 0 and v2 would be: both are 0, which leaves v0 = 1000.
+    #expect(solver.value(of: v[2]) == 0 && solver.value(of: v[4]) == 0)
+    #expect((solver.value(of: v[0]) - 1000).magnitude <= 1e-9)
+  }
+
+  @Test func `a row that becomes optional lets those hold that still are required`() throws {
+    var solver = Solver()
+    let v = (0..<8).map { _ in solver.makeVariable() }
+    let wish = try solver.add(-1 * v[1] + 0.01 * v[2] == 0)
+    let sum = try solver.add(v[1] + 0.01 * v[4] == 0)
+    try solver.add(-0.001 * v[3] - 1000 * v[2] == 0)
+    try solver.add(-1 * v[5] - 0.001 * v[4] >= 0)
+    try solver.add(-1 * v[2] >= 0 ~ 500)
+    try solver.add(v[3] - v[7] == 0)
+    try solver.add(-1000 * v[0] - 0.01 * v[6] >= 0)
+    try solver.add(-1 * v[6] >= 0)
+    try solver.add(-1 * v[1] == -60)
+    try solver.add(v[4] + v[0] == 0)
+    try solver.setRelation(of: sum, to: .lessThanOrEqual)
+    try solver.add(v[5] + v[7] == 0)
+    try solver.setPriority(of: wish, to: 500)
+    #expect(solver.value(of: v[1]) == 60)
+    #expect(solver.value(of: v[4]) <= -6000 + 1e-6)
+    #expect(1000 * solver.value(of: v[0]) + 0.01 * solver.value(of: v[6]) <= 1e-2)
+  }
+
+  @Test func `a little that can be gained is, beside what cannot be`() throws {
+    var solver = Solver()
+    let v = (0..<5).map { _ in solver.makeVariable() }
+    try solver.add(0.01 * v[0] + 25 * v[3] <= 0)
+    let ratio = try solver.add(1000 * v[0] - 100 * v[4] <= 0)
+    try solver.setRelation(of: ratio, to: .equal)
+    try solver.add(-1 * v[2] == -20)
+    let sign = try solver.add(v[4] <= 0)
+    try solver.add(-100 * v[1] - 0.001 * v[3] == 0 ~ 500)
+    try solver.add(-1 * v[1] + 100 * v[2] == 0 ~ 960.5)
+    try solver.setRelation(of: sign, to: .greaterThanOrEqual)
+    try solver.add(v[3] >= -90)
+    // v1 = 2000, so that v3 may take at most 0.09 from an error of 200,000; v0 follows: at most 2500 · 90.
+    let values = v.map { solver.value(of: $0) }
+    #expect(values[1] == 2000 && values[2] == 20 && values[3] == -90)
+    #expect(values[0] <= 225_000 * (1 + 1e-12) && values[4] >= 0)
+  }
+}
