@@ -50,7 +50,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "pictures", dependencies: ["Documents"], swiftSettings: settings),
     .testTarget(
-      name: "DocumentsTests", dependencies: ["Documents"], exclude: ["Mistakes"],
+      name: "DocumentsTests", dependencies: ["Documents"], exclude: ["Experts", "Mistakes"],
       swiftSettings: settings),
     .testTarget(
       name: "SwiftLiteralsTests", dependencies: ["SwiftLiterals"], exclude: [".vflignore"],

@@ -95,7 +95,7 @@ struct WordScannerTests {
 
   @Test func `of right documents no word is unknown`() {
     for (name, text) in Self.examples {
-      #expect(!Self.document(text).words.contains { $0.role == .unknown }, "\(name)")
+      #expect(!Self.document(text).reading.words.contains { $0.role == .unknown }, "\(name)")
     }
   }
 

@@ -11,6 +11,7 @@ extension DocumentFile {
       guard let number = number(of: constraint, isInPlace: true) else { return nil }
       return [TextEdit(number.range, number.text(constant))]
     case .priority(let priority): return edits(setting: priority.rawValue, of: constraint)
+    case .relation(let relation): return edits(relating: relation, constraint)
     case .removal: return edits(removing: constraint)
     case .contentHugging(let priority), .contentCompressionResistance(let priority):
       return edits(forContent: repair, priority.rawValue)
@@ -22,7 +23,7 @@ extension DocumentFile {
     switch repair.change {
     case .contentHugging(let priority), .contentCompressionResistance(let priority):
       edits(forContent: repair, priority.rawValue)
-    case .constant, .priority, .removal: nil
+    case .constant, .priority, .relation, .removal: nil
     }
   }
 
@@ -39,20 +40,52 @@ extension DocumentFile {
       return nil
     }
     let suffix = "@" + NumberText.shortest(priority)
-    guard let predicate = place.predicate, let list = place.list else {
-      let number = NumberText.shortest(max(0, constraint.record.constant))
-      guard let range = place.connection?.range else { return nil }
-      return [TextEdit(format.string.documentRange(of: range), "-(\(number)\(suffix))-")]
+    guard let predicate = place.predicate else {
+      return edits(opening: place, in: format, for: constraint, "", suffix)
     }
     let end = predicate.priority?.range.upperBound ?? predicate.object.range.upperBound
-    let bytes = Array(format.string.text.utf8)
-    let start = predicate.range.lowerBound
-    let text =
-      String(decoding: bytes[start..<predicate.object.range.upperBound], as: UTF8.self) + suffix
+    let text = format.text(predicate.range.lowerBound..<predicate.object.range.upperBound)
+    return edits(predicate.range.lowerBound..<end, of: place, in: format, text + suffix)
+  }
+
+  /// The edits that make an equation a bound.
+  private func edits(
+    relating relation: LayoutConstraint.Relation, _ constraint: LayoutResult.Constraint
+  ) -> [TextEdit]? {
+    if let index = constraint.equation {
+      var entry = document.constraints[index]
+      entry.relation = ConstraintEntry.Relation(relation)
+      return [TextEdit(entry.place.edit(text: entry.text, json: entry.json))]
+    }
+    guard let (format, _, place) = writtenPlace(of: constraint) else { return nil }
+    guard let predicate = place.predicate else {
+      return edits(opening: place, in: format, for: constraint, relation.description, "")
+    }
+    let text = format.text(predicate.object.range.lowerBound..<predicate.range.upperBound)
+    return edits(predicate.range, of: place, in: format, relation.description + text)
+  }
+
+  /// Puts another text in the place of a predicate or a part of it, in parentheses where there are none.
+  private func edits(
+    _ range: Range<Int>, of place: WrittenPredicate, in format: FormatEntry, _ text: String
+  ) -> [TextEdit]? {
+    guard let list = place.list else { return nil }
     guard list.isParenthesized else {
       return [TextEdit(format.string.documentRange(of: list.range), "(\(text))")]
     }
-    return [TextEdit(format.string.documentRange(of: start..<end), text)]
+    return [TextEdit(format.string.documentRange(of: range), text)]
+  }
+
+  /// Writes the number of a bare dash out, with something before and behind it.
+  private func edits(
+    opening place: WrittenPredicate, in format: FormatEntry,
+    for constraint: LayoutResult.Constraint, _ prefix: String, _ suffix: String
+  ) -> [TextEdit]? {
+    guard let range = place.connection?.range else { return nil }
+    let number = NumberText.shortest(max(0, constraint.record.constant))
+    return [
+      TextEdit(format.string.documentRange(of: range), "-(\(prefix)\(number)\(suffix))-")
+    ]
   }
 
   private func writtenPlace(
@@ -160,6 +193,13 @@ extension DocumentFile {
   }
 }
 
+extension FormatEntry {
+  /// A part of the string.
+  fileprivate func text(_ range: Range<Int>) -> String {
+    String(decoding: Array(string.text.utf8)[range], as: UTF8.self)
+  }
+}
+
 extension FormatEntry.Option {
   /// What the option makes equal.
   fileprivate var attributes: [LayoutConstraint.Attribute] {
@@ -175,6 +215,16 @@ extension FormatEntry.Option {
     case .alignAllLastBaseline, .alignAllBaseline: [.lastBaseline]
     case .alignAllFirstBaseline: [.firstBaseline]
     default: []
+    }
+  }
+}
+
+extension ConstraintEntry.Relation {
+  fileprivate init(_ relation: LayoutConstraint.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
     }
   }
 }
