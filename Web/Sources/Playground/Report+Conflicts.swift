@@ -54,7 +54,7 @@ extension Report {
   private func edits(of repair: LayoutError.Repair, among members: [Int]) -> [TextEdit]? {
     switch repair.change {
     case .contentHugging, .contentCompressionResistance: file.edits(forContent: repair)
-    case .constant, .priority, .removal:
+    case .constant, .priority, .relation, .removal:
       place(of: repair.constraint, among: members).flatMap {
         file.edits(for: repair, of: result.constraints[$0])
       }
