@@ -139,6 +139,8 @@ extension Simplex {
     if isWeak(endings[best].event.rate) && factor.hasUpdates {
       // What the pivot is has to be known exactly.
       refactorise()
+      // What updates have got wrong is in the multipliers as well, where the highest level decides.
+      isBalanced = false
       propagate()
       check(row)
     } else {
