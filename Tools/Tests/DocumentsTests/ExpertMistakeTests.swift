@@ -34,7 +34,7 @@ struct ExpertMistakeTests {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Experts")
     let urls =
       (try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: nil)) ?? []
+        at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)) ?? []
     return urls.sorted { $0.path < $1.path }.compactMap { try? Case($0) }
   }()
 
