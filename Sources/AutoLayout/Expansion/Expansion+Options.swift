@@ -11,9 +11,11 @@ extension Expansion {
     }
     if items.isEmpty { return }
     var attributes: [LayoutConstraint.Attribute] = []
-    for attribute in LayoutConstraint.Attribute.allCases where aligns(attribute) {
+    for attribute in LayoutConstraint.Attribute.allCases {
+      // The bits of sizes and margins mean nothing.
+      guard options.rawValue >> UInt(attribute.rawValue) & 1 == 1, let name = attribute.optionName
+      else { continue }
       if attribute.axis == axis {
-        let name = optionName(attribute)
         let fact = Diagnostic.Fact.misalignedOption(name: name, isVertical: isVertical)
         findings.append(Finding(fact, at: firstPair))
       } else {
@@ -28,20 +30,12 @@ extension Expansion {
       }
     }
   }
+}
 
-  /// Whether an option lines an attribute up. The bits of sizes and margins mean nothing.
-  private func aligns(_ attribute: LayoutConstraint.Attribute) -> Bool {
-    switch attribute {
-    case .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline,
-      .firstBaseline:
-      options.rawValue >> UInt(attribute.rawValue) & 1 == 1
-    default:
-      false
-    }
-  }
-
-  private func optionName(_ attribute: LayoutConstraint.Attribute) -> String {
-    switch attribute {
+extension LayoutConstraint.Attribute {
+  /// The option of a format string that lines views up at this attribute; nil for sizes and margins.
+  var optionName: String? {
+    switch self {
     case .left: "alignAllLeft"
     case .right: "alignAllRight"
     case .top: "alignAllTop"
@@ -51,7 +45,8 @@ extension Expansion {
     case .centerX: "alignAllCenterX"
     case .centerY: "alignAllCenterY"
     case .lastBaseline: "alignAllLastBaseline"
-    default: "alignAllFirstBaseline"
+    case .firstBaseline: "alignAllFirstBaseline"
+    default: nil
     }
   }
 }

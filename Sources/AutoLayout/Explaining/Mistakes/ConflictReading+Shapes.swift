@@ -62,7 +62,7 @@ extension ConflictReading {
   private func optionTooMany(_ one: ConstraintRecord, _ other: ConstraintRecord) -> String? {
     guard let format = one.origin?.format, format == other.origin?.format,
       [one, other].allSatisfy({ $0.origin?.role == .alignment }),
-      let option = (one.isClosingPin ? one : other).firstAttribute.option
+      let option = (one.isClosingPin ? one : other).firstAttribute.optionName
     else { return nil }
     return "leave \(option.quoted) out of the options of \(format.quoted)"
   }
@@ -167,21 +167,6 @@ extension ConflictReading {
   var isMiddleTooMany: Bool {
     let others = places.filter { !$0.isCentring }
     return others.filter { $0.isPin }.count > 1 || others.contains { $0.isOfBaselines }
-  }
-}
-
-extension LayoutConstraint.Attribute {
-  /// The option of a format string that lines views up at this edge.
-  fileprivate var option: String? {
-    switch self {
-    case .left: "alignAllLeft"
-    case .right: "alignAllRight"
-    case .top: "alignAllTop"
-    case .bottom: "alignAllBottom"
-    case .leading: "alignAllLeading"
-    case .trailing: "alignAllTrailing"
-    default: nil
-    }
   }
 }
 
