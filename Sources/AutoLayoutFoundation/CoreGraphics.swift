@@ -47,16 +47,6 @@ extension NSNumber: LayoutMetric {
   public var metricValue: Double { doubleValue }
 }
 
-extension LayoutConstraint {
-  /// Metrics are numbers of any type, and nothing else.
-  @available(*, unavailable, message: "Declare the metrics as [String: any LayoutMetric].")
-  @_disfavoredOverload
-  public static func constraints(
-    withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
-    views: [String: Any]
-  ) throws(LayoutError) -> [LayoutConstraint] { [] }
-}
-
 extension LayoutFormat.StringInterpolation {
   /// Adds a number of points or a priority.
   public mutating func appendInterpolation(
