@@ -32,6 +32,12 @@ open class LayoutScrollView: LayoutView {
     makeGuides()
   }
 
+  /// Makes a root of a given size; see `LayoutView.init(_:size:)`.
+  public override init(_ name: String, size: LayoutSize) {
+    super.init(name, size: size)
+    makeGuides()
+  }
+
   private func makeGuides() {
     _ = contentLayoutGuide
     _ = frameLayoutGuide

@@ -21,12 +21,19 @@ extension LayoutItem {
     withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority = .fittingSizeLevel,
     verticalFittingPriority: LayoutPriority = .fittingSizeLevel
   ) -> LayoutSize {
-    let identity = identity
-    _ = identity.upToDateEngine()
+    identity.fittingSize(target, horizontalFittingPriority, verticalFittingPriority)
+  }
+}
+
+extension ItemIdentity {
+  /// The size nearest to a target, each of whose lengths has a priority.
+  func fittingSize(
+    _ target: LayoutSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
+  ) -> LayoutSize {
+    _ = upToDateEngine()
     var fitting = SizeFitting(
-      identity,
-      width: SizeFitting.Wish(target.width, horizontalFittingPriority),
-      height: SizeFitting.Wish(target.height, verticalFittingPriority))
+      self, width: SizeFitting.Wish(target.width, horizontal),
+      height: SizeFitting.Wish(target.height, vertical))
     return fitting.solve()
   }
 }

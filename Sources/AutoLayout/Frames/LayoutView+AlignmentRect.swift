@@ -1,4 +1,4 @@
-extension LayoutView {
+extension LayoutItem where Self: LayoutView {
   /// The rectangle that constraints speak of, of a frame that the view could have: without `alignmentRectInsets`.
   public func alignmentRect(forFrame frame: LayoutRect) -> LayoutRect {
     let insets = (self as LayoutView).alignmentRectInsets

@@ -128,15 +128,6 @@ extension LayoutView {
     get { false }
     set {}
   }
-
-  @available(*, unavailable, message: "Leave it out: y grows downwards in every view.")
-  public var isFlipped: Bool { true }
-
-  @available(
-    *, unavailable,
-    message: "A view is a rectangle that nobody touches: keep it in a class of your own."
-  )
-  public func addGestureRecognizer(_ recognizer: LayoutView) {}
 }
 
 /// Members that are written behind a point where a color is meant.

@@ -269,6 +269,27 @@
   @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
   public typealias NSWindow = LayoutView
 
+  @available(
+    *, unavailable,
+    message:
+      "Put the rows into a column of LayoutStackViews, and align them with the anchors of their views."
+  )
+  public typealias NSGridView = HabitualGrid
+
+  @available(
+    *, unavailable,
+    message: "A view has no traits: ask layoutEngine.direction and layoutEngine.scale."
+  )
+  public typealias UITraitCollection = HabitualTraits
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @available(*, unavailable, renamed: "LayoutSize.noIntrinsicMetric")
+  public let UIViewNoIntrinsicMetric = LayoutSize.noIntrinsicMetric
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @available(*, unavailable, renamed: "LayoutSize.noIntrinsicMetric")
+  public let NSViewNoIntrinsicMetric = LayoutSize.noIntrinsicMetric
+
   @available(*, unavailable, renamed: "LayoutConstraint.FormatOptions")
   public typealias NSLayoutFormatOptions = LayoutConstraint.FormatOptions
 
@@ -299,4 +320,22 @@ public struct HabitualScreen {
   public static var main: Self { Self() }
   public var bounds: LayoutRect { .zero }
   public var scale: Double { 1 }
+}
+
+/// What is made where a grid is meant.
+@available(*, unavailable, message: "A view is a rectangle.")
+public struct HabitualGrid {
+  public init() {}
+  public init(views: [[LayoutView]]) {}
+  public init(numberOfColumns columns: Int, rows: Int) {}
+}
+
+/// Members that traits have.
+@available(*, unavailable, message: "A view has no traits.")
+public struct HabitualTraits {
+  public static var current: Self { Self() }
+  public init(layoutDirection: LayoutDirection) {}
+  init() {}
+  public var layoutDirection: LayoutDirection { .leftToRight }
+  public var displayScale: Double { 1 }
 }

@@ -203,9 +203,6 @@ extension LayoutView {
   @available(*, unavailable, renamed: "updateConstraintsIfNeeded()")
   public func updateConstraintsForSubtreeIfNeeded() {}
 
-  @available(*, unavailable, renamed: "layoutIfNeeded()")
-  public func layout() {}
-
   @available(*, unavailable, message: "It is a property: print(view.recursiveDescription).")
   public func recursiveDescription() -> String { "" }
 
@@ -216,7 +213,28 @@ extension LayoutView {
   public func _autolayoutTrace() -> String { "" }
 }
 
+extension LayoutView {
+  @available(
+    *, unavailable,
+    message:
+      "Add subviews to the view itself; a cell or a scroll view has no other one for its content."
+  )
+  public var contentView: LayoutView { self }
+
+  @available(
+    *, unavailable,
+    message: "Add the view to its superview, and pin it to that: superview.addSubview(view)."
+  )
+  public var documentView: LayoutView? {
+    get { nil }
+    set {}
+  }
+}
+
 extension LayoutStackView {
+  @available(*, unavailable, renamed: "init(arrangedSubviews:)")
+  public convenience init(views: [LayoutView]) { self.init(arrangedSubviews: views) }
+
   @available(*, unavailable, message: "Set isHidden of the view.")
   public func setVisibilityPriority(_ priority: LayoutPriority, for view: LayoutView) {}
 

@@ -37,10 +37,7 @@ extension LayoutItem {
 
   /// Says that `intrinsicContentSize` may answer differently from now on; it is asked again in the
   /// next layout pass.
-  public func invalidateIntrinsicContentSize() {
-    let identity = identity
-    identity.engine?.contentDidChange(of: identity)
-  }
+  public func invalidateIntrinsicContentSize() { identity.contentDidChange() }
 
   /// Says that the item wants to renew its own constraints: `updateConstraints()` is called before the
   /// next pass solves anything, inside `LayoutEngine.update(_:)` as a part of it.
@@ -55,6 +52,9 @@ extension LayoutItem {
 }
 
 extension ItemIdentity {
+  /// Has the item asked for its content again in the next pass.
+  func contentDidChange() { engine?.contentDidChange(of: self) }
+
   /// Whether the priority can be used; if not, whoever listens is told.
   fileprivate func accepts(_ priority: LayoutPriority, as quantity: LayoutError.Quantity) -> Bool {
     if priority.isInRange { return true }

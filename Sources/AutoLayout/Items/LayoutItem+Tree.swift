@@ -67,13 +67,7 @@ extension LayoutItem {
 
   /// Says that `layoutSubviews()` is to be called in the next layout pass, even if the frame stays the
   /// same.
-  public func setNeedsLayout() {
-    let identity = identity
-    let engine = identity.resolvedEngine
-    guard !identity.needsLayout else { return }
-    identity.needsLayout = true
-    engine.needsLayout.append(identity, waitingFor: engine)
-  }
+  public func setNeedsLayout() { identity.setNeedsLayout() }
 
   /// Solves what has changed and hands out the new frames.
   ///
@@ -89,4 +83,14 @@ extension LayoutItem {
 
   /// The frame of the last layout pass, in the superitem's coordinates.
   public var layoutFrame: LayoutRect { layoutNode.identity.placement.frame }
+}
+
+extension ItemIdentity {
+  /// Has the item asked to lay out what is in it in the next pass.
+  func setNeedsLayout() {
+    let engine = resolvedEngine
+    guard !needsLayout else { return }
+    needsLayout = true
+    engine.needsLayout.append(self, waitingFor: engine)
+  }
 }

@@ -1,4 +1,6 @@
-extension LayoutView {
+/// In an extension of the protocol, because classes would override what their base class has, and are told there what to
+/// override instead.
+extension LayoutItem where Self: LayoutView {
   /// The place of the view in its superview, as of the last layout pass.
   ///
   /// Set, it places a view by hand that no constraint places: constraints with the identifier `autoresizing`, at a
@@ -24,6 +26,14 @@ extension LayoutView {
     }
   }
 
+  /// The middle of the frame; it is set as the frame is.
+  public var center: LayoutPoint {
+    get { frame.center }
+    set { frame = frame.offsetBy(dx: newValue.x - frame.midX, dy: newValue.y - frame.midY) }
+  }
+}
+
+extension LayoutView {
   /// What gives when the superview's size changes, of a view whose frame is set; nothing unless told otherwise.
   public var autoresizingMask: LayoutAutoresizing {
     get { handPlacement?.mask ?? [] }
@@ -33,13 +43,7 @@ extension LayoutView {
     }
   }
 
-  /// The middle of the frame; it is set as the frame is.
-  public var center: LayoutPoint {
-    get { frame.center }
-    set { frame = frame.offsetBy(dx: newValue.x - frame.midX, dy: newValue.y - frame.midY) }
-  }
-
-  private var ownHandPlacement: HandPlacement {
+  fileprivate var ownHandPlacement: HandPlacement {
     if let handPlacement { return handPlacement }
     let made = HandPlacement()
     handPlacement = made

@@ -8,8 +8,8 @@ extension LayoutView {
     subitems.compactMap { $0 as? LayoutView }
   }
 
-  /// Adds a view as the last child and keeps it alive; see `addSubitem(_:)`.
-  public func addSubview(_ view: LayoutView) {
+  /// Adds a view as the last child and keeps it alive, whatever a class makes of `addSubview(_:)`.
+  func add(_ view: LayoutView) {
     keep(view)
     if view.handPlacement != nil, view.superitem === self { view.holdByHand() }
   }
@@ -18,9 +18,6 @@ extension LayoutView {
   public func addSubviews(_ views: LayoutView...) {
     for view in views { addSubview(view) }
   }
-
-  /// Makes the view a root of its own; see `removeFromSuperitem()`.
-  public func removeFromSuperview() { removeFromSuperitem() }
 
   /// The guides that are laid out in this view, in the order in which they were added. Linear in
   /// the number of children.

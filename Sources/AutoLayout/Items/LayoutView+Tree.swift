@@ -47,7 +47,7 @@ extension LayoutView {
   }
 
   private func insert(_ view: LayoutView, before other: LayoutView?) {
-    addSubview(view)
+    add(view)
     if let other { view.identity.move(before: other.identity) }
   }
 

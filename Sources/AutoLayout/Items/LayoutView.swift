@@ -96,8 +96,10 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
   ///
   /// The size can be changed, or dropped on an axis, through the engine's `rootWidth` and
   /// `rootHeight`. A number that is negative or not finite is left out.
-  public convenience init(_ name: String, size: LayoutSize) {
-    self.init(name)
+  public init(_ name: String, size: LayoutSize) {
+    layoutNode = LayoutNode(name.isEmpty ? Self.className : name)
+    givenContentSize = .noIntrinsicSize
+    layoutNode.identity.tieForLife(to: self)
     layoutEngine.rootWidth = size.width
     layoutEngine.rootHeight = size.height
   }
@@ -128,6 +130,36 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
 
   /// Hears of a new frame after `frame` has changed; does nothing unless overridden.
   open func layoutFrameDidChange(to frame: LayoutRect) {}
+
+  /// Says that `layoutSubviews()` is to be called in the next layout pass, even if the frame stays the
+  /// same. A class that overrides it calls it too.
+  open func setNeedsLayout() { identity.setNeedsLayout() }
+
+  /// Says that `updateConstraints()` is to be called before the next pass solves anything. A class that overrides it
+  /// calls it too.
+  open func setNeedsUpdateConstraints() { identity.setNeedsUpdateConstraints() }
+
+  /// Says that `intrinsicContentSize` may answer differently from now on; it is asked again in the next layout pass. A
+  /// class that overrides it calls it too.
+  open func invalidateIntrinsicContentSize() { identity.contentDidChange() }
+
+  /// Adds a view as the last child and keeps it alive; see `addSubitem(_:)`. A class that overrides it calls it too, or
+  /// adds the view elsewhere, as to a view that holds its content.
+  open func addSubview(_ view: LayoutView) { add(view) }
+
+  /// Makes the view a root of its own; see `removeFromSuperitem()`. A class that overrides it calls it too.
+  open func removeFromSuperview() { removeFromSuperitem() }
+
+  /// The size that the constraints inside the view would give it; see `LayoutItem`. A class can answer in another way,
+  /// which nothing in the layout asks for.
+  open func systemLayoutSizeFitting(
+    _ target: LayoutSize,
+    withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority = .fittingSizeLevel,
+    verticalFittingPriority: LayoutPriority = .fittingSizeLevel
+  ) -> LayoutSize {
+    identity.fittingSize(target, horizontalFittingPriority, verticalFittingPriority)
+  }
+
   // What is overridden elsewhere is said to be missing only where it is declared in the class itself.
 
   @available(
@@ -203,4 +235,108 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
 
   @available(*, unavailable, message: "Leave it out: every view is laid out by constraints.")
   open class var requiresConstraintBasedLayout: Bool { true }
+
+  @available(
+    *, unavailable, message: "Override layoutSubviews(); call layoutIfNeeded()."
+  )
+  open func layout() {}
+
+  @available(
+    *, unavailable,
+    message: "Override layoutSubviews(), which is called where the frame has changed."
+  )
+  open func resizeSubviews(withOldSize size: LayoutSize) {}
+
+  @available(*, unavailable, message: "Leave it out: y grows downwards in every view.")
+  open var isFlipped: Bool { true }
+
+  #if !hasFeature(Embedded)
+    @available(
+      *, unavailable,
+      message: "Nothing is drawn here: keep what draws the view in a class of your own."
+    )
+    open class var layerClass: AnyClass { LayoutView.self }
+  #endif
+
+  // What an extension has can be used and not overridden; the same declared here is what a class would override.
+
+  @available(
+    *, unavailable,
+    message: "Override layoutFrameDidChange(to:), which hears of each new frame."
+  )
+  open var frame: LayoutRect {
+    get { layoutFrame }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Override layoutFrameDidChange(to:), which hears of each new frame."
+  )
+  open var bounds: LayoutRect {
+    get { layoutFrame }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Override layoutFrameDidChange(to:), which hears of each new frame."
+  )
+  open var center: LayoutPoint {
+    get { .zero }
+    set {}
+  }
+
+  @available(
+    *, unavailable, message: "Set layoutMargins in init, and where they are to change."
+  )
+  open var layoutMargins: LayoutInsets {
+    get { .zero }
+    set {}
+  }
+
+  @available(
+    *, unavailable, message: "Set directionalLayoutMargins in init, and where they are to change."
+  )
+  open var directionalLayoutMargins: DirectionalLayoutInsets {
+    get { .zero }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "Set safeAreaInsets where the area begins, as on the root; views in it have their part."
+  )
+  open var safeAreaInsets: LayoutInsets { .zero }
+
+  @available(
+    *, unavailable, message: "Set preservesSuperviewLayoutMargins in init."
+  )
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(
+    *, unavailable, message: "Set insetsLayoutMarginsFromSafeArea in init."
+  )
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(
+    *, unavailable, message: "Set semanticContentAttribute in init, and where it is to change."
+  )
+  open var semanticContentAttribute: SemanticContentAttribute {
+    get { .unspecified }
+    set {}
+  }
+
+  @available(*, unavailable, message: "Override alignmentRectInsets.")
+  open func alignmentRect(forFrame frame: LayoutRect) -> LayoutRect { frame }
+
+  @available(*, unavailable, message: "Override alignmentRectInsets.")
+  open func frame(forAlignmentRect rect: LayoutRect) -> LayoutRect { rect }
 }

@@ -11,27 +11,35 @@
 /// Source: `UIStackView` in Apple's documentation.
 open class LayoutStackView: LayoutView {
   /// The direction in which the views follow each other; horizontal unless told otherwise.
-  public var axis = LayoutConstraint.Axis.horizontal { didSet { setNeedsUpdateConstraints() } }
+  public var axis = LayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
+  }
 
   /// How the views share the length of the stack; `fill` unless told otherwise.
-  public var distribution = Distribution.fill { didSet { setNeedsUpdateConstraints() } }
+  public var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
+  }
 
   /// Where the views are across the stack; `fill` unless told otherwise.
-  public var alignment = Alignment.fill { didSet { setNeedsUpdateConstraints() } }
+  public var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
+  }
 
   /// The gap between two views in points, where none of its own is set; 0 unless told otherwise. A
   /// number that is not finite leaves gaps open, and `issueHandler` hears of it.
-  public var spacing = 0.0 { didSet { setNeedsUpdateConstraints() } }
+  public var spacing = 0.0 {
+    didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
+  }
 
   /// Whether the views stay inside the stack's margins; not unless told otherwise.
   public var isLayoutMarginsRelativeArrangement = false {
-    didSet { setNeedsUpdateConstraints() }
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
   }
 
   /// Whether the gaps of a column are measured from the last baseline of a view to the first one of the next; not
   /// unless told otherwise.
   public var isBaselineRelativeArrangement = false {
-    didSet { setNeedsUpdateConstraints() }
+    didSet { if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
   }
 
   /// The gap of a bare dash, to be used as a spacing.
@@ -84,7 +92,7 @@ open class LayoutStackView: LayoutView {
 
   /// Arranges a view after all others, and adds it as a subview if it is none. Constant time for a view that the stack
   /// does not arrange yet, unless others have left it.
-  public func addArrangedSubview(_ view: LayoutView) {
+  open func addArrangedSubview(_ view: LayoutView) {
     insertArrangedSubview(view, at: .max)
   }
 
@@ -98,7 +106,7 @@ open class LayoutStackView: LayoutView {
 
   /// Arranges a view before the one that is at `index` now, and adds it as a subview if it is none.
   /// An index out of range means the nearest end.
-  public func insertArrangedSubview(_ view: LayoutView, at index: Int) {
+  open func insertArrangedSubview(_ view: LayoutView, at index: Int) {
     forgetLost()
     let (stack, item) = (identity, view.identity)
     if item.parent === stack {
@@ -115,7 +123,7 @@ open class LayoutStackView: LayoutView {
   }
 
   /// Arranges a view no longer; it stays a subview.
-  public func removeArrangedSubview(_ view: LayoutView) {
+  open func removeArrangedSubview(_ view: LayoutView) {
     if view.superitem === self { view.identity.leaveArrangement() }
   }
 

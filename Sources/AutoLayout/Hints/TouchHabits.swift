@@ -1,0 +1,73 @@
+/// What a view that is touched has.
+extension LayoutView {
+  @available(
+    *, unavailable,
+    message:
+      "A view is a rectangle that nobody touches: ask which frame contains(_:) the point, with convert(_:to:)."
+  )
+  public func addGestureRecognizer(_ recognizer: HabitualGestureRecognizer) {}
+
+  @available(
+    *, unavailable,
+    message:
+      "A view is a rectangle that nobody touches: ask which frame contains(_:) the point, with convert(_:to:)."
+  )
+  public func addTarget(_ target: LayoutView?, action: HabitualValue, for events: HabitualValue) {}
+
+  @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
+  public func becomeFirstResponder() {}
+
+  @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
+  public func resignFirstResponder() {}
+}
+
+/// What is made where a gesture is meant.
+@available(*, unavailable, message: "A view is a rectangle that nobody touches.")
+public struct HabitualGestureRecognizer {
+  public init() {}
+  public init(target: LayoutView?, action: HabitualValue?) {}
+}
+
+#if !canImport(UIKit) && !canImport(AppKit)
+  @available(
+    *, unavailable,
+    message:
+      "A view is a rectangle that nobody touches: ask which frame contains(_:) the point, with convert(_:to:)."
+  )
+  public typealias UIGestureRecognizer = HabitualGestureRecognizer
+
+  @available(
+    *, unavailable,
+    message:
+      "A view is a rectangle that nobody touches: ask which frame contains(_:) the point, with convert(_:to:)."
+  )
+  public typealias UITapGestureRecognizer = HabitualGestureRecognizer
+
+  @available(
+    *, unavailable,
+    message:
+      "A view is a rectangle that nobody touches: ask which frame contains(_:) the point, with convert(_:to:)."
+  )
+  public typealias UIPanGestureRecognizer = HabitualGestureRecognizer
+
+  @available(
+    *, unavailable,
+    message:
+      "A view is a rectangle that nobody touches: ask which frame contains(_:) the point, with convert(_:to:)."
+  )
+  public typealias UISwipeGestureRecognizer = HabitualGestureRecognizer
+
+  @available(
+    *, unavailable,
+    message:
+      "A view is a rectangle that nobody touches: ask which frame contains(_:) the point, with convert(_:to:)."
+  )
+  public typealias UILongPressGestureRecognizer = HabitualGestureRecognizer
+
+  @available(
+    *, unavailable,
+    message:
+      "A view is a rectangle that nobody touches: ask which frame contains(_:) the point, with convert(_:to:)."
+  )
+  public typealias UIPinchGestureRecognizer = HabitualGestureRecognizer
+#endif
