@@ -80,7 +80,9 @@ import Testing
       try LayoutConstraint.activate(
         constraints(visualFormat: "[bar][find]", views: ["bar": bar, "find": find]))
     }
-    #expect(apart == "find.leading == bar.trailing cannot be: the items are not in one tree")
+    #expect(
+      apart == "find.leading == bar.trailing cannot be: the items are not in one tree; "
+        + "add them first, with addSubview(_:) or addLayoutGuide(_:)")
   }
 
   @Test(arguments: [

@@ -1,6 +1,6 @@
 /// Items that make constraints of their own renew them before anything is solved.
 extension LayoutEngine {
-  /// How often items may ask each other for new constraints before a pass goes on.
+  /// How often items may ask each other for new constraints before it is said that this has no end.
   private static var updateRounds: Int { 8 }
 
   /// Calls the items that asked for it, and in a layout pass those that never were in one; leaves first. Within such
@@ -28,6 +28,17 @@ extension LayoutEngine {
         item.isNewcomer = false
         item.item?.updateConstraints()
       }
+    }
+    giveUpUpdates()
+  }
+
+  /// Forgets what was asked for once more in the last round, or a pass would have no end, and notes by whom.
+  private func giveUpUpdates() {
+    var items: [ItemIdentity] = []
+    swap(&items, &pending.updates)
+    for item in items where item.engine === self && item.needsUpdateConstraints {
+      item.needsUpdateConstraints = false
+      note(.unsettledConstraints(item: item.name), of: item)
     }
   }
 

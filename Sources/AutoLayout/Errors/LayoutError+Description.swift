@@ -14,7 +14,8 @@ extension LayoutError: CustomStringConvertible {
           "repair: change `\(record.equation)` to `\($0.equation)`"
         }).joined(separator: "\n")
     case .noCommonAncestor(let record):
-      "\(record.equation) cannot be: the items are not in one tree"
+      "\(record.equation) cannot be: the items are not in one tree; "
+        + "add them first, with addSubview(_:) or addLayoutGuide(_:)"
     case .unsatisfiable(let conflicts):
       conflicts.drawings.joined(separator: "\n\n")
     case .invalidValue(let item, let quantity, let value):
@@ -28,6 +29,12 @@ extension LayoutError: CustomStringConvertible {
         + ": their multipliers lie too far apart"
     case .unsettledText(let item):
       printable("the height of \(item) and its width keep changing each other")
+    case .unsettledLayout(let item):
+      printable("the layout of \(item) does not settle")
+        + ": layoutSubviews() changes something each time; let it change only what differs"
+    case .unsettledConstraints(let item):
+      printable("the constraints of \(item) do not settle")
+        + ": updateConstraints() asks for the next call each time; leave setNeedsUpdateConstraints() out there"
     case .circularTree(let item, let superitem):
       printable("\(item) cannot lie in \(superitem), which lies in it")
     }

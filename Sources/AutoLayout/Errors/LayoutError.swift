@@ -21,6 +21,11 @@ public enum LayoutError: Error, Sendable, Equatable {
   /// The height of a text and its width kept changing each other; the layout has the last height that
   /// was measured.
   case unsettledText(item: String)
+  /// `layoutSubviews()` of an item changed something each time that it was called, or asked for the next call; the layout
+  /// has what came out last.
+  case unsettledLayout(item: String)
+  /// `updateConstraints()` of an item asked for the next call each time; that call does not come.
+  case unsettledConstraints(item: String)
   /// An item was to be put inside itself, or inside one of its own descendants.
   case circularTree(item: String, superitem: String)
 }

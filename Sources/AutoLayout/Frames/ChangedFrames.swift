@@ -101,6 +101,31 @@ struct ChangedFrames: ~Copyable {
       unsafe changes[next].deliver()
       next += 1
     }
+    return takeItems()
+  }
+
+  /// The same in the last round of a pass, in which nothing should be changed any more: notes the first item that does.
+  consuming func deliverLast(_ asked: [AskedItem], of engine: LayoutEngine) -> [any LayoutItem] {
+    var watch = RequestWatch(engine)
+    var next = 0
+    for item in asked {
+      while next < count, unsafe changes[next].order < item.order {
+        unsafe changes[next].deliver()
+        unsafe watch.look(behind: changes[next].item)
+        next += 1
+      }
+      item.layOutSubviews()
+      if let item = item.item.item { watch.look(behind: item) }
+    }
+    while next < count {
+      unsafe changes[next].deliver()
+      unsafe watch.look(behind: changes[next].item)
+      next += 1
+    }
+    return takeItems()
+  }
+
+  private mutating func takeItems() -> [any LayoutItem] {
     // Moved out one by one, which leaves nothing for the end of the changes.
     let count = count
     self.count = 0
@@ -130,5 +155,24 @@ struct AskedItem {
     guard item.needsLayout, item.engine === engine else { return }
     item.needsLayout = false
     item.item?.layoutSubviews()
+  }
+}
+
+/// Notes the first item that changes something where nothing should be changed any more.
+private struct RequestWatch {
+  private let engine: LayoutEngine
+  private var isOver: Bool
+
+  init(_ engine: LayoutEngine) {
+    self.engine = engine
+    // What waits already is nobody's of this round.
+    isOver = engine.hasRequests
+  }
+
+  mutating func look(behind item: any LayoutItem) {
+    if isOver || !engine.hasRequests { return }
+    isOver = true
+    let identity = item.identity
+    engine.note(.unsettledLayout(item: identity.name), of: identity)
   }
 }

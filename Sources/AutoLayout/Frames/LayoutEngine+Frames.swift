@@ -7,7 +7,8 @@ extension LayoutEngine {
   /// First the items that asked for it, or were never in a pass, renew their constraints, leaves first. Then, parents
   /// before children, each item whose frame changed hears of it; and each of these, their superitems, those that asked
   /// for it and those that are new are asked to lay out by hand what constraints leave to them. What they change takes
-  /// effect at once, for as many rounds as it takes but no more than eight. Last, `conflictHandler` and `issueHandler`
+  /// effect at once, for as many rounds as it takes but no more than eight; `issueHandler` hears of an item that still
+  /// changes something in the eighth. Last, `conflictHandler` and `issueHandler`
   /// hear of what could not be met or used, and `layoutHandler` of all changed items.
   ///
   /// The time is in proportion to what changed, except after changes of the tree, the direction, the scale or an item's
@@ -32,10 +33,10 @@ extension LayoutEngine {
         if round == 0 { return nil }
         break
       }
-      let items = deliverFrames(below: root, &former)
+      let items = deliverFrames(below: root, &former, isLast: round == Self.layoutRounds - 1)
       changed = round == 0 ? items : merge(items, into: changed)
       if round < Self.layoutRounds - 1, looksAtAll || !items.isEmpty { renewInheritedAreas() }
-      if pending.isEmpty, needsLayout.isEmpty { break }
+      if !hasRequests { break }
     }
     leaveOut(former, of: &changed)
     announce()
@@ -58,7 +59,7 @@ extension LayoutEngine {
 
   /// Works out the frames, and tells and asks the items that it concerns.
   private func deliverFrames(
-    below root: ItemIdentity, _ former: inout [FormerFrame]
+    below root: ItemIdentity, _ former: inout [FormerFrame], isLast: Bool
   ) -> [any LayoutItem] {
     solver.settle()
     // An item has four variables: beyond an eighth of the items, all frames are looked at in one walk.
@@ -80,8 +81,12 @@ extension LayoutEngine {
     }
     frames.items.removeAll(keepingCapacity: true)
     former += changed.former
-    return changed.deliver(askedItems(changed.parents))
+    let asked = askedItems(changed.parents)
+    return isLast ? changed.deliverLast(asked, of: self) : changed.deliver(asked)
   }
+
+  /// Whether items have asked for anything since the pass was up to date.
+  var hasRequests: Bool { !pending.isEmpty || !needsLayout.isEmpty }
 
   /// How values become frames in this tree.
   var frameRule: FrameRule {

@@ -24,7 +24,8 @@ public protocol LayoutItem: AnyObject {
 
   /// Places by hand what the constraints do not place. Called in a layout pass, parents before children, where the
   /// frame of the item or of one in it has changed, in the first pass of an item, and after `setNeedsLayout()`. What
-  /// is changed here takes effect in the same pass.
+  /// is changed here takes effect in the same pass. Something that is changed each time, as a constant that grows, has no
+  /// end: it is left as it is after eight rounds, and `issueHandler` hears of it.
   func layoutSubviews()
 
   /// The size that the content would like, in points; `LayoutSize.noIntrinsicMetric` on an axis
@@ -40,7 +41,8 @@ public protocol LayoutItem: AnyObject {
   func intrinsicContentHeight(forWidth width: Double) -> Double?
 
   /// Renews the item's own constraints, before the next pass solves anything; called in the first pass of an item, and
-  /// after `setNeedsUpdateConstraints()`, children before their parents.
+  /// after `setNeedsUpdateConstraints()`, children before their parents. Who asks for the next call in each call is given
+  /// eight, and `issueHandler` hears of it.
   func updateConstraints()
 
   /// How far the alignment rectangle lies inside the frame. Constraints relate alignment

@@ -29,7 +29,8 @@
       }
       #expect(
         text.contains(
-          "AutoLayout: lonely-a.width == lonely-b.width cannot be: the items are not in one tree\n")
+          "AutoLayout: lonely-a.width == lonely-b.width cannot be: the items are not in one tree; "
+            + "add them first, with addSubview(_:) or addLayoutGuide(_:)\n")
       )
       #expect(text.contains("AutoLayout: lonely-a.leading == lonely-a.left cannot be: "))
       #expect(!text.contains("repair: change `lonely-a"))

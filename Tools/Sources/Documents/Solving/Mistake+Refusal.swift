@@ -12,6 +12,8 @@ extension Mistake {
       case .invalidValue: "invalid-value"
       case .inaccurate: "inaccurate"
       case .unsettledText: "unsettled-text"
+      case .unsettledLayout: "unsettled-layout"
+      case .unsettledConstraints: "unsettled-constraints"
       case .circularTree: "parent-cycle"
       }
     if case .invalidConstraint(let record, let defect) = error {
