@@ -85,6 +85,33 @@ import Testing
     #expect(root.layoutEngine.explanation.isEmpty)
   }
 
+  @Test func `of two contents that hug as firmly as others resist one is to hug less`() throws {
+    for label in [one, two] {
+      label.intrinsicContentSize.width = 50
+      label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    }
+    try root.layout("H:|-[\(one)]-[\(two)]-|")
+    let repair = try #require(root.layoutEngine.ambiguities.first?.repair)
+    #expect(repair.change == .contentHugging(749))
+    one.setContentHuggingPriority(749, for: .horizontal)
+    #expect(root.layoutEngine.explanation.isEmpty)
+    root.layoutIfNeeded()
+    expectFrame(one, 20, 0, 222, 100)
+    expectFrame(two, 250, 0, 50, 100)
+  }
+
+  @Test func `no width is proposed that would cut a content off`() throws {
+    one.intrinsicContentSize.width = 50
+    two.intrinsicContentSize.width = 150
+    try root.layout("H:|-[\(one)]-[\(two)]-|")
+    // 272 points are left for both: half of that is less than the second one needs.
+    let found = try #require(root.layoutEngine.ambiguities.first)
+    #expect(found.range == 50...122)
+    let missing = try #require(found.missing)
+    #expect(missing.second == nil)
+    #expect(found.range.contains(missing.constant))
+  }
+
   @Test func `of two contents that are squeezed alike one is to resist more`() throws {
     one.intrinsicContentSize.width = 200
     two.intrinsicContentSize.width = 150

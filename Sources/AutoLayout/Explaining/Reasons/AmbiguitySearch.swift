@@ -112,18 +112,16 @@ struct AmbiguitySearch: ~Copyable {
       .filter { rows.rows[Int($0)].record.firstAttribute == attribute }
   }
 
-  /// The next priority at which the item keeps to its content more firmly than what contends with
-  /// it, so that its size is decided: against being stretched, or else against being squeezed.
+  /// A priority of the item's content at which its size is decided: one at which it gives way or holds where what
+  /// contends with it does the other.
   private mutating func keeping(
     to content: [Int32], _ terms: [RowList.Term], _ range: ClosedRange<Double>
   ) -> LayoutError.Repair? {
     for index in content {
       let row = rows.rows[Int(index)]
       let isStretched = row.relation == .lessThanOrEqual
-      guard isStretched ? range.upperBound > row.constant : range.lowerBound < row.constant,
-        row.priority.value < 999
-      else { continue }
-      let priority = LayoutPriority(row.priority.value.rounded(.down) + 1)
+      let excess = isStretched ? range.upperBound - row.constant : row.constant - range.lowerBound
+      guard excess > Self.decidedRange, let priority = Self.priority(untying: row) else { continue }
       guard mended.set([(index, priority.level())]) else { continue }
       let rest = mended.range(of: terms)
       _ = mended.set([(index, row.priority)])
@@ -137,6 +135,17 @@ struct AmbiguitySearch: ~Copyable {
       }
     }
     return nil
+  }
+
+  /// The next whole priority above that of a row, or below it where an item that hugs its content would do so as firmly
+  /// as others resist compression: it would cut off what lies in it.
+  private static func priority(untying row: RowList.Row) -> LayoutPriority? {
+    let (value, limit) = (row.priority.value, LayoutPriority.defaultHigh.rawValue)
+    let above = value.rounded(.down) + 1
+    if row.relation == .lessThanOrEqual, above >= limit {
+      return LayoutPriority(value.rounded(.up) - 1)
+    }
+    return value < 999 ? LayoutPriority(above) : nil
   }
 
   /// Whether a quantity is decided in the layout as it is once a row has another priority.
@@ -154,7 +163,9 @@ struct AmbiguitySearch: ~Copyable {
     _ item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ terms: [RowList.Term],
     _ range: ClosedRange<Double>
   ) -> ConstraintRecord? {
-    if range.upperBound.isFinite, let sibling = equalSibling(of: item, attribute, terms) {
+    if range.upperBound.isFinite,
+      let sibling = equalSibling(of: item, attribute, terms, within: range)
+    {
       return ConstraintRecord(
         first: item.name, firstAttribute: attribute, relation: .equal, second: sibling.name,
         secondAttribute: attribute)
@@ -170,9 +181,11 @@ struct AmbiguitySearch: ~Copyable {
       first: item.name, firstAttribute: attribute, relation: .equal, constant: size)
   }
 
-  /// A later sibling with the size of which the item's is decided.
+  /// A later sibling with the size of which the item's is decided, within what it may be: beyond that the content of one
+  /// of them would be cut off.
   private mutating func equalSibling(
-    of item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ terms: [RowList.Term]
+    of item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ terms: [RowList.Term],
+    within range: ClosedRange<Double>
   ) -> ItemIdentity? {
     var sibling = item.nextSibling
     var tries = 0
@@ -188,6 +201,8 @@ struct AmbiguitySearch: ~Copyable {
       let rest = mended.range(of: terms)
       let equality = FormatRows.Row(terms: terms + [term], constant: 0)
       if rest.upperBound - rest.lowerBound <= Self.decidedRange,
+        range.lowerBound - rest.lowerBound <= Self.decidedRange,
+        rest.upperBound - range.upperBound <= Self.decidedRange,
         given.decides([terms], [equality])
       {
         return candidate
