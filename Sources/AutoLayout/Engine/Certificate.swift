@@ -50,11 +50,13 @@ extension LayoutEngine {
     implicit.sort {
       ($0.item.placement.order, $0.kind.rawValue) < ($1.item.placement.order, $1.kind.rawValue)
     }
-    return LayoutError.Conflict(
-      constraints: constraints.map { $0.record },
-      implicit: implicit.map {
-        $0.item.record(of: $0.kind, $0.item.implicitRows[$0.kind]?.constant ?? 0)
-      })
+    return DistinctNames.among(members.flatMap { $0.items }) {
+      LayoutError.Conflict(
+        constraints: constraints.map { $0.record },
+        implicit: implicit.map {
+          $0.item.record(of: $0.kind, $0.item.implicitRows[$0.kind]?.constant ?? 0)
+        })
+    }
   }
 
   /// The constraints among the members, in order of activation.

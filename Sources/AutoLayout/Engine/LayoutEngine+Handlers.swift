@@ -42,7 +42,7 @@ extension LayoutEngine {
     }
     for entry in explainedBreaks(of: heard) {
       for handler in entry.constraint.nearestItem.handlers({ $0.conflictHandler }) {
-        handler(entry.conflict, entry.constraint.record)
+        handler(entry.conflict, entry.conflict.broken ?? entry.constraint.record)
       }
     }
   }

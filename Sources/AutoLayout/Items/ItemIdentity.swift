@@ -5,7 +5,8 @@ import Cassowary
 /// All pointers to other parts of the tree are unowned: whoever ends unlinks itself first. The one
 /// exception is `kept`, which holds the item for as long as it has a superview.
 final class ItemIdentity {
-  let name: String
+  /// Another one than it was made with only while the records of a message are made; see `DistinctNames`.
+  var name: String
   /// The item, if it is one that always has this node and ends it with itself.
   private unowned(unsafe) var ownItem: (any LayoutItem)?
   /// The item, if it is another one, which may turn to another node.

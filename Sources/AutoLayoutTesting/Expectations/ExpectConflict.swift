@@ -64,8 +64,18 @@ extension LayoutError.Conflict {
     (constraints + implicit).contains { record in
       [
         record.excerpt, record.visualFormat, record.equation, record.identifier, record.first,
-        record.second,
+        record.second, record.first.withoutNumber, record.second?.withoutNumber,
       ].contains(name)
     }
+  }
+}
+
+extension String {
+  /// The name of a view that a conflict calls `row#2`, to tell it from another `row`.
+  fileprivate var withoutNumber: String {
+    guard let sign = lastIndex(of: "#"), self[sign...].dropFirst().allSatisfy(\.isNumber) else {
+      return self
+    }
+    return String(self[..<sign])
   }
 }

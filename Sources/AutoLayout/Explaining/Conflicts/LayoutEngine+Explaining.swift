@@ -151,20 +151,26 @@ extension ConflictSearch {
     let snapshot = RowSnapshot(of: listed, in: graph.rows, beside: engine, except: ids)
     let out = RowSet(listed.filter { graph.isOut[$0] }.compactMap { snapshot.places[$0] })
     return zip(findings, candidates).map { finding, candidates in
-      var conflict = conflict(of: finding)
-      conflict.vertical = vertical(beside: finding, in: engine)
-      conflict.isRightToLeft = finding.rows.contains { row in
-        guard let constraint = graph.rows.constraint(of: row),
-          LayoutConstraint.isPhysical(constraint.firstAttribute, constraint.secondAttribute)
-        else { return false }
-        let direction = LayoutConstraint.direction(
-          between: constraint.first, constraint.second ?? constraint.first, engine.storedDirection)
-        return direction == .rightToLeft
+      let items = finding.rows.flatMap { graph.rows.rows[Int($0)].source.items }
+      return DistinctNames.among(items) {
+        var conflict = conflict(of: finding)
+        conflict.vertical = vertical(beside: finding, in: engine)
+        conflict.isRightToLeft = finding.rows.contains { isRightToLeft($0, in: engine) }
+        conflict.trials = Repairs(finding, candidates, in: graph.rows, snapshot, out: out)
+        conflict.untried = conflict.trials
+        return conflict
       }
-      conflict.trials = Repairs(finding, candidates, in: graph.rows, snapshot, out: out)
-      conflict.untried = conflict.trials
-      return conflict
     }
+  }
+
+  /// Whether a row tells left from right where reading goes to the left.
+  private func isRightToLeft(_ row: Int32, in engine: LayoutEngine) -> Bool {
+    guard let constraint = graph.rows.constraint(of: row),
+      LayoutConstraint.isPhysical(constraint.firstAttribute, constraint.secondAttribute)
+    else { return false }
+    let direction = LayoutConstraint.direction(
+      between: constraint.first, constraint.second ?? constraint.first, engine.storedDirection)
+    return direction == .rightToLeft
   }
 
   /// What the engine has in force from top to bottom about items that are in a string without an axis. Of

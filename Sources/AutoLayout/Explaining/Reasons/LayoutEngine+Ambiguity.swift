@@ -72,8 +72,10 @@ extension LayoutEngine {
     var search = AmbiguitySearch(allRows())
     // What is missing is asked of a view rather than of a guide that came with one.
     let items = root?.subtree ?? []
-    for item in items where item.area == nil { search.look(at: item, solver) }
-    for item in items where item.area != nil { search.look(at: item, solver) }
+    DistinctNames.among(items) {
+      for item in items where item.area == nil { search.look(at: item, solver) }
+      for item in items where item.area != nil { search.look(at: item, solver) }
+    }
     return search.found
   }
 }
