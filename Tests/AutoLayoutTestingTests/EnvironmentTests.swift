@@ -45,6 +45,48 @@ import Testing
     #expect(failures[0].description.hasPrefix("In phone 390 x 844, left to right:\nerror: "))
   }
 
+  @Test func `an expectation of the test's own has the environment named`() {
+    let matrix = LayoutMatrix(devices: [.phone, .window], directions: [.leftToRight])
+    var failures: [LayoutFailure] = []
+    withKnownIssue {
+      failures = layoutFailures {
+        expectAcross(matrix) { environment in
+          #expect(environment.device.size.width < 1000, "it is narrow")
+          #expect(environment.device.size.height > environment.device.size.width)
+        }
+      }
+    }
+    #expect(failures.map(\.environments) == [["window 1280 x 800, left to right"]])
+    let text = failures.first?.description ?? ""
+    #expect(text.hasPrefix("In window 1280 x 800, left to right:\n"))
+    #expect(text.contains("EnvironmentTests.swift:"))
+    #expect(text.hasSuffix(", and 1 more"))
+  }
+
+  @Test func `an environment in an environment names what fails in it once`() {
+    let phones = LayoutMatrix(devices: [.phone], directions: [.leftToRight])
+    let windows = LayoutMatrix(devices: [.window], directions: [.rightToLeft])
+    var failures: [LayoutFailure] = []
+    withKnownIssue {
+      failures = layoutFailures {
+        expectAcross(phones) { _ in
+          expectAcross(windows) { _ in #expect(Bool(false)) }
+        }
+      }
+    }
+    #expect(
+      failures.map(\.environments) == [
+        ["phone 390 x 844, left to right", "window 1280 x 800, right to left"]
+      ])
+  }
+
+  @Test func `a matrix without environments is a failure`() {
+    var visited = 0
+    let failures = layoutFailures { expectAcross(LayoutMatrix(devices: [])) { _ in visited += 1 } }
+    #expect(visited == 0)
+    #expect(failures.count == 1)
+  }
+
   @Test func `an environment sets size, direction and scale of a root`() throws {
     let bar = try Bar.complete()
     LayoutEnvironment(device: LayoutDevice("panel", 199.5, 40), direction: .rightToLeft, scale: 1)

@@ -234,6 +234,14 @@ import Testing
         """), "\(message)")
   }
 
+  @Test func `fewer than two sizes are nothing to compare`() {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 50))
+    let size = LayoutSize(width: 10, height: 10)
+    #expect(layoutFailures { expectSameLayout(of: root, across: []) }.count == 1)
+    #expect(layoutFailures { expectSameLayout(of: root, across: [size]) }.count == 1)
+    #expect(layoutFailures { expectSameLayout(of: root, across: [size, size]) }.isEmpty)
+  }
+
   @Test func `a layout that collapses at one size is shown at both`() throws {
     let bar = try Bar(
       "|-[find]-[field]", "[field]-(20@700)-|", "V:|-10-[find]", "V:|-10-[field(20)]")

@@ -7,7 +7,9 @@
 ///       expectNoAmbiguity(in: form.view)
 ///     }
 ///
-/// An error that `body` throws is a failure of that environment, and the others still run.
+/// An error that `body` throws is a failure of that environment, and the others still run. So is an `#expect` of yours that
+/// fails: it says what is wrong, and a failure of `expectAcross` says in which environments. A matrix without an environment
+/// is a failure.
 public func expectAcross(
   _ matrix: LayoutMatrix = LayoutMatrix(), fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -26,11 +28,17 @@ public func expectAcross(
 private func run(
   _ matrix: LayoutMatrix, at place: SourcePlace, _ body: (LayoutEnvironment) throws -> Void
 ) {
-  for environment in matrix.environments {
+  let environments = matrix.environments
+  if environments.isEmpty {
+    fail(
+      "There is nothing to expect: the matrix has no environment, since one of its lists is empty",
+      at: place)
+  }
+  for environment in environments {
     let path = FailureScope.environments + [environment.description]
     FailureScope.$environments.withValue(path) {
       do {
-        try body(environment)
+        try namingOtherIssues(at: place) { try body(environment) }
       } catch {
         fail("\(error)", at: place)
       }

@@ -6,6 +6,13 @@ public struct LayoutDevice: Sendable, Hashable {
   public var size: LayoutSize
 
   /// Makes a device.
+  ///
+  ///     LayoutDevice("panel", 480, 44)
+  ///
+  /// - Parameters:
+  ///   - name: What failures call it.
+  ///   - width: Its width in points.
+  ///   - height: Its height in points.
   public init(_ name: String, _ width: Double, _ height: Double) {
     self.name = name
     size = LayoutSize(width: width, height: height)

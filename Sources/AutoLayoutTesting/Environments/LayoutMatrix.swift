@@ -1,4 +1,6 @@
 /// Environments that are all combinations of devices, directions, sizes of text and scales.
+///
+///     LayoutMatrix(devices: [.phone, .phone.turned], textScales: [1, 1.5], scales: [2, 3])
 public struct LayoutMatrix: Sendable {
   /// The devices.
   public var devices: [LayoutDevice]
@@ -10,6 +12,13 @@ public struct LayoutMatrix: Sendable {
   public var scales: [Double?]
 
   /// Makes a matrix; without arguments small and large devices in both directions.
+  ///
+  /// - Parameters:
+  ///   - devices: The sizes of the root, each with a name for failures.
+  ///   - directions: The directions of reading.
+  ///   - textScales: How much larger than usual text is; 1 as designed. The environment passes them on, and the test
+  ///     makes its views by them: nothing here scales text.
+  ///   - scales: Pixels in a point, to which frames are rounded; nil rounds nothing.
   public init(
     devices: [LayoutDevice] = [.smallPhone, .phone, .phone.turned, .tablet],
     directions: [LayoutDirection] = [.leftToRight, .rightToLeft], textScales: [Double] = [1],

@@ -2,8 +2,13 @@
 ///
 ///     expectConflict(naming: "field.width >= 300", in: root)
 ///
-/// Each name is one of these, of a constraint in the conflict: its text as a format string or as an
-/// equation, its identifier, or the name of an item that it speaks of. One conflict has to have all.
+/// Solves what has changed first.
+///
+/// - Parameters:
+///   - names: What one conflict has to have, all of it: of each name a constraint whose text it is, as a format string
+///     (`[field(300)]`, also with `H:`) or as an equation (`field.width >= 300`), whose identifier, or that speaks of an
+///     item of that name. Without names any conflict will do.
+///   - root: Any item of the tree.
 public func expectConflict(
   naming names: String..., in root: some LayoutItem, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -22,7 +27,9 @@ public func expectConflict(
 ///
 ///     expectConflict(naming: "H:[field(300)]") { try root.layout("|-[\(field)(300)]-|") }
 ///
-/// The names are those of `expectConflict(naming:in:)`.
+/// - Parameters:
+///   - names: Those of `expectConflict(naming:in:)`.
+///   - body: The calls. An error of another kind is a failure.
 public func expectConflict(
   naming names: String..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ body: () throws -> Void

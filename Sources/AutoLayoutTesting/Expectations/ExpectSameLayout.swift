@@ -3,14 +3,19 @@
 ///
 ///     expectSameLayout(of: form, across: [.init(width: 320, height: 480), .init(width: 480, height: 320)])
 ///
-/// The layout at the first size is the one that the others should be like. The root's own size is put
-/// back at the end. A failure lists, for each size, what is different there, with frames and constraints, and
+/// The layout at the first size is the one that the others should be like; fewer than two sizes are a failure. The root's
+/// own size is put back at the end. A failure lists, for each size, what is different there, with frames and constraints, and
 /// draws both layouts.
 /// Quadratic in the number of siblings.
 public func expectSameLayout(
   of root: some LayoutItem, across sizes: [LayoutSize], fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
+  guard sizes.count > 1 else {
+    let given = sizes.isEmpty ? "no size" : "one size only"
+    let message = "There is nothing to compare: expectSameLayout(of:across:) was given \(given)"
+    return fail(message, at: SourcePlace(fileID, filePath, line, column))
+  }
   let engine = root.layoutEngine
   let (width, height) = (engine.rootWidth, engine.rootHeight)
   defer {
