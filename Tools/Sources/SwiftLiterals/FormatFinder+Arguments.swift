@@ -63,6 +63,13 @@ extension FormatFinder {
     return index
   }
 
+  /// The token that closes a call, from the first one of its arguments on.
+  func endOfCall(from start: Int) -> Int {
+    var index = endOfElement(from: start)
+    while isSymbol(index, ",") { index = endOfElement(from: index + 1) }
+    return index
+  }
+
   /// The names of options: `.alignAllTop`, or several of them in brackets; none where anything else
   /// stands there.
   private func options(in range: Range<Int>) -> [String] {

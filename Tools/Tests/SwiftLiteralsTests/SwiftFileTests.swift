@@ -103,6 +103,18 @@ struct SwiftFileTests {
     #expect(check(call + #"vertical ? .alignAllLeft : [], views: ["a": a, "b": b])"#) == [])
   }
 
+  @Test func `what a test expects to be wrong is left alone`() {
+    let call =
+      "expectDiagnostics(\n  in: \"H:|[1️⃣a\", views: [\"a\": a], [.error(\"\")], fixed: \"H:|[\")"
+    #expect(check(call) == [])
+    #expect(check(call + "\nlet a = \"H:|[a\"") == ["3:15 unterminated-view"])
+    #expect(
+      check("func expectDiagnostics(in format: String) {}\nlet a = \"H:|[a\"") == [
+        "2:15 unterminated-view"
+      ])
+    #expect(check("expectDiagnostics(in: \"H:|[a\"") == [])
+  }
+
   @Test func `strings with a comment that says so are not checked`() {
     #expect(check("let a = \"H:|[a\" // vfl:ignore") == [])
     #expect(check("// vfl:ignore: wrong on purpose\nlet a = \"H:|[a\"") == [])
