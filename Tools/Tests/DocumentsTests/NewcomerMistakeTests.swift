@@ -23,6 +23,52 @@ struct NewcomerMistakeTests {
     #expect(problems(String(decoding: bytes, as: UTF8.self)).isEmpty)
   }
 
+  private func mended(_ text: String) throws -> String {
+    let problem = try #require(problems(text).first)
+    let edit = try #require(problem.fixIts.first?.edits.first)
+    var bytes = Array(text.utf8)
+    bytes.replaceSubrange(edit.range, with: edit.text.utf8)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    "size 320 480 ", "size 320 ", "view b intrinsic 40 20 ", "metrics gap = 8 ", "H:|[a]| ",
+    "H:|[a]|",
+    "a.width == 40 ", "H:|[a]| with alignAllTop ", "spacing sibling 8 ", "direction leftToRight ",
+  ])
+  func `comments of other languages behind a statement are told as well`(line: String) throws {
+    for sign in ["//", "/*"] {
+      let text = "view a\n\(line)\(sign) here"
+      let problem = try #require(problems(text).first)
+      #expect(problem.message == "A comment begins with '#', not with '\(sign)'")
+      #expect(try mended(text) == "view a\n\(line)# here")
+    }
+  }
+
+  @Test func `a length that is missing is told what stands for none`() {
+    let note = "'-' stands for none, as in 'size 320 -'"
+    for text in ["size 320", "size", "view a intrinsic 40", "view a intrinsic 40 in superview"] {
+      #expect(problems(text).first?.notes == [note])
+    }
+    #expect(problems("size 320 wide").first?.notes == [note])
+    #expect(problems("size 320 -1").first?.notes == [])
+  }
+
+  @Test func `signs of other languages in equations are mended`() throws {
+    for (sign, meant) in [("=", "=="), ("=>", ">="), ("=<", "<="), ("≥", ">="), ("≤", "<=")] {
+      #expect(
+        try mended("view a\na.centerX \(sign) superview.centerX")
+          == "view a\na.centerX \(meant) superview.centerX")
+    }
+    #expect(problems("view a\na.centerX < superview.centerX").first?.fixIts == [])
+  }
+
+  @Test func `short names of directions are mended`() throws {
+    #expect(try mended("direction rtl") == "direction rightToLeft")
+    #expect(try mended("direction ltr") == "direction leftToRight")
+    #expect(problems("direction up").first?.fixIts == [])
+  }
+
   @Test(arguments: ["priority 750", "alignAllTop", "options alignAllTop"])
   func `what stands behind a string without 'with' is told of it`(clause: String) {
     let found = problems("view a\nH:|-[a]-| \(clause)")

@@ -73,6 +73,9 @@ extension Mistake {
     Mistake("expected-key", "Expected a key in quotation marks, found \(found)")
   }
 
+  /// What is said besides where one of two numbers may be missing.
+  static var signForNone: String { "'-' stands for none, as in 'size 320 -'" }
+
   static func expectedValue(found: String) -> Mistake {
     Mistake("expected-value", "Expected a JSON value, found \(found)")
   }

@@ -14,6 +14,13 @@ public struct Problem: Error, Sendable, Equatable {
       self.message = message
       self.edits = edits
     }
+
+    /// Puts a text in the place of another one in the document.
+    static func replacing(_ range: Range<Int>, _ found: String, with text: String) -> FixIt {
+      FixIt(
+        message: "replace \(found) with '\(text)'",
+        edits: [Edit(range: range, text: text, extent: .document)])
+    }
   }
 
   /// Bytes to replace, and with what.

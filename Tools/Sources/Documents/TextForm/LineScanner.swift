@@ -102,7 +102,13 @@ struct LineScanner {
       skipBlanks()
       return nil
     }
-    return try expectNumber(field, rule)
+    do throws(Problem) {
+      return try expectNumber(field, rule)
+    } catch {
+      var problem = error
+      if problem.id == "unexpected-text" { problem.notes.append(Mistake.signForNone) }
+      throw problem
+    }
   }
 
   /// A name: identifiers with dots between them, or any text in quotation marks.

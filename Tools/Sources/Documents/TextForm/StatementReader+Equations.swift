@@ -17,7 +17,23 @@ extension StatementReader {
     if scanner.consume("==") { return .equal }
     if scanner.consume("<=") { return .lessThanOrEqual }
     if scanner.consume(">=") { return .greaterThanOrEqual }
-    throw Problem(.expected("==, >= or <=", found: scanner.found), at: scanner.foundRange)
+    throw Problem(
+      .expected("==, >= or <=", found: scanner.found), at: scanner.foundRange,
+      fixIts: mistypedRelation.map { [$0] } ?? [])
+  }
+
+  /// Signs that other languages have for the same, or in the other order.
+  private static let otherRelations = [
+    ("=>", ">="), ("=<", "<="), ("=", "=="), ("\u{2265}", ">="), ("\u{2264}", "<="),
+  ]
+
+  private var mistypedRelation: Problem.FixIt? {
+    let rest = scanner.source.bytes[scanner.offset..<scanner.end]
+    guard
+      let (sign, meant) = Self.otherRelations.first(where: { rest.starts(with: $0.0.utf8) })
+    else { return nil }
+    let range = scanner.offset..<scanner.offset + sign.utf8.count
+    return .replacing(range, "'\(sign)'", with: meant)
   }
 
   private mutating func parseSide(into entry: inout ConstraintEntry) throws(Problem) {

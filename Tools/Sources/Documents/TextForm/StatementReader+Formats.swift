@@ -34,6 +34,7 @@ extension StatementReader {
       // No name begins right behind what closes a string.
       let afterEnd = isEnd(before)
       if afterBlank, byte == UInt8(ascii: "#") { break }
+      if afterBlank || afterEnd, isForeignComment(at: offset) { break }
       if afterBlank || afterEnd, depth <= 0, isClauseWord(at: offset) { break }
       if afterBlank, depth <= 0, isEnd(bytes[lastSolid - 1]), isClause(at: offset) { break }
       switch byte {
@@ -73,6 +74,13 @@ extension StatementReader {
     scanner.offset = offset
     return scanner.word.count == Self.with.utf8.count
       && scanner.source.text(scanner.word) == Self.with
+  }
+
+  /// Whether a comment as in other languages begins here, which no string has outside a name.
+  private func isForeignComment(at offset: Int) -> Bool {
+    var after = scanner
+    after.offset = offset
+    return after.consume("//") || after.consume("/*")
   }
 
   private func isEnd(_ byte: UInt8) -> Bool {

@@ -20,6 +20,14 @@ struct StatementReader {
 
   /// The line's statement and comment, or the first mistake in it.
   mutating func parseLine() throws(Problem) -> TextLine {
+    do {
+      return try parseWholeLine()
+    } catch {
+      throw foreignComment(at: error.range.lowerBound) ?? error
+    }
+  }
+
+  private mutating func parseWholeLine() throws(Problem) -> TextLine {
     var line = TextLine()
     if !scanner.isAtEnd { line.statement = try parseStatement() }
     scanner.skipBlanks()
@@ -81,16 +89,18 @@ struct StatementReader {
 
   /// Comments as in other languages.
   private func refuseForeignComment() throws(Problem) {
+    if let problem = foreignComment(at: scanner.offset) { throw problem }
+  }
+
+  /// What is said where one begins; nil where none does. No word of a line has such a sign at its beginning.
+  private func foreignComment(at offset: Int) -> Problem? {
     var after = scanner
-    guard after.consume("//") || after.consume("/*") else { return }
-    let range = scanner.offset..<scanner.offset + 2
-    var problem = Problem(.foreignComment(scanner.source.text(range)), at: range)
-    problem.fixIts = [
-      Problem.FixIt(
-        message: "replace '\(scanner.source.text(range))' with '#'",
-        edits: [Problem.Edit(range: range, text: "#", extent: .document)])
-    ]
-    throw problem
+    after.offset = offset
+    guard offset <= scanner.end, after.consume("//") || after.consume("/*") else { return nil }
+    let range = offset..<offset + 2
+    return Problem(
+      .foreignComment(scanner.source.text(range)), at: range,
+      fixIts: [.replacing(range, "'\(scanner.source.text(range))'", with: "#")])
   }
 
   private mutating func parseSetting(
@@ -102,7 +112,7 @@ struct StatementReader {
       return .size(PerAxis(width, try scanner.expectNumberOrNone("height", .notNegative)))
     case .spacing: return try parseSpacing()
     case .direction:
-      return .direction(try scanner.expectWord("direction", LayoutDocument.Direction.self))
+      return .direction(try parseDirection())
     case .scale: return .scale(try scanner.expectNumberOrNone("scale", .scale))
     case .edge: return .edge(try scanner.expectWord("edge", LayoutDocument.Edge.self))
     case .metrics: return .metrics(try parseMetrics())
@@ -117,6 +127,23 @@ struct StatementReader {
     case .scroll: return .views(try parseViews(.scroll))
     case .stack: return .views(try parseViews(.stack))
     case .format: return .format(try parseQuotedFormat(from: start))
+    }
+  }
+
+  /// The short forms that pages of the web have.
+  private static let shortDirections: [String: LayoutDocument.Direction] = [
+    "ltr": .leftToRight, "rtl": .rightToLeft,
+  ]
+
+  private mutating func parseDirection() throws(Problem) -> LayoutDocument.Direction {
+    let (range, found) = (scanner.word, scanner.source.text(scanner.word))
+    do {
+      return try scanner.expectWord("direction", LayoutDocument.Direction.self)
+    } catch {
+      guard let meant = Self.shortDirections[found] else { throw error }
+      throw Problem(
+        Mistake(error.id, error.message, notes: error.notes), at: range,
+        fixIts: [.replacing(range, "'\(found)'", with: meant.rawValue)])
     }
   }
 
