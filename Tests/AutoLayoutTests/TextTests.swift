@@ -47,6 +47,17 @@ final class WrappingText: LayoutView {
     expectFrame(text, 10, 5, 300, 20)
   }
 
+  @Test func `text that wraps is not said to be compressed, unless its height is`() throws {
+    let (root, text, _) = makeRoot()
+    try root.layout("H:|-10-[\(text)]-10-|", "V:|-5-[\(text)]")
+    root.layoutIfNeeded()
+    #expect(root.layoutEngine.unmetConstraints.isEmpty)
+    // Why it is as wide as it is may still be asked.
+    #expect(text.layoutReason(for: .horizontal).unmet.map(\.error) == [200])
+    try root.layout("V:[\(text)(50)]")
+    #expect(root.layoutEngine.unmetConstraints.map(\.constraint.firstAttribute) == [.height])
+  }
+
   @Test func `text is measured again only if its width is another one`() throws {
     let (root, text, below) = makeRoot()
     try root.layout("H:|[\(text)]|")

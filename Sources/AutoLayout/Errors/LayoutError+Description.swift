@@ -8,6 +8,8 @@ extension LayoutError: CustomStringConvertible {
     switch self {
     case .invalidFormat(let format, let diagnostics):
       diagnostics.draw(in: FormatSource(format))
+    case .invalidFormats(let formats):
+      formats.map { $0.diagnostics.draw(in: FormatSource($0.format)) }.joined(separator: "\n\n")
     case .invalidConstraint(let record, let defect):
       ([defect.sentence(about: record)]
         + defect.alternatives(to: record).map {

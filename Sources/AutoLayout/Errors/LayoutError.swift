@@ -6,6 +6,8 @@
 public enum LayoutError: Error, Sendable, Equatable {
   /// A format string is wrong: the string, arguments filled in, and all that is wrong with it.
   case invalidFormat(String, [Diagnostic])
+  /// Several format strings of one call are wrong, in the order of the call.
+  case invalidFormats([InvalidFormat])
   /// A constraint cannot be understood, or has a number that cannot be used.
   case invalidConstraint(ConstraintRecord, Defect)
   /// The two items of a constraint are in different trees.
@@ -28,4 +30,18 @@ public enum LayoutError: Error, Sendable, Equatable {
   case unsettledConstraints(item: String)
   /// An item was to be put inside itself, or inside one of its own descendants.
   case circularTree(item: String, superitem: String)
+
+  /// A wrong format string.
+  public struct InvalidFormat: Sendable, Equatable {
+    /// The string, arguments filled in.
+    public var format: String
+    /// All that is wrong with it.
+    public var diagnostics: [Diagnostic]
+
+    /// Makes a wrong string of its parts.
+    public init(format: String, diagnostics: [Diagnostic]) {
+      self.format = format
+      self.diagnostics = diagnostics
+    }
+  }
 }

@@ -27,14 +27,27 @@ extension LayoutItem {
   /// along it, are a mistake in it.
   ///
   /// - Returns: The constraints, string by string.
-  /// - Throws: What the call with one string throws. Nothing has changed then.
+  /// - Throws: What the call with one string throws; `LayoutError.invalidFormats` where several are wrong. Nothing has
+  ///   changed then.
   @discardableResult
   public func layout(
     _ first: LayoutFormat, _ second: LayoutFormat, _ others: LayoutFormat...,
     options: LayoutConstraint.FormatOptions = [], convention: LayoutConvention? = nil
   ) throws(LayoutError) -> [LayoutConstraint] {
     var made: [LayoutConstraint] = []
-    for format in [first, second] + others { made += try format.constraints(options, convention) }
+    var wrong: [LayoutError.InvalidFormat] = []
+    for format in [first, second] + others {
+      do throws(LayoutError) {
+        made += try format.constraints(options, convention)
+      } catch {
+        guard case .invalidFormat(let text, let diagnostics) = error else { throw error }
+        wrong.append(.init(format: text, diagnostics: diagnostics))
+      }
+    }
+    if let first = wrong.first {
+      throw wrong.count > 1
+        ? .invalidFormats(wrong) : .invalidFormat(first.format, first.diagnostics)
+    }
     try LayoutConstraint.activate(made)
     return made
   }

@@ -95,7 +95,8 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
   /// Makes a root of a given size, which is required of the view while it has no superview.
   ///
   /// The size can be changed, or dropped on an axis, through the engine's `rootWidth` and
-  /// `rootHeight`. A number that is negative or not finite is left out.
+  /// `rootHeight`. In a superview it counts for nothing: a view that is to be added has a `frame`, an
+  /// `intrinsicContentSize` or constraints. A number that is negative or not finite is left out.
   public init(_ name: String, size: LayoutSize) {
     layoutNode = LayoutNode(name.isEmpty ? Self.className : name)
     givenContentSize = .noIntrinsicSize

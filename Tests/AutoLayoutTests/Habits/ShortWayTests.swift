@@ -96,6 +96,31 @@ struct ShortWayTests {
     #expect(root.layoutEngine.constraints == made)
   }
 
+  @Test func `all strings of a call that are wrong are named`() throws {
+    root.addSubviews(a, b)
+    // vfl:ignore
+    let wrong: LayoutFormat = "H:|-[\(a)"
+    // vfl:ignore
+    let other: LayoutFormat = "V:|-[bb]"
+    let error = #expect(throws: LayoutError.self) {
+      try root.layout(wrong, "V:|[\(b)]|", other)
+    }
+    guard case .invalidFormats(let formats) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(formats.map(\.format) == ["H:|-[a", "V:|-[bb]"])
+    #expect(formats.map(\.diagnostics.count) == [1, 1])
+    let text = "\(LayoutError.invalidFormats(formats))"
+    #expect(text.contains("H:|-[a\n") && text.contains("V:|-[bb]\n"))
+    #expect(root.layoutEngine.constraints.isEmpty)
+    let single = #expect(throws: LayoutError.self) { try root.layout("V:|[\(b)]|", other) }
+    guard case .invalidFormat("V:|-[bb]", _) = single else {
+      Issue.record("\(String(describing: single))")
+      return
+    }
+  }
+
   @Test func `metrics are numbers of any type`() throws {
     root.addSubviews(a, b)
     let (gap, width): (Int, Float) = (12, 40)

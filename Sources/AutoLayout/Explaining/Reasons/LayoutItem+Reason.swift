@@ -33,7 +33,8 @@ extension LayoutItem {
 }
 
 extension LayoutEngine {
-  /// What was asked for in vain in the whole tree: optional constraints, and content that is compressed.
+  /// What was asked for in vain in the whole tree: optional constraints, and content that is compressed. Text that wraps is
+  /// not compressed by being narrower than on one line.
   ///
   /// Takes as long as solving the layout afresh; nothing is changed.
   public var unmetConstraints: [LayoutReason.Unmet] {
@@ -41,7 +42,7 @@ extension LayoutEngine {
     return reasonSearch { search in
       let wishes = search.rows.rows.indices.map { Int32($0) }.filter { row in
         let wish = search.rows.rows[Int(row)]
-        return wish.slot >= 0 ? wish.priority != .broken : wish.isCompressed
+        return wish.slot >= 0 ? wish.priority != .broken : wish.isCompressed && !wish.isWrapped
       }
       return search.unmet(among: search.rows.sorted(wishes))
     } ?? []

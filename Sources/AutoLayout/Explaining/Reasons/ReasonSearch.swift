@@ -196,6 +196,14 @@ extension RowList.Row {
     return kind == .minimumContentWidth || kind == .minimumContentHeight
   }
 
+  /// Whether the row asks for the width on one line of text that has another height where it is narrower.
+  var isWrapped: Bool {
+    guard case .implicit(let item, .minimumContentWidth) = source, let text = item.text else {
+      return false
+    }
+    return text.current.width > 0
+  }
+
   /// Whether somebody asked for it: the fitting of a root without a size is nobody's wish.
   fileprivate var isWish: Bool {
     guard case .implicit(_, let kind) = source else { return record.author == .caller }

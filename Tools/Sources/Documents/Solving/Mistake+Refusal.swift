@@ -5,7 +5,7 @@ extension Mistake {
   static func refused(_ error: LayoutError) -> Mistake {
     let id =
       switch error {
-      case .invalidFormat: "invalid-format"
+      case .invalidFormat, .invalidFormats: "invalid-format"
       case .invalidConstraint: "invalid-constraint"
       case .noCommonAncestor: "no-common-ancestor"
       case .unsatisfiable: "unsatisfiable"
