@@ -89,15 +89,6 @@ extension LayoutView {
 
   @available(
     *, unavailable,
-    message: "Look for the view whose frame contains(_:) the point, with convert(_:to:)."
-  )
-  public func hitTest(_ point: LayoutPoint, with event: LayoutView?) -> LayoutView? { nil }
-
-  @available(*, unavailable, message: "Write bounds.contains(point).")
-  public func point(inside point: LayoutPoint, with event: LayoutView?) -> Bool { false }
-
-  @available(
-    *, unavailable,
     message: "A root is a view without a superview; all share layoutEngine."
   )
   public var window: LayoutView? { nil }

@@ -290,6 +290,9 @@
   @available(*, unavailable, renamed: "LayoutSize.noIntrinsicMetric")
   public let NSViewNoIntrinsicMetric = LayoutSize.noIntrinsicMetric
 
+  @available(*, unavailable, message: "Ask a view for its effectiveUserInterfaceLayoutDirection.")
+  public typealias UIApplication = HabitualApplication
+
   @available(*, unavailable, renamed: "LayoutConstraint.FormatOptions")
   public typealias NSLayoutFormatOptions = LayoutConstraint.FormatOptions
 
@@ -338,4 +341,11 @@ public struct HabitualTraits {
   init() {}
   public var layoutDirection: LayoutDirection { .leftToRight }
   public var displayScale: Double { 1 }
+}
+
+/// Members that an application has.
+@available(*, unavailable, message: "Trees of views have no application.")
+public struct HabitualApplication {
+  public static var shared: Self { Self() }
+  public var userInterfaceLayoutDirection: LayoutDirection { .leftToRight }
 }

@@ -45,6 +45,13 @@
     message: "Frames are neither turned nor scaled: keep the transform in a class of your own."
   )
   public typealias CGAffineTransform = HabitualTransform
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @available(*, unavailable, message: "Write LayoutRect(x: 0, y: 0, width: 40, height: 20).")
+  public func CGRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> LayoutRect
+  {
+    .zero
+  }
 #endif
 
 /// What is made where a transform is meant.

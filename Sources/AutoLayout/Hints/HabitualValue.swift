@@ -23,6 +23,20 @@ public struct HabitualValue: ExpressibleByArrayLiteral {
   public static func boldSystemFont(ofSize size: Double) -> Self { Self() }
   public static func preferredFont(forTextStyle style: Self) -> Self { Self() }
 
+  // How controls are typed into, and when they act.
+  public static var normal: Self { Self() }
+  public static var highlighted: Self { Self() }
+  public static var disabled: Self { Self() }
+  public static var `default`: Self { Self() }
+  public static var subtitle: Self { Self() }
+  public static var emailAddress: Self { Self() }
+  public static var numberPad: Self { Self() }
+  public static var decimalPad: Self { Self() }
+  public static var roundedRect: Self { Self() }
+  public static var touchUpInside: Self { Self() }
+  public static var valueChanged: Self { Self() }
+  public static var editingChanged: Self { Self() }
+
   // How scroll views behave.
   public static var never: Self { Self() }
   public static var always: Self { Self() }

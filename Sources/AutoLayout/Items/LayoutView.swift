@@ -248,6 +248,25 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
   )
   open func resizeSubviews(withOldSize size: LayoutSize) {}
 
+  @available(
+    *, unavailable,
+    message: "Look for the view whose frame contains(_:) the point, with convert(_:to:)."
+  )
+  open func hitTest(_ point: LayoutPoint, with event: LayoutView?) -> LayoutView? { nil }
+
+  @available(*, unavailable, message: "Write bounds.contains(point).")
+  open func point(inside point: LayoutPoint, with event: LayoutView?) -> Bool { false }
+
+  @available(
+    *, unavailable,
+    message:
+      "Override systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)."
+  )
+  open func systemLayoutSizeFitting(_ target: LayoutSize) -> LayoutSize { target }
+
+  @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
+  open var canBecomeFirstResponder: Bool { false }
+
   @available(*, unavailable, message: "Leave it out: y grows downwards in every view.")
   open var isFlipped: Bool { true }
 
