@@ -58,8 +58,8 @@ extension ConflictReading {
 
   /// Whether a number is large and not round, so that a tenth of it is as likely.
   private func isHardlyMeant(_ number: Double) -> Bool {
-    number >= 100 && number.truncatingRemainder(dividingBy: 10) == 0
-      && number.truncatingRemainder(dividingBy: 100) != 0
+    number >= 100 && (number / 10).rounded() * 10 == number
+      && (number / 100).rounded() * 100 != number
   }
 
   /// The metrics that constraints of the conflict use, each once.
