@@ -28,6 +28,10 @@ extension LayoutError {
       case twoValues
       /// An edge is put beside two things at once.
       case pinnedTwice
+      /// The constraints of two states of a layout are in force at once.
+      case twoStates
+      /// A bound is a least one where a greatest one would go with the rest, or the other way round.
+      case wrongRelation
       /// A pin puts an edge outside of what holds the item, by the sign of its constant or by the edge that it is about.
       case wrongSign
       /// The least size or space is above the greatest.

@@ -7,15 +7,17 @@ import Testing
 struct Mending {
   let source: SourceFile
   let document: LayoutDocument
+  /// The document's layout and its explanation, which are found once for all lines.
+  let result: LayoutResult
 
   init(_ text: String) throws {
     source = SourceFile(name: "mending", text: text + "\n")
     document = try DocumentFile(source).document
+    result = document.solve(explaining: true)
   }
 
   /// The document after what a line such as "repair: drop `[a(100)]`" says.
   func mended(by line: String) throws -> LayoutDocument {
-    let result = document.solve(explaining: true)
     if result.status == .invalid {
       return try DocumentFile(SourceFile(name: "mended", text: edited(result.problems, line)))
         .document

@@ -221,7 +221,7 @@ struct NamedMistakeTests {
       """, "lower `V:[UIView]|` to priority 999"
     ),
     (
-      .aspectRatio,
+      .givenSize,
       """
       \(pins)
       <NSLayoutConstraint:0x4 UIView:0x2.width == UIView:0x2.height   (active)>

@@ -115,12 +115,18 @@ struct ConflictSearch {
       found.append(Finding(rows: inOrder(members, of: group), broken: broken))
       for row in members { isFound[row] = true }
       guard let broken else { return }
-      let hasOpened = graph.remove(broken)
+      let twins = twins(of: broken, among: members, in: group)
+      found += twins
+      var hasOpened = graph.remove(broken)
+      for twin in twins {
+        for row in twin.rows { isFound[row] = true }
+        if let broken = twin.broken, graph.remove(broken) { hasOpened = true }
+      }
       if group.count > Self.fewRows, isOpen(group), isMet(graph.isOut) {
         isDone = true
         return
       }
-      let rest = group.filter { $0 != broken }
+      let rest = group.filter { !graph.isOut[$0] }
       if hasOpened {
         let reopened = graph.group(of: rest, upTo: limit)
         if !reopened.isWhole { isLimited = true }
@@ -129,6 +135,38 @@ struct ConflictSearch {
         group = rest
       }
     }
+  }
+
+  /// The conflicts of rows that say the same as one that gives way, as where one string names one item many times: what
+  /// that clashes with they clash with. Where it is no other constraint, whatever is about the same may clash
+  /// with it as well, and is tried by itself.
+  private mutating func twins(
+    of broken: Int32, among members: [Int32], in group: [Int32]
+  ) -> [Finding] {
+    if members.count > Self.mostReduced { return [] }
+    let others = members.filter { $0 != broken }
+    let isAlone = others.allSatisfy { rows.rows[Int($0)].slot < 0 }
+    let isMember = RowSet(members)
+    var found: [Finding] = []
+    var given: [Int32]?
+    for row in group where !isMember[row] && !graph.isOut[row] && rows.rows[Int(row)].slot >= 0 {
+      guard rows.terms(of: row).elementsEqual(rows.terms(of: broken)),
+        isSeed[row] || !isSeed[broken]
+      else { continue }
+      var clash = others + [row]
+      let isSame =
+        rows.relation(of: row) == rows.relation(of: broken)
+        && rows.constant(of: row) == rows.constant(of: broken)
+      if !isSame {
+        guard isAlone else { continue }
+        let beside = given ?? graph.givenRows(beside: [broken])
+        given = beside
+        guard let other = self.clash(among: beside + [row]), !other.isEmpty else { continue }
+        clash = other
+      }
+      found.append(Finding(rows: inOrder(clash, of: group), broken: row))
+    }
+    return found
   }
 
   /// Rows of a group in reading order, as the group is.

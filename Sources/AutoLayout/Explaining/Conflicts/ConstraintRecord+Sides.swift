@@ -61,3 +61,18 @@ extension ConstraintRecord {
     return place + (start.map { " from \($0.item).\($0.attribute)" } ?? "")
   }
 }
+
+extension LayoutConstraint.Attribute {
+  /// The edge at the other end; nil for what is no edge.
+  var oppositeEdge: Self? {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    case .left: .right
+    case .right: .left
+    case .top: .bottom
+    case .bottom: .top
+    default: nil
+    }
+  }
+}

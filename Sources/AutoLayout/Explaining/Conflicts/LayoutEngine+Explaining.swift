@@ -97,7 +97,7 @@ extension LayoutEngine {
     var rows = RowList()
     for slot in slots { listRequiredRow(ofEntry: slot, in: &rows, evenIfBroken: true) }
     var search = ConflictSearch(rows, NeighbouringRows(self, except: slots, nil))
-    for row in rows.indices { search.graph.remove(row) }
+    for row in rows.indices.reversed() { search.graph.remove(row) }
     var explained: [(constraint: LayoutConstraint, finding: ConflictSearch.Finding)] = []
     for row in rows.indices {
       guard let constraint = rows.constraint(of: row) else { continue }

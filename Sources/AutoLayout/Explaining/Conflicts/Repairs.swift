@@ -99,8 +99,15 @@ struct Repairs: Sendable {
 
   /// Whether the rest could hold if some constraints had other constants.
   ///
+  /// - Parameters:
+  ///   - changes: The constraints, and their other constants.
+  ///   - relation: Another relation for them.
+  ///   - like: Whether whatever says the same number of as many items is changed with them, as by a metric.
   /// - Complexity: that of solving the rows.
-  func helps(_ changes: [(record: ConstraintRecord, constant: Double)]) -> Bool {
+  func helps(
+    _ changes: [(record: ConstraintRecord, constant: Double)],
+    _ relation: LayoutConstraint.Relation? = nil, withAllLike like: Bool = false
+  ) -> Bool {
     var changed: [(row: Int32, constant: Double)] = []
     for (record, constant) in changes {
       guard let candidate = candidates.first(where: { $0.record.saysTheSame(as: record) }),
@@ -108,14 +115,29 @@ struct Repairs: Sendable {
       else { return false }
       changed.append((candidate.row, rows.constant(of: candidate.row) + constant - old))
     }
+    if like { changed += rowsLike(changed) }
     var trial = RowTrial(rows)
     let rest = rows.sorted().filter { row in
       (row == broken || !out[row]) && !changed.contains { $0.row == row }
     }
     guard trial.add(rest) == nil else { return false }
     return changed.allSatisfy { row, constant in
-      trial.add(Array(rows.terms(of: row)), rows.relation(of: row), constant) != nil
+      trial.add(Array(rows.terms(of: row)), relation ?? rows.relation(of: row), constant) != nil
     }
+  }
+
+  /// The other rows with the same constant, relation and number of terms as one of those that change.
+  private func rowsLike(
+    _ changed: [(row: Int32, constant: Double)]
+  ) -> [(row: Int32, constant: Double)] {
+    guard let (model, constant) = changed.first else { return [] }
+    let alike = rows.indices.filter { row in
+      rows.constant(of: row) == rows.constant(of: model)
+        && rows.relation(of: row) == rows.relation(of: model)
+        && rows.terms(of: row).count == rows.terms(of: model).count
+        && !changed.contains { $0.row == row }
+    }
+    return alike.map { ($0, constant) }
   }
 
   /// Whether the rest could hold if a constraint that compares two sizes had another multiplier.
@@ -265,6 +287,12 @@ extension ConstraintRecord {
   fileprivate func loosened(by excess: Double) -> LayoutConstraint.Relation? {
     guard relation == .equal, excess.magnitude > 1e-9 else { return nil }
     if isStatedSize { return excess > 0 ? .greaterThanOrEqual : nil }
+    // What scrolls may be larger than its frame.
+    if firstAttribute.sort == .size, firstAttribute == secondAttribute, multiplier == 1,
+      second?.isScrollFrame == true
+    {
+      return excess > 0 ? .greaterThanOrEqual : nil
+    }
     guard isClosingPin, let superview, multiplier == 1,
       firstAttribute.isWithinMargins == secondAttribute.isWithinMargins,
       (first == superview) == (excess > 0)

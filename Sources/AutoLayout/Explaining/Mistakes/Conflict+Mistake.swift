@@ -17,9 +17,10 @@ extension LayoutError.Conflict {
 /// 2. **Can one of them hold at all?** A size below 0, a least one above the greatest.
 /// 3. **Are two of them about one quantity?** Made twice, two states at once, opposite signs.
 /// 4. **Is it along the right axis, and from the right side?** A forgotten `V:`; left among leading; a
-///    sign that puts an edge outside.
-/// 5. **Does structure contradict itself?** Sizes that are equal and differ, in line at both ends; a ratio beside
-///    both sizes; a middle beside edges; margins or an edge given twice.
+///    sign that puts an edge outside; at least where at most was meant.
+/// 5. **Does structure contradict itself?** Sizes that are equal and differ, in line at both ends; what a stack
+///    stretches; a ratio beside both sizes; in line and one behind the other; a middle beside edges; margins or an
+///    edge given twice; content that is to be as large as what scrolls it.
 /// 6. **Which size is not that which its container gives?** That of an equal share, of a cell, of an item between two
 ///    edges, shares that leave nothing.
 /// 7. **Who has too little room, or too much?** The stack or the container, and how much that is.
@@ -30,7 +31,7 @@ extension ConflictReading {
   var mistake: Mistake? {
     guard var found = firstThatFits else { return nil }
     if found.advice == nil, [.noRoom, .tooMuchRoom, .givenSize].contains(found.kind) {
-      found.advice = mistyped ?? otherMetric
+      found.advice = mistyped ?? otherMetric ?? otherBound
     }
     found.sentence = printable(found.sentence)
     found.advice = found.advice.map { printable($0) }
@@ -45,17 +46,23 @@ extension ConflictReading {
       return found
     }
     if let found = twoValues ?? twoComparisons ?? besideItself { return found }
-    if let found = behindEachOther ?? insideAndOutside ?? hidden { return found }
+    if let found = behindEachOther ?? insideAndOutside ?? twoStates ?? hidden { return found }
     if let found = forgottenVertical(besideExplicit: false) { return found }
-    if let found = leftAndLeading ?? wrongSign ?? wrongEdge { return found }
-    if let found = unequalSizes ?? linedUpAtBothEnds { return found }
-    if let found = aspectRatio ?? centredAndPinned ?? marginsTwice { return found }
+    if let found = leftAndLeading ?? wrongSign ?? exchangedEdges ?? wrongEdge { return found }
+    if let found = wrongEdgeOfNeighbour ?? wrongRelation { return found }
+    if let found = unequalSizes ?? linedUpAtBothEnds ?? stretchedByStack { return found }
+    if let found = heightOfCell ?? twoRatios ?? aspectRatio ?? inLineAndBehind ?? inLineTwice {
+      return found
+    }
+    if let found = inLineAndPinned ?? centredAndPinned ?? marginsTwice ?? nothingToScroll {
+      return found
+    }
     if isGivenForGood, let found = equalShares ?? sizeBetweenPlaces ?? shares { return found }
     if let found = twoValuesByShare ?? endsBeforeTheLast ?? givenSize ?? pinnedTwice {
       return found
     }
     if let found = shares ?? sameSizeInside ?? sizeBetweenPlaces { return found }
-    return equalShares ?? room ?? nothingLeft
+    return equalShares ?? room ?? nothingLeft ?? pinnedAndKeptOff
   }
 
   func mistake(_ kind: Mistake.Kind, _ sentence: String, _ advice: String? = nil) -> Mistake {

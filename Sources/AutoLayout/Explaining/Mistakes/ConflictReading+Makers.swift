@@ -18,6 +18,7 @@ extension ConflictReading {
       return mistake(
         .givenSize, "all of these constraints are the system's own, and none of them is yours")
     }
+    if let cellOfDefaultSize { return cellOfDefaultSize }
     // A view of the system's own may keep its mask; one that also has constraints of its own must
     // not.
     let own = masks.first { mask in

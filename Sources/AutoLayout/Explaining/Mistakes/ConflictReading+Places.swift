@@ -8,14 +8,16 @@ extension ConflictReading {
     let pins = places.filter {
       $0.relation == .equal && $0.author == .caller && $0.second != nil && $0.multiplier == 1
         && $0.firstStart == nil && $0.secondStart == nil && !$0.isCentring
-        && !isContainer($0.first)
     }
-    for (index, one) in pins.enumerated() {
-      for other in pins[(index + 1)...]
-      where one.first == other.first && one.firstAttribute == other.firstAttribute
-        && !one.isAbout(sameAs: other)
-      {
-        return (one, other)
+    let seen = pins.map { $0.seenFromInside(isContainer) }
+    for (index, one) in seen.enumerated() where !isContainer(one.first) {
+      for place in (index + 1)..<max(index + 1, seen.count) {
+        let other = seen[place]
+        if one.first == other.first, one.firstAttribute == other.firstAttribute,
+          !one.isAbout(sameAs: other)
+        {
+          return (pins[index], pins[place])
+        }
       }
     }
     return rivalBaseline ?? rivalPlaces
@@ -43,7 +45,7 @@ extension ConflictReading {
   /// edge, beside a baseline; what is told of the container rather than of the neighbour; and of an
   /// edge and an area within, the edge, since what a guide leaves out is mostly meant.
   func rivalTooMany(broken: ConstraintRecord?) -> ConstraintRecord? {
-    if let pin = endTooMany?.pin { return pin }
+    if let pin = endTooMany?.pin ?? twoLines?.tooMany { return pin }
     guard let (one, other) = rivalPins else { return nil }
     if one.isOfBaselines != other.isOfBaselines { return one.isOfBaselines ? other : one }
     let isState =
@@ -62,9 +64,9 @@ extension ConflictReading {
   /// An edge that is put beside two things at once.
   var pinnedTwice: LayoutError.Mistake? {
     guard let (one, other) = rivalPins else { return nil }
-    let edge =
-      one.firstAttribute == other.firstAttribute
-      ? "the \(one.firstAttribute.spoken) of \(one.first)" : one.first
+    let seen = one.seenFromInside(isContainer)
+    let isEdge = seen.firstAttribute == other.seenFromInside(isContainer).firstAttribute
+    let edge = isEdge ? "the \(seen.firstAttribute.spoken) of \(seen.first)" : seen.first
     var advice: String?
     if let one = one.keepingOff, let other = other.keepingOff {
       advice =
@@ -74,11 +76,19 @@ extension ConflictReading {
     return LayoutError.Mistake(
       kind: .pinnedTwice,
       sentence: "\(one.excerpt.quoted) and \(other.excerpt.quoted) both decide where \(edge) is"
-        + apart(one), advice: advice)
+        + apart(one) + bothInForce(one, other), advice: advice)
+  }
+
+  /// The names that code has given two constraints, which are mostly those of two states.
+  private func bothInForce(_ one: ConstraintRecord, _ other: ConstraintRecord) -> String {
+    guard one.author == .caller, other.author == .caller, let name = one.identifier,
+      let otherName = other.identifier, name != otherName
+    else { return "" }
+    return ", while '\(name)' and '\(otherName)' are in force at once"
   }
 
   /// How far a place that a constraint gives is from where all the others put it.
-  private func apart(_ record: ConstraintRecord) -> String {
+  func apart(_ record: ConstraintRecord) -> String {
     guard let excess = trials?.excess(of: record), excess != 0 else { return "" }
     return ", \(points(excess.magnitude)) apart"
   }
@@ -194,6 +204,71 @@ extension ConflictReading {
     return nil
   }
 
+  /// An item that begins at the end of what holds it and ends at its beginning.
+  var exchangedEdges: LayoutError.Mistake? {
+    let wrong = places.filter {
+      $0.author == .caller && $0.relation == .equal && $0.secondAttribute.oppositeEdge != nil
+        && $0.firstAttribute == $0.secondAttribute.oppositeEdge
+    }
+    guard wrong.count == 2, all.count <= Self.mostCompared,
+      wrong[0].joins(wrong[1].first, wrong[1].second ?? ""), wrong[0].superview != nil,
+      wrong[0].first == wrong[1].first, wrong[0].firstAttribute != wrong[1].firstAttribute
+    else { return nil }
+    let meant = wrong.map { record -> ConstraintRecord in
+      var meant = record
+      if record.superview == record.first {
+        meant.firstAttribute = record.secondAttribute
+      } else {
+        meant.secondAttribute = record.firstAttribute
+      }
+      let isOpening = [.leading, .left, .top].contains(meant.firstAttribute)
+      let size = record.constant.magnitude
+      meant.constant = isOpening == (record.superview != record.first) ? size : 0 - size
+      return meant
+    }
+    var records = all
+    for (one, other) in zip(wrong, meant) {
+      if let place = records.firstIndex(of: one) { records[place] = other }
+    }
+    guard OneAxisRows(records).canHold else { return nil }
+    let item = wrong[0].superview == wrong[0].first ? wrong[0].second ?? "" : wrong[0].first
+    let holder = wrong[0].superview ?? ""
+    return LayoutError.Mistake(
+      kind: .wrongSign,
+      sentence: "the edges of \(holder) are exchanged: \(wrong[0].excerpt.quoted) and "
+        + "\(wrong[1].excerpt.quoted) begin \(item) at the end and end it at the beginning",
+      advice: "write \(meant[0].excerpt.quoted) and \(meant[1].excerpt.quoted)")
+  }
+
+  /// An item that begins where its neighbour does, of which another constraint says that it comes behind that, where
+  /// the neighbour's other edge would end the conflict.
+  var wrongEdgeOfNeighbour: LayoutError.Mistake? {
+    guard all.count <= Self.mostCompared else { return nil }
+    for record in places where record.author == .caller && record.relation == .equal {
+      guard record.isPin, let second = record.second, record.superview == nil,
+        record.constant != 0, let opposite = record.secondAttribute.oppositeEdge,
+        record.origin?.role != .alignment,
+        places.contains(where: { other in
+          guard other != record, let step = other.step else { return false }
+          return record.isClosingPin
+            ? step.earlier == record.first && step.later == second
+            : step.later == record.first && step.earlier == second
+        }), let place = written.firstIndex(of: record)
+      else { continue }
+      var meant = record
+      meant.secondAttribute = opposite
+      var records = all
+      records[place] = meant
+      guard OneAxisRows(records).canHold else { continue }
+      return LayoutError.Mistake(
+        kind: .wrongSign,
+        sentence: "\(record.excerpt.quoted) is about the \(record.secondAttribute.spoken) of "
+          + "\(second), beside all of which \(record.first) is to be",
+        advice: "if its other edge is meant, write \(meant.excerpt.quoted)")
+    }
+    return nil
+  }
+
   /// A pin that puts an edge outside of what holds the item, where the opposite sign would end the
   /// conflict.
   var wrongSign: LayoutError.Mistake? {
@@ -236,7 +311,7 @@ extension ConstraintRecord {
   var isEquality: Bool { relation == .equal && constant == 0 && multiplier == 1 }
 
   /// Which item the constraint puts behind the end of which other one.
-  fileprivate var step: (later: String, earlier: String)? {
+  var step: (later: String, earlier: String)? {
     guard let second, second != first, multiplier == 1 else { return nil }
     switch (firstAttribute, secondAttribute) {
     case (.leading, .trailing), (.left, .right), (.top, .bottom):
@@ -248,7 +323,7 @@ extension ConstraintRecord {
   }
 
   /// The same with the item first and what holds it second.
-  fileprivate func seenFromInside(_ isContainer: (String) -> Bool) -> ConstraintRecord {
+  func seenFromInside(_ isContainer: (String) -> Bool) -> ConstraintRecord {
     guard let second, superview == first || superview == nil && isContainer(first), multiplier == 1
     else { return self }
     var seen = self

@@ -173,7 +173,10 @@ extension ConflictReading {
 
   /// One item with a size of its own whose two edges decide another one.
   private func fromBothSides(_ container: ConstraintRecord) -> LayoutError.Mistake? {
-    guard let (size, left) = sizeBetweenEdges(container) else { return nil }
+    // What may be at most so large is too small rather than what is in it too large.
+    guard container.relation == .equal, let (size, left) = sizeBetweenEdges(container) else {
+      return nil
+    }
     return LayoutError.Mistake(
       kind: .sizedFromBothSides,
       sentence: "\(size.first) is to be \(bound(size))\(points(size.constant)) \(size.extent), "

@@ -72,6 +72,24 @@ extension ConflictReading {
     written.first { $0.isRatio }
   }
 
+  /// Two shapes of one item.
+  var twoRatios: Mistake? {
+    let own = written.filter { $0.isRatio && $0.second == $0.first && $0.relation == .equal }
+    guard own.count == 2, own[0].first == own[1].first, own.allSatisfy({ $0.author == .caller })
+    else { return nil }
+    return mistake(
+      .aspectRatio,
+      "\(own[0].first) has two aspect ratios, \(own[0].equation.quoted) and "
+        + own[1].equation.quoted)
+  }
+
+  /// Of two shapes of one item that which is new, or stands last.
+  func ratioTooMany(broken: ConstraintRecord?) -> ConstraintRecord? {
+    guard twoRatios != nil else { return nil }
+    let own = written.filter { $0.isRatio }
+    return own.first { $0 == broken } ?? own.last
+  }
+
   var aspectRatio: Mistake? {
     // Several shapes side by side are a matter of room.
     guard let ratio, written.filter({ $0.isRatio }).count == 1 else { return nil }
@@ -119,6 +137,7 @@ extension ConflictReading {
     let middles = written.filter { $0.isCentring }
     guard middles.count == 1, let middle = middles.first else { return nil }
     if let found = centredOnEdge(middle) { return found }
+    if let found = centredInRow(middle) { return found }
     let pins = places.filter {
       $0.isPin && ($0.first == middle.first || $0.second == middle.first)
     }
@@ -144,6 +163,29 @@ extension ConflictReading {
       "\(middle.first) is centred, and \(pins[0].excerpt.quoted) puts \(place)")
   }
 
+  /// A middle of something that stands in a row from the edge.
+  private func centredInRow(_ middle: ConstraintRecord) -> Mistake? {
+    guard let step = stepBesideMiddle else { return nil }
+    let off = trials?.excess(of: middle).map { "its middle \(points($0.magnitude)) off" }
+    return mistake(
+      .centredAndPinned,
+      "\(middle.first) is centred, and \(step.excerpt.quoted) puts \(off ?? "it elsewhere")")
+  }
+
+  /// Which of the spaces in a row from the edge is beside what is centred.
+  var stepBesideMiddle: ConstraintRecord? {
+    let middles = written.filter { $0.isCentring }
+    guard middles.count == 1, let middle = middles.first, places.count > 2,
+      all.count <= Self.mostCompared, isContainer(middle.second ?? ""),
+      places.filter({ $0.isPin }).count == 1,
+      places.allSatisfy({ $0 == middle || $0.relation == .equal && ($0.isPin || $0.step != nil) })
+    else { return nil }
+    let beside = places.filter {
+      $0 != middle && ($0.first == middle.first || $0.second == middle.first)
+    }
+    return beside.count == 1 && !beside[0].isPin ? beside[0] : nil
+  }
+
   /// A middle at an edge of another item, and an edge that keeps all of the item on one side of that.
   private func centredOnEdge(_ middle: ConstraintRecord) -> Mistake? {
     guard places.count == 2, let other = places.first(where: { $0 != middle }),
@@ -165,6 +207,9 @@ extension ConflictReading {
   /// Whether of a middle and what else decides the place the middle is too many: two edges do without it, and what
   /// stands in a line does so on its baseline.
   var isMiddleTooMany: Bool {
+    if edgesBesideLine != nil { return false }
+    // A space is as wide as it is; what is flush stands where it does.
+    if let stepBesideMiddle { return stepBesideMiddle.constant == 0 }
     let others = places.filter { !$0.isCentring }
     return others.filter { $0.isPin }.count > 1 || others.contains { $0.isOfBaselines }
   }
@@ -172,7 +217,7 @@ extension ConflictReading {
 
 extension ConstraintRecord {
   /// Whether the constraint is between two items of these names.
-  fileprivate func joins(_ one: String, _ other: String) -> Bool {
+  func joins(_ one: String, _ other: String) -> Bool {
     first == one && second == other || first == other && second == one
   }
 

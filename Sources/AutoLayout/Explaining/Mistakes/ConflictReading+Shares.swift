@@ -41,7 +41,8 @@ extension ConflictReading {
     }
     return mistake(
       .unequalSizes,
-      "\(given[0].first) and \(given[1].first) are to be equally \(given[0].extent), but one is "
+      "\(given[0].first) and \(given[1].first) are to be equally \(given[0].extent)"
+        + (hasStack ? " by their stack view" : "") + ", but one is "
         + "\(bound(given[0]))\(decimal(given[0].constant)) and the other "
         + "\(bound(given[1]))\(points(given[1].constant)) \(given[1].extent)")
   }
@@ -157,8 +158,8 @@ extension ConflictReading {
   /// A size that is given, and is to be a part of another one that is given.
   var twoValuesByShare: LayoutError.Mistake? {
     let shares = written.filter {
-      $0.firstAttribute.sort == .size && $0.firstAttribute == $0.secondAttribute && $0.constant == 0
-        && $0.multiplier > 0 && $0.multiplier != 1
+      $0.firstAttribute.sort == .size && $0.firstAttribute == $0.secondAttribute
+        && $0.multiplier > 0 && ($0.multiplier != 1 || $0.constant != 0)
     }
     guard all.count == 3, places.isEmpty, let share = shares.first,
       let whole = sizes.first(where: { $0.first == share.second && $0.relation == .equal }),
@@ -166,11 +167,13 @@ extension ConflictReading {
       !implicit.contains(size)
     else { return nil }
     let isRange = size.relation != .equal && share.relation != .equal
+    let value = share.multiplier * whole.constant + share.constant
     return LayoutError.Mistake(
       kind: isRange ? .emptyRange : .twoValues,
       sentence:
         "\(size.first) cannot be \(bound(size))\(decimal(size.constant)) and, by \(share.excerpt.quoted), "
-        + "\(bound(share))\(points(share.multiplier * whole.constant)) \(size.extent) at once")
+        + "\(bound(share))\(points(value)) \(size.extent) at once",
+      advice: size.constant > whole.constant ? otherBound(of: size) : nil)
   }
 
   /// Sizes that are equal, or in a ratio, and share a container, one of which is given as another part of it.
@@ -179,7 +182,8 @@ extension ConflictReading {
     let size = share.size
     let wish =
       share.areEqual
-      ? "are to be equally \(size.extent), which makes each of them"
+      ? "are to be equally \(size.extent)\(share.isByStack ? " by their stack view" : ""), which "
+        + "makes each of them"
       : "are to keep to their ratio, which makes \(size.first)"
     return LayoutError.Mistake(
       kind: .unequalSizes,

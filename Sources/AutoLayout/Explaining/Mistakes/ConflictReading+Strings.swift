@@ -93,43 +93,6 @@ extension ConflictReading {
         + "\(points(pin.constant.magnitude)) off an area that has left them out already",
       advice: isEnough ? "write \(flush.joined(separator: " and "))" : nil)
   }
-
-  /// A size of which a tenth would do, where it is far more than all the room there is.
-  var mistyped: String? {
-    guard let trials, let container = containerSize, container.constant > 0 else { return nil }
-    let size = written.first {
-      $0.isStatedSize && $0.author == .caller && $0.relation != .lessThanOrEqual
-        && $0.first != container.first && $0.firstAttribute == container.firstAttribute
-        && $0.constant >= 2 * container.constant
-    }
-    guard let size, trials.helps([(size, size.constant / 10)]) else { return nil }
-    var meant = size
-    meant.constant = size.constant / 10
-    return "if \(size.excerpt.quoted) is mistyped, write \(meant.excerpt.quoted)"
-  }
-
-  /// Another value of a metric that several constraints of the conflict use, with which they could
-  /// all hold.
-  var otherMetric: String? {
-    guard let sums, let trials else { return nil }
-    var names: [String] = []
-    for name in written.compactMap({ $0.metric }) where !names.contains(name) { names.append(name) }
-    for name in names {
-      let users = written.filter { $0.metric == name }
-      guard users.count > 1, let old = users.first?.constant,
-        users.allSatisfy({ $0.constant == old })
-      else { continue }
-      let demand = containerSize.map { need(of: $0) } ?? sums.demand
-      // What is most of it is the culprit; what is a small part of it has its size for a reason.
-      guard Double(users.count) * old * 2 > min(demand, sums.supply) else { continue }
-      let value = old - (demand - sums.supply) / Double(users.count)
-      guard value >= 0, (value * 100).rounded() == value * 100,
-        trials.helps(users.map { ($0, value) })
-      else { continue }
-      return "change the metric \(name) from \(decimal(old)) to \(decimal(value))"
-    }
-    return nil
-  }
 }
 
 extension ConstraintRecord {

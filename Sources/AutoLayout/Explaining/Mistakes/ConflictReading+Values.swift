@@ -42,14 +42,14 @@ extension ConflictReading {
       return mistake(
         .twoValues,
         "\(one.first) cannot be \(bound(one))\(decimal(one.constant)) and "
-          + "\(bound(other))\(points(other.constant)) \(one.extent) at once")
+          + "\(bound(other))\(points(other.constant)) \(one.extent) at once" + statesNote)
     }
     let isSign = one.constant == -other.constant || one.isMirrored(other)
     return mistake(
       .twoValues,
       "\(one.excerpt.quoted) and \(other.excerpt.quoted) say two things about one "
         + (one.firstAttribute.sort == .size ? "difference" : "distance")
-        + (isSign ? ", with opposite signs" : ""))
+        + (isSign ? ", with opposite signs" : "") + statesNote)
   }
 
   /// A least size above the greatest.
@@ -79,7 +79,7 @@ extension ConflictReading {
     return mistake(
       .twoValues,
       "\(one.excerpt.quoted) and \(other.excerpt.quoted) say two things about one "
-        + "\(one.firstAttribute)")
+        + "\(one.firstAttribute)" + statesNote)
   }
 
   /// A least distance above the greatest.

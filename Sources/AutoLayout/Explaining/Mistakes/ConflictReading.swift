@@ -29,16 +29,23 @@ struct ConflictReading {
     trials = conflict.trials
     places = written.filter { $0.firstAttribute.sort != .size }
     var counts: [String: Int] = [:]
+    var superviews: [String: String] = [:]
     for record in places {
       counts[record.first, default: 0] += 1
-      if let second = record.second { counts[second, default: 0] += 1 }
+      guard let second = record.second else { continue }
+      counts[second, default: 0] += 1
+      if let superview = record.superview {
+        superviews[superview == second ? record.first : second] = superview
+      }
     }
     for record in places {
       guard let second = record.second else { continue }
       if let superview = record.superview {
         containers.insert(superview)
         contained.insert(superview == second ? record.first : second)
-      } else if record.firstAttribute == record.secondAttribute, counts[second, default: 0] > 1 {
+      } else if record.firstAttribute == record.secondAttribute, counts[second, default: 0] > 1,
+        superviews[second] == nil || superviews[second] != superviews[record.first]
+      {
         // A pin to the other item's same edge, as code says it without naming a superview.
         containers.insert(second)
       }

@@ -22,6 +22,16 @@ struct RepairOrder {
   private let rivalTooMany: ConstraintRecord?
   /// Of two states, the one that was there before.
   private let stateBefore: ConstraintRecord?
+  private let states: ConflictReading.States?
+  /// The size of what scrolls that is to be that of the frame.
+  private let tieToFrame: ConstraintRecord?
+  /// The space beside what is centred in a row, or the edges of two items that are in line at their middles.
+  private let stepBesideMiddle: ConstraintRecord?
+  private let edgesBesideLine: [ConstraintRecord]
+  /// Of two lines in which two items are, that which is hardly meant.
+  private let inLineTwice: ConstraintRecord?
+  /// A pin where something keeps the edge off a neighbour.
+  private let keptOff: ConstraintRecord?
   /// A size that keeps others from being equal to each other, where these would have one that
   /// nobody writes, or a stack has made them equal.
   private let oddShare: ConstraintRecord?
@@ -53,6 +63,16 @@ struct RepairOrder {
     rivalTooMany = mistake == .pinnedTwice ? reading.rivalTooMany(broken: broken) : nil
     stateBefore = mistake == .twoValues ? reading.stateBefore(broken) : nil
     hasContent = reading.hasContent
+    states = mistake == .twoStates ? reading.states : nil
+    let isTied = mistake == .noRoom || mistake == .tooMuchRoom
+    tieToFrame = isTied ? reading.tieToFrame : nil
+    stepBesideMiddle = mistake == .centredAndPinned ? reading.stepBesideMiddle : nil
+    edgesBesideLine =
+      mistake == .centredAndPinned || mistake == .pinnedTwice
+      ? reading.edgesBesideLine.map { [$0.one, $0.other] } ?? [] : []
+    inLineTwice =
+      mistake == .centredAndPinned ? reading.twoLines?.tooMany : nil
+    keptOff = mistake == .pinnedTwice && rivals.isEmpty ? reading.rivalBound?.pin : nil
   }
 
   /// The repairs in order; those that are the same in all that counts stay as they are.
@@ -99,6 +119,8 @@ struct RepairOrder {
         if isLikeSiblings(record, constant) { return (9, amount, place) }
         // Between a least size and a greatest one the least has a reason.
         if record.relation == .lessThanOrEqual { return (10, amount, place) }
+        // And so it has beside the size of what holds it.
+        if isTooSmall(record) { return (10, amount, place) }
         return (11, amount / max(1, record.constant.magnitude), place)
       }
       if record.firstAttribute.sort == .size { return (30, amount, place) }
@@ -111,6 +133,12 @@ struct RepairOrder {
       return (5, leadingAmount(repair), place)
     case .removal: return (record.firstAttribute.sort == .size ? 50 : 51, 0, place)
     }
+  }
+
+  /// Whether a size is that of what holds others, of which there are only least sizes.
+  private func isTooSmall(_ record: ConstraintRecord) -> Bool {
+    mistake == .noRoom && record == reading.containerSize
+      && reading.sizes.allSatisfy { $0 == record || $0.relation == .greaterThanOrEqual }
   }
 
   /// Of contents that resist the largest is first, and of those that hug the last; of sizes that are lowered a fixed
@@ -145,6 +173,7 @@ struct RepairOrder {
 
   private func leading(loosening record: ConstraintRecord) -> Int? {
     switch mistake {
+    case .noRoom where record == tieToFrame: return 0
     case .noRoom, .unequalSizes: return record.isStatedSize && hasContent ? 0 : nil
     case .tooMuchRoom:
       let rows = reading.sizes.count - 1
@@ -170,7 +199,11 @@ struct RepairOrder {
     switch mistake {
     case .givenSize, .hidden:
       // What is at most somewhere gives room already, and a screen is not measured again.
-      if record.isClosingPin, record.relation == .equal { return reading.isOnScreen ? 2 : 0 }
+      if record.isClosingPin, record.relation == .equal {
+        let isAcross =
+          reading.heightOfTable != nil && record.firstAttribute.axis == .horizontal
+        return isAcross ? 3 : reading.isOnScreen ? 2 : 0
+      }
       return record.isStatedSize ? 1 : record.isPin ? 2 : 3
     case .sizedFromBothSides:
       // What is no more than so large hangs on one side.
@@ -195,8 +228,13 @@ struct RepairOrder {
     case .twoValues:
       if let stateBefore { return record == stateBefore ? 0 : record == broken ? 2 : 3 }
       return record == broken ? 2 : 3
-    case .noRoom: return record == wholeShare ? 0 : nil
-    case .tooMuchRoom: return record == wholeShare || record == mostOfAll ? 0 : nil
+    case .twoStates:
+      guard let states else { return nil }
+      if let before = states.before(broken) { return before.contains(record) ? 0 : nil }
+      return states.one.records.contains(record) || states.other.records.contains(record) ? 0 : nil
+    case .noRoom: return record == wholeShare ? 0 : record == tieToFrame ? 1 : nil
+    case .tooMuchRoom:
+      return record == wholeShare || record == mostOfAll ? 0 : record == tieToFrame ? 1 : nil
     case .sizedFromBothSides:
       if isPinTooMany { return record.isClosingPin ? 0 : nil }
       if record == endOfPart { return -1 }
@@ -205,9 +243,17 @@ struct RepairOrder {
         return [record.first, second].contains { reading.isPinned($0) } ? 0 : 1
       }
       return reading.isContainer(record.first) ? nil : 0
+    case .pinnedTwice where !edgesBesideLine.isEmpty: return rank(ofEdge: record)
     case .pinnedTwice:
-      return record == rivalTooMany ? 0 : rivals.contains(record) ? 1 : nil
+      return record == rivalTooMany || record == keptOff ? 0 : rivals.contains(record) ? 1 : nil
     case .aspectRatio:
+      if let ratio = reading.ratioTooMany(broken: broken) { return record == ratio ? -1 : nil }
+      // What is as wide as something else is high is no shape, and its edges are enough.
+      if record == reading.ratio, record.second != record.first,
+        !reading.sizes.contains(where: { $0.first == record.first })
+      {
+        return -1
+      }
       // What goes from side to side has its height from the ratio.
       if record == ownSize, record.firstAttribute == .height,
         !reading.places.contains(where: { $0.firstAttribute.axis == .vertical })
@@ -216,15 +262,35 @@ struct RepairOrder {
       }
       return record.isStatedSize ? 12 : nil
     case .centredAndPinned:
+      if let inLineTwice { return record == inLineTwice ? 0 : nil }
+      if !edgesBesideLine.isEmpty { return rank(ofEdge: record) }
+      if let stepBesideMiddle, stepBesideMiddle.constant != 0 {
+        return record == stepBesideMiddle ? 0 : nil
+      }
       if reading.isMiddleTooMany { return record.isCentring ? 0 : nil }
       return !record.isCentring && record.firstAttribute.sort != .size ? 0 : nil
     case .negativeSize: return record.origin == nil ? 0 : nil
     case .unequalSizes:
       // What the system gives is as large as it is.
       let isGiven = record.isStatedSize && reading.sizes.contains { $0.author == .system }
-      return record == oddShare || isGiven || record == reading.shareInLine ? 0 : nil
+      if record == oddShare || isGiven || record == reading.shareInLine { return 0 }
+      // What a stack makes equal needs no size of its own.
+      return record.isStatedSize && isEqualByStack ? record == broken ? 0 : 1 : nil
     default: return nil
     }
+  }
+
+  /// Of the edges of two items that are in line one is enough, and that which came last is hardly it.
+  private func rank(ofEdge record: ConstraintRecord) -> Int? {
+    let isBroken = edgesBesideLine.contains { $0 == broken }
+    if record == (isBroken ? broken : edgesBesideLine.last) { return 0 }
+    return edgesBesideLine.contains(record) ? 1 : nil
+  }
+
+  /// Whether a stack view makes sizes equal that are given by themselves.
+  private var isEqualByStack: Bool {
+    reading.written.contains { $0.author == .stackView && $0.firstAttribute.sort == .size }
+      && reading.places.isEmpty
   }
 
   /// Whether a size becomes what other items of the conflict have, none of which has what it has

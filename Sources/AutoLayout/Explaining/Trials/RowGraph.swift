@@ -13,6 +13,8 @@ struct RowGraph {
   private var links: [Link] = []
   /// By row: whether it was taken out.
   private(set) var isOut = RowSet()
+  /// By row: whether it is in no column.
+  private var hasLeft = RowSet()
   private var isListed = RowSet()
   private var walk: UInt32 = 0
 
@@ -53,11 +55,32 @@ struct RowGraph {
 
   private mutating func link(_ row: Int32) {
     while columns.count < rows.variableCount { columns.append(Column()) }
+    enter(row)
+    if let variable = fixedVariable(of: row) { columns[Int(variable)].fixings += 1 }
+  }
+
+  /// Puts a row at the end of its columns.
+  private mutating func enter(_ row: Int32) {
     for term in rows.terms(of: row) {
       links.append(Link(row: row, previous: columns[Int(term.variable)].last))
       columns[Int(term.variable)].last = Int32(links.count - 1)
     }
-    if let variable = fixedVariable(of: row) { columns[Int(variable)].fixings += 1 }
+  }
+
+  /// Takes a row off the end of its columns, if it stands there: of many that are out none is to be passed over again
+  /// and again.
+  private mutating func leave(_ row: Int32) {
+    let terms = rows.terms(of: row)
+    let isLast = terms.allSatisfy { term in
+      let last = columns[Int(term.variable)].last
+      return last >= 0 && links[Int(last)].row == row
+    }
+    if !isLast { return }
+    for term in terms {
+      let last = columns[Int(term.variable)].last
+      columns[Int(term.variable)].last = links[Int(last)].previous
+    }
+    hasLeft[row] = true
   }
 
   /// Gets to know the rows with a variable that are about nothing else, or all others.
@@ -86,17 +109,22 @@ struct RowGraph {
   }
 
   /// The rows with a variable: implicit ones first, and constraints in order of activation.
+  /// Those that are out are left out.
   private mutating func rows(of variable: Int32) -> [Int32] {
     fetch(variable, alone: true)
     fetch(variable, alone: false)
-    return knownRows(of: variable)
+    let isOut = isOut
+    return knownRows(of: variable) { !isOut[$0] }
   }
 
-  private func knownRows(of variable: Int32) -> [Int32] {
+  private func knownRows(
+    of variable: Int32, where isWanted: (Int32) -> Bool = { _ in true }
+  ) -> [Int32] {
     var found: [Int32] = []
     var link = columns[Int(variable)].last
     while link >= 0 {
-      found.append(links[Int(link)].row)
+      let row = links[Int(link)].row
+      if isWanted(row) { found.append(row) }
       link = links[Int(link)].previous
     }
     return found.sorted { place(of: $0) < place(of: $1) }
@@ -122,6 +150,7 @@ struct RowGraph {
   mutating func remove(_ row: Int32) -> Bool {
     if isOut[row] { return false }
     isOut[row] = true
+    leave(row)
     guard let variable = fixedVariable(of: row) else { return false }
     columns[Int(variable)].fixings -= 1
     return columns[Int(variable)].fixings == 0
@@ -136,6 +165,10 @@ struct RowGraph {
   /// Puts a row back that was taken out.
   mutating func restore(_ row: Int32) {
     isOut[row] = false
+    if hasLeft[row] {
+      hasLeft[row] = false
+      enter(row)
+    }
     if let variable = fixedVariable(of: row) { columns[Int(variable)].fixings += 1 }
   }
 
@@ -148,7 +181,7 @@ struct RowGraph {
         let variable = rows.terms[term].variable
         if !seen.insert(variable).inserted { continue }
         fetch(variable, alone: true)
-        found += knownRows(of: variable).filter { rows.rows[Int($0)].slot < 0 }
+        found += knownRows(of: variable) { rows.rows[Int($0)].slot < 0 }
       }
     }
     return found
@@ -204,9 +237,15 @@ struct RowGraph {
   mutating func groups(around seeds: [Int32], upTo limit: Int) -> [Group] {
     var groups: [Group] = []
     var isGrouped = RowSet()
+    var isBorder = RowSet()
     for seed in seeds where !isOut[seed] {
-      // A row that gives a variable its value is part of what is on every side of that.
-      var sides = fixedVariable(of: seed).map { rows(of: $0) } ?? []
+      // A row that gives a variable its value is part of what is on every side of that; one of many that do so stands
+      // for all.
+      var sides: [Int32] = []
+      if let variable = fixedVariable(of: seed), !isBorder[variable] {
+        isBorder[variable] = true
+        sides = rows(of: variable)
+      }
       // Which of them is looked around first decides what the limit leaves out.
       if limit < .max { sides = rows.sorted(sides) }
       for row in [seed] + sides where !isGrouped[row] && !isOut[row] {

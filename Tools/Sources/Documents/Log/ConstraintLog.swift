@@ -68,10 +68,32 @@ public struct ConstraintLog {
     return model
   }
 
-  /// The conflicts among the constraints, and who is meant by the names in them.
+  /// The conflicts among the constraints, and who is meant by the names in them. In which direction one reads no
+  /// log says: where the constraints hold together from left to right, and some are about left or right and others
+  /// about leading or trailing, it is from right to left that they clash.
   public func explain() -> LogExplanation {
+    let found = explain(reading: .leftToRight)
+    guard found.conflicts.isEmpty, mixesSides else { return found }
+    var mirrored = explain(reading: .rightToLeft)
+    guard mirrored.conflicts.contains(where: { $0.mistake?.kind == .leftAndLeading }) else {
+      return found
+    }
+    mirrored.isMirrored = true
+    return mirrored
+  }
+
+  /// Whether some constraints that code has made are about left or right, and others about leading or trailing.
+  private var mixesSides: Bool {
+    let made = entries.flatMap { $0.constraints }.filter { !$0.isMadeBySystem }
+    let attributes = made.flatMap { [$0.first.attribute, $0.second?.attribute ?? .notAnAttribute] }
+    return attributes.contains { [.left, .right].contains($0) }
+      && attributes.contains { [.leading, .trailing].contains($0) }
+  }
+
+  private func explain(reading direction: LayoutDirection) -> LogExplanation {
     let model = model
     var tree = model.tree
+    tree.root.layoutEngine.direction = direction
     let (made, gaps) = (model.made, model.gaps)
     for bound in tree.marginBounds { bound.isActive = true }
     let brokenAddress = self.brokenAddress

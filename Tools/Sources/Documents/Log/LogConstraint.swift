@@ -18,6 +18,13 @@ struct LogItem: Hashable {
   /// `UIButton:0x7f8b10`.
   var handle: String { address.map { "\(name):\($0)" } ?? name }
 
+  /// `contentLayoutGuide` or `frameLayoutGuide` of one that a scroll view brings; nil for any other.
+  var scrollGuide: String? {
+    let prefix = "UIScrollView-"
+    guard let title, title.hasPrefix(prefix), title.hasSuffix("LayoutGuide") else { return nil }
+    return String(title.dropFirst(prefix.count))
+  }
+
   static func == (a: LogItem, b: LogItem) -> Bool { a.identity == b.identity }
   func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
@@ -98,6 +105,6 @@ struct LogConstraint {
 
   /// Whether an item is of a class that no code can see.
   func isPrivate(_ item: LogItem) -> Bool {
-    item.name.hasPrefix("_UI") || item.name.hasPrefix("_NS")
+    (item.name.hasPrefix("_UI") || item.name.hasPrefix("_NS")) && item.scrollGuide == nil
   }
 }

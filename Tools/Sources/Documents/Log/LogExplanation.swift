@@ -14,6 +14,8 @@ public struct LogExplanation {
   public var openPlaces: [String] = []
   /// Items that are taken to lie in others, which the log does not say.
   public var assumed: [(inner: String, outer: String)] = []
+  /// Whether the constraints clash only where one reads from right to left, which the log does not say.
+  public var isMirrored = false
   /// The constraint that the log says is broken though it is not in its list.
   public var foreignBreak: String?
 
@@ -31,6 +33,9 @@ public struct LogExplanation {
     }
     if let foreignBreak {
       text += "broken: what the log says is broken is not in its list: \(printable(foreignBreak))\n"
+    }
+    if isMirrored {
+      text += "where: from left to right all can hold, so that one reads from right to left here\n"
     }
     if !conflicts.isEmpty {
       for (inner, outer) in assumed {

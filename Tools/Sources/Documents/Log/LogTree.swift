@@ -194,7 +194,7 @@ struct LogTree {
 
   private mutating func freeName(for item: LogItem) -> String {
     let plain = Self.shortName(item.name)
-    let wanted = item.title.flatMap { Self.isName($0) ? $0 : nil } ?? plain
+    let wanted = item.scrollGuide ?? item.title.flatMap { Self.isName($0) ? $0 : nil } ?? plain
     var name = wanted
     var number = 2
     while !names.insert(name).inserted {

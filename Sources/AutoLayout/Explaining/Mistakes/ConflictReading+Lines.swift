@@ -1,0 +1,122 @@
+extension ConflictReading {
+  /// Two items that are in line, of which another constraint puts one behind the other.
+  var inLineAndBehind: Mistake? {
+    guard let (line, step) = lineAndStep, let (later, earlier) = step.step, let second = line.second
+    else { return nil }
+    let place = step.firstAttribute.axis == .vertical ? "below" : "behind"
+    return mistake(
+      .centredAndPinned,
+      "\(line.first) and \(second) are in line at their \(line.firstAttribute.spoken)s, and "
+        + "\(step.excerpt.quoted) puts \(later) \(place) \(earlier)", withoutOption(line))
+  }
+
+  private var lineAndStep: (line: ConstraintRecord, step: ConstraintRecord)? {
+    guard places.count == 2, written.count == 2 else { return nil }
+    for (line, step) in [(places[0], places[1]), (places[1], places[0])] {
+      guard line.isLine, line.isCentring || line.isOfBaselines || line.origin?.role == .alignment,
+        step.step != nil, line.joins(step.first, step.second ?? "")
+      else { continue }
+      return (line, step)
+    }
+    return nil
+  }
+
+  /// Two items that are in line at two of their edges, middles and baselines, which are not at one distance.
+  var inLineTwice: Mistake? {
+    guard let (tooMany, other) = twoLines, let second = tooMany.second else { return nil }
+    let both =
+      "\(tooMany.first) and \(second) are in line at their \(tooMany.firstAttribute.spoken)s and "
+      + "at their \(other.firstAttribute.spoken)s, which are not at one distance"
+    return mistake(
+      tooMany.isCentring || other.isCentring ? .centredAndPinned : .pinnedTwice, both,
+      withoutOption(tooMany))
+  }
+
+  /// Two lines in which the same two items are, and first the one that is hardly meant: of a baseline and an edge the
+  /// edge, and of an edge and a middle the edge.
+  var twoLines: (tooMany: ConstraintRecord, other: ConstraintRecord)? {
+    guard places.count == 2, places.allSatisfy({ $0.isLine }),
+      places[0].joins(places[1].first, places[1].second ?? ""),
+      places[0].firstAttribute != places[1].firstAttribute,
+      // Middles and baselines are told by what is centred.
+      !places.contains(where: { $0.isCentring }) || !places.contains(where: { $0.isOfBaselines }),
+      places.contains(where: { $0.isCentring || $0.isOfBaselines }),
+      let edge = places.first(where: { !$0.isCentring && !$0.isOfBaselines }),
+      let other = places.first(where: { $0 != edge })
+    else { return nil }
+    return (edge, other)
+  }
+
+  /// Two items in line at their middles or baselines, an edge of each of which is pinned.
+  var inLineAndPinned: Mistake? {
+    guard let (line, one, other) = edgesBesideLine, let second = line.second else { return nil }
+    let excess = trials?.excess(of: line)
+    return mistake(
+      line.isCentring ? .centredAndPinned : .pinnedTwice,
+      "\(line.first) and \(second) are in line at their \(line.firstAttribute.spoken)s"
+        + (withoutOption(line) == nil ? "" : ", by an option of a string,")
+        + " and \(one.excerpt.quoted) and \(other.excerpt.quoted) put these "
+        + (excess.map { points($0.magnitude) + " apart" } ?? "elsewhere"))
+  }
+
+  /// A line in which two items are, and the edges that are pinned of them, one of each.
+  var edgesBesideLine: (line: ConstraintRecord, one: ConstraintRecord, other: ConstraintRecord)? {
+    guard places.count == 3,
+      let line = places.first(where: { $0.isLine && ($0.isCentring || $0.isOfBaselines) }),
+      !isContainer(line.first), !isContainer(line.second ?? "")
+    else { return nil }
+    let edges = places.filter { $0 != line }
+    func pin(_ name: String?) -> ConstraintRecord? {
+      edges.first { $0.relation == .equal && ($0.first == name || $0.second == name) }
+    }
+    guard edges.allSatisfy({ $0.isPin && !$0.isOfBaselines }), let one = pin(line.first),
+      let other = pin(line.second), one != other
+    else { return nil }
+    return edges[0] == one ? (line, one, other) : (line, other, one)
+  }
+
+  /// The advice to leave out the option of a string that puts items in line; nil where none does.
+  func withoutOption(_ line: ConstraintRecord) -> String? {
+    guard line.origin?.role == .alignment, let format = line.origin?.format,
+      let option = line.firstAttribute.optionName
+    else { return nil }
+    return "leave \(option.quoted) out of the options of \(format.quoted)"
+  }
+
+  /// An item that its stack view stretches across, and that has a size.
+  var stretchedByStack: Mistake? {
+    guard let size = sizeAcross, let excess = trials?.excess(of: size), excess != 0,
+      size.constant + excess > 0
+    else { return nil }
+    return mistake(
+      .sizedFromBothSides,
+      "\(size.first) is to be \(points(size.constant)) \(size.extent), but its stack view, which "
+        + "aligns its views by filling, makes it \(decimal(size.constant + excess))",
+      "let the stack view align its views otherwise than by filling")
+  }
+
+  /// The size of an item whose edges are both those of the stack view that arranges it.
+  private var sizeAcross: ConstraintRecord? {
+    // A table measures its cells again, whatever arranges what is in them.
+    guard all.count <= Self.mostCompared, heightOfTable == nil else { return nil }
+    let edges = places.filter { $0.author == .stackView && $0.isPin && $0.isEquality }
+    guard edges.count == 2, !edges.contains(where: { $0.identifier == "stack edge" }),
+      edges[0].joins(edges[1].first, edges[1].second ?? ""),
+      edges[0].isClosingPin
+        != edges[1].isClosingPin
+    else { return nil }
+    let own = written.filter {
+      $0.isStatedSize && $0.author == .caller && $0.relation == .equal
+        && [edges[0].first, edges[0].second].contains($0.first)
+    }
+    return own.first { size in edges[0].superview.map { $0 != size.first } ?? (own.count == 1) }
+  }
+}
+
+extension ConstraintRecord {
+  /// Whether two items are to be at one place by the same attribute of both.
+  fileprivate var isLine: Bool {
+    isEquality && author == .caller && second != nil && second != first && firstStart == nil
+      && firstAttribute == secondAttribute && firstAttribute.sort != .size
+  }
+}
