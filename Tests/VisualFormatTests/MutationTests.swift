@@ -69,9 +69,9 @@ import Testing
       var lexer = unsafe Lexer(buffer, UnsafeBufferPointer(start: nil, count: 0))
       var tokens: [Range<Int>] = []
       while true {
-        let token = lexer.next()
-        if token.kind == .end { return tokens }
-        tokens.append(token.bytes.range)
+        lexer.next()
+        if lexer.kind == .end { return tokens }
+        tokens.append(lexer.token.bytes.range)
       }
     }
   }

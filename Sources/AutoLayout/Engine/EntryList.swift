@@ -22,7 +22,7 @@ struct EntryList {
   mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
 
   /// Adds a constraint, which learns its place.
-  mutating func append(_ entry: Entry, of constraint: LayoutConstraint) {
+  mutating func append(_ entry: consuming Entry, of constraint: LayoutConstraint) {
     let slot = Int32(entries.count)
     entries.append(entry)
     constraint.slot = slot

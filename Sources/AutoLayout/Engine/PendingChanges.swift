@@ -29,7 +29,10 @@ struct PendingChanges {
 
   /// Takes out an item's rows and variables, which nobody owns from here on.
   mutating func release(_ item: ItemIdentity, _ owners: inout RowOwners) {
-    for row in item.implicitRows.all { erasedRows.append(row.id) }
+    let rows = item.implicitRows
+    for kind in ImplicitRow.allCases {
+      if let row = rows[kind] { erasedRows.append(row.id) }
+    }
     let place = item.placement
     release(place.leading, &owners)
     release(place.top, &owners)

@@ -17,9 +17,6 @@ struct ImplicitRows {
     var priority: Priority
   }
 
-  /// The rows, in the order of the kinds.
-  var all: [State] { ImplicitRow.allCases.compactMap { self[$0] } }
-
   /// The row of a kind. One that keeps a size from being below 0 has constant 0 and is required.
   subscript(kind: ImplicitRow) -> State? {
     get {
@@ -47,6 +44,8 @@ struct ImplicitRows {
     if index < others.count, others[index].kind == kind {
       if let state { others[index].state = state } else { others.remove(at: index) }
     } else if let state {
+      // Those of a content come four at a time.
+      if others.isEmpty { others.reserveCapacity(4) }
       others.insert((kind, state), at: index)
     }
   }

@@ -13,12 +13,12 @@ public func parse(_ text: String) -> ParseResult {
 ///
 /// Linear in the length of the source, without recursion.
 public func parse(_ source: FormatSource) -> ParseResult {
-  guard source.count < Int(Int32.max) else {
-    let fact = Diagnostic.Fact.sourceTooLong(count: source.count)
-    return ParseResult(tree: nil, findings: [Finding(fact, at: ByteRange(at: 0))])
-  }
-  return unsafe source.withBytes { buffer in
-    unsafe source.withArguments { arguments in
+  unsafe source.withBytes { buffer in
+    guard buffer.count < Int(Int32.max) else {
+      let fact = Diagnostic.Fact.sourceTooLong(count: buffer.count)
+      return ParseResult(tree: nil, findings: [Finding(fact, at: ByteRange(at: 0))])
+    }
+    return unsafe source.withArguments { arguments in
       var parser = unsafe Parser(source, buffer, arguments)
       parser.parseVisualFormatString()
       return parser.result()

@@ -17,11 +17,11 @@ extension Parser {
       // `(,10)`: the comma goes.
       let comma = current.bytes
       report(.expectedPredicate(found: comma, removal: comma), at: comma)
-    } else if inParentheses, previous.kind == .comma {
-      let comma = previous.bytes
+    } else if inParentheses, previousKind == .comma {
+      let comma = ByteRange(previousEnd - 1, previousEnd)
       report(
         .expectedPredicate(found: current.bytes, removal: comma), at: comma, position: place)
-    } else if inParentheses, !at(.rightParenthesis), listGoesOn {
+    } else if inParentheses, !at(.rightParenthesis), listGoesOn() {
       let junk = recover(to: .comma, or: .rightParenthesis)
       report(.expectedPredicate(found: junk, removal: nil), at: junk)
     } else {
@@ -79,6 +79,9 @@ extension Parser {
     case .name:
       return VisualFormatString.Operand(
         name: VisualFormatString.Name(bytes: consume().bytes, argumentIndex: -1))
+    case .number where lexer.wholeNumber >= 0:
+      let number = Double(lexer.wholeNumber)
+      return VisualFormatString.Operand(number: number, bytes: consume().bytes)
     case .number, .malformedNumber:
       return parseNumber(after: nil)
     case .argument:
@@ -131,7 +134,7 @@ extension Parser {
     let bytes = current.bytes
     let first = lexer.byte(Int(bytes.start))
     // Behind a name the point belongs to neither; that is an error of its own.
-    let isGlued = previous.kind == .name && previousEnd == bytes.start
+    let isGlued = previousKind == .name && previousEnd == bytes.start
     if first == UInt8(ascii: "."), !isGlued {
       report(.leadingPoint, at: bytes)
     } else if bytes.end - bytes.start > 2,

@@ -58,7 +58,7 @@ extension Parser {
 
   /// Something behind a predicate. Skips it if the list goes on or ends behind it.
   private mutating func parseUnexpectedInPredicates() -> Bool {
-    guard listGoesOn else { return false }
+    guard listGoesOn() else { return false }
     // Of a comma that lacks the blank in its place tells nothing.
     if at(.equal) || at(.lessThanOrEqual) || at(.greaterThanOrEqual) { forgetBlank() }
     let junk = recover(to: .comma, or: .rightParenthesis)
@@ -67,7 +67,7 @@ extension Parser {
   }
 
   /// Whether a `,` or `)` comes before anything that cannot stand in a list.
-  var listGoesOn: Bool {
+  mutating func listGoesOn() -> Bool {
     let stop = lexer.firstByte(from: Int(current.bytes.start)) { byte in
       switch byte {
       case UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "("), UInt8(ascii: "["),

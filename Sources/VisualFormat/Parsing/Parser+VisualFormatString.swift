@@ -2,7 +2,7 @@ extension Parser {
   /// `visualFormatString = [ orientation ":" ] [ superview connection ] view { connection view }
   /// [ connection superview ]`
   mutating func parseVisualFormatString() {
-    parseOrientation()
+    if at(.name) || at(.colon) { parseOrientation() }
     var connection: VisualFormatString.Connection?
     if at(.bar) {
       tree.parts.leadingSuperview = parseSuperview()
@@ -28,7 +28,6 @@ extension Parser {
 
   /// `orientation = "H" | "V"`
   mutating func parseOrientation() {
-    guard at(.name) || at(.colon) else { return }
     let letter = current.bytes
     guard at(.name) else {
       report(.unknownOrientation, at: ByteRange(at: letter.start))

@@ -6,10 +6,10 @@
 struct Parser: ~Copyable {
   var tree: TreeBuilder
   private var findings: [Finding] = []
-  private(set) var current: Token
-  /// The token before the current one.
-  private(set) var previous = Token(kind: .end, bytes: ByteRange(at: 0))
   private(set) var lexer: Lexer
+  /// What the token before the current one was, and where it ended.
+  private(set) var previousKind = Token.Kind.end
+  private(set) var previousEnd: Int32 = 0
   /// Whether it is known already that there is no first view: one error says it.
   var hasMissingView = false
   /// Whether the text behind the closing bar is reported: one error covers all of it.
@@ -25,8 +25,7 @@ struct Parser: ~Copyable {
   ) {
     lexer = unsafe Lexer(buffer, arguments)
     tree = TreeBuilder(source, count: lexer.count)
-    current = lexer.next()
-    if current.bytes.start > 0 { warnAboutBlank() }
+    if lexer.next() { warnAboutBlank() }
   }
 
   /// The tree and the findings, which come nearly in order: some facts are known
@@ -37,20 +36,21 @@ struct Parser: ~Copyable {
     return ParseResult(tree: VisualFormatString(storage: tree.finish()), findings: found)
   }
 
+  /// The current token.
+  var current: Token {
+    @inline(__always) mutating get { lexer.token }
+  }
+
   @inline(__always)
   mutating func at(_ kind: Token.Kind) -> Bool {
-    current.kind == kind
+    lexer.kind == kind
   }
 
   /// The token behind the current one.
   mutating func peek() -> Token {
     var copy = lexer
-    return copy.next()
-  }
-
-  /// The end of the token before the current one.
-  var previousEnd: Int32 {
-    mutating get { previous.bytes.end }
+    copy.next()
+    return copy.token
   }
 
   /// The argument that the current token is.
@@ -60,10 +60,10 @@ struct Parser: ~Copyable {
   @discardableResult
   @inline(__always)
   mutating func consume() -> Token {
-    let token = current
-    previous = token
-    current = lexer.next()
-    if current.bytes.start > token.bytes.end { warnAboutBlank() }
+    let token = lexer.token
+    previousKind = token.kind
+    previousEnd = token.bytes.end
+    if lexer.next() { warnAboutBlank() }
     return token
   }
 

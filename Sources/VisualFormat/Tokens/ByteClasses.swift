@@ -24,6 +24,18 @@ func isNameByte(_ byte: UInt8) -> Bool {
   isNameStart(byte) || isDigit(byte)
 }
 
+/// Tokens of one byte.
+@inline(__always)
+func isPunctuation(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "("), UInt8(ascii: ")"),
+    UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ":"),
+    UInt8(ascii: ","), UInt8(ascii: "@"):
+    true
+  default: false
+  }
+}
+
 /// Signs that may belong to a comparison, right or wrong.
 @inline(__always)
 func isRelationByte(_ byte: UInt8) -> Bool {
@@ -32,12 +44,6 @@ func isRelationByte(_ byte: UInt8) -> Bool {
 
 /// Bytes that no token begins with.
 func isUnknown(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "("), UInt8(ascii: ")"),
-    UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ":"),
-    UInt8(ascii: ","), UInt8(ascii: "@"), UInt8(ascii: "."):
-    return false
-  default:
-    return !isNameByte(byte) && !isBlank(byte) && !isRelationByte(byte)
-  }
+  !isPunctuation(byte) && byte != UInt8(ascii: ".") && !isNameByte(byte) && !isBlank(byte)
+    && !isRelationByte(byte)
 }

@@ -1,3 +1,40 @@
+/// One token: a kind and the bytes it covers.
+struct Token {
+  /// What a token is; for one of one byte that byte, so that nothing has to be looked up.
+  struct Kind: Equatable {
+    let byte: UInt8
+
+    static let leftBracket = Kind("["), rightBracket = Kind("]")
+    static let leftParenthesis = Kind("("), rightParenthesis = Kind(")")
+    static let bar = Kind("|"), dash = Kind("-"), plus = Kind("+"), colon = Kind(":")
+    static let comma = Kind(","), at = Kind("@")
+    static let equal = Kind("="), lessThanOrEqual = Kind("<"), greaterThanOrEqual = Kind(">")
+    /// Signs of comparison that are no relation: `>`, `=`, `=>`, `!=`.
+    static let unknownRelation = Kind("!")
+    static let name = Kind("a")
+    static let number = Kind("0")
+    /// A number with something grown onto it: `1view`, `1e`, `1.2.3`.
+    static let malformedNumber = Kind("1")
+    /// An interpolated view or number, whatever its text looks like.
+    static let argument = Kind("\\")
+    /// A run of bytes that no token begins with.
+    static let unknown = Kind("?")
+    static let end = Kind(" ")
+
+    private init(_ sign: Unicode.Scalar) { byte = UInt8(ascii: sign) }
+
+    /// The kind of a token of one byte; nil for a byte that no such token is.
+    @inline(__always)
+    init?(_ byte: UInt8) {
+      guard isPunctuation(byte) else { return nil }
+      self.byte = byte
+    }
+  }
+
+  var kind: Kind
+  var bytes: ByteRange
+}
+
 /// Cuts the bytes of a source into tokens, one at a time.
 ///
 /// The buffer and the arguments belong to the source, which outlives the lexer: both live inside
@@ -9,7 +46,15 @@ struct Lexer {
   private var argumentIndex = 0
   /// Where text ends: at the next argument, or at the end.
   private var limit: Int
-  private var position = 0
+  /// The kind of the token that was cut last, and where it begins. Its range is put together only
+  /// where it is wanted, which of most tokens of one byte it is not.
+  private(set) var kind = Token.Kind.end
+  private var start = 0
+  /// Where the token ends, and the next one is looked for.
+  private(set) var position = 0
+  /// The value of a number of up to fifteen digits and nothing else, which is what nearly all numbers
+  /// are; −1 for any other.
+  private(set) var wholeNumber: Int64 = -1
 
   init(
     _ buffer: UnsafeBufferPointer<UInt8>,
@@ -32,80 +77,61 @@ struct Lexer {
   /// The argument that was cut last.
   var argument: FormatSource.Argument { unsafe arguments[argumentIndex - 1] }
 
-  /// Cuts the next token. At the end of the source it is `.end`, again and again.
+  /// The token that was cut last.
+  var token: Token {
+    @inline(__always) get {
+      Token(
+        kind: kind,
+        bytes: ByteRange(Int32(truncatingIfNeeded: start), Int32(truncatingIfNeeded: position)))
+    }
+  }
+
+  /// Cuts the next token, and tells whether it stands behind blanks. At the end of the source it is
+  /// `.end`, again and again.
+  @discardableResult
   @inline(__always)
-  mutating func next() -> Token {
-    let begin = position
-    if begin < limit {
-      let kind = Lexer.punctuation(unsafe buffer[begin])
-      if kind != .unknown {
-        position = begin + 1
-        return Token(kind: kind, bytes: range(from: begin))
+  mutating func next() -> Bool {
+    start = position
+    if start < limit {
+      if let punctuation = Token.Kind(unsafe buffer[start]) {
+        kind = punctuation
+        position = start &+ 1
+        return false
       }
     }
     return nextWord()
   }
 
-  /// A token of one byte; `.unknown` for any other.
-  @inline(__always)
-  private static func punctuation(_ byte: UInt8) -> Token.Kind {
-    switch byte {
-    case UInt8(ascii: "["): .leftBracket
-    case UInt8(ascii: "]"): .rightBracket
-    case UInt8(ascii: "("): .leftParenthesis
-    case UInt8(ascii: ")"): .rightParenthesis
-    case UInt8(ascii: "|"): .bar
-    case UInt8(ascii: "-"): .dash
-    case UInt8(ascii: "+"): .plus
-    case UInt8(ascii: ":"): .colon
-    case UInt8(ascii: ","): .comma
-    case UInt8(ascii: "@"): .at
-    default: .unknown
-    }
-  }
-
   /// A token of several bytes, or any token behind blanks or at the end of text.
   @inline(never)
-  private mutating func nextWord() -> Token {
-    let begin = position
-    let first = byte(begin)
+  private mutating func nextWord() -> Bool {
+    let first = byte(position)
     if isNameStart(first) {
       let limit = limit
-      var end = begin &+ 1
+      var end = position &+ 1
       while end < limit, isNameByte(unsafe buffer[end]) { end &+= 1 }
       position = end
-      return Token(kind: .name, bytes: range(from: begin))
+      kind = .name
+    } else if isDigit(first) {
+      kind = cutPlainNumber() ? .number : cutNumber()
+    } else if isBlank(first) {
+      repeat { position += 1 } while isBlank(byte(position))
+      next()
+      return true
+    } else {
+      kind = position == limit ? cutAtLimit() : cut(first)
     }
-    if isDigit(first) {
-      let kind = cutPlainNumber() ? .number : cutNumber()
-      return Token(kind: kind, bytes: range(from: begin))
-    }
-    if isBlank(first) { return nextAfterBlank() }
-    if begin == limit { return nextAtLimit() }
-    return Token(kind: cut(first), bytes: range(from: begin))
+    return false
   }
 
-  private mutating func nextAfterBlank() -> Token {
-    while isBlank(byte(position)) { position += 1 }
-    return next()
-  }
-
-  @inline(__always)
-  private func range(from begin: Int) -> ByteRange {
-    ByteRange(Int32(truncatingIfNeeded: begin), Int32(truncatingIfNeeded: position))
-  }
-
-  private mutating func nextAtLimit() -> Token {
-    let begin = position
-    guard unsafe argumentIndex < arguments.count else {
-      return Token(kind: .end, bytes: range(from: begin))
-    }
+  private mutating func cutAtLimit() -> Token.Kind {
+    guard unsafe argumentIndex < arguments.count else { return .end }
     position = unsafe arguments[argumentIndex].range.upperBound
     argumentIndex += 1
     limit =
       unsafe argumentIndex < arguments.count
       ? arguments[argumentIndex].range.lowerBound : buffer.count
-    return Token(kind: .argument, bytes: range(from: begin))
+    return .argument
   }
 
   private mutating func cut(_ first: UInt8) -> Token.Kind {
@@ -130,17 +156,23 @@ struct Lexer {
     }
   }
 
-  /// Cuts digits that nothing grows on, which is what nearly all numbers are.
+  /// Cuts digits that nothing grows on, and works their value out on the way.
   @inline(__always)
   private mutating func cutPlainNumber() -> Bool {
-    var end = position &+ 1
-    while isDigit(byte(end)) { end &+= 1 }
+    var end = position
+    var value: Int64 = 0
+    while isDigit(byte(end)) {
+      value = value &* 10 &+ Int64(byte(end) &- UInt8(ascii: "0"))
+      end &+= 1
+    }
     if isNameByte(byte(end)) || byte(end) == UInt8(ascii: ".") { return false }
+    wholeNumber = end &- position <= 15 ? value : -1
     position = end
     return true
   }
 
   private mutating func cutNumber() -> Token.Kind {
+    wholeNumber = -1
     position = endOfNumber(from: position)
     guard isNameByte(byte(position)) || byte(position) == UInt8(ascii: ".") else {
       return .number
