@@ -87,4 +87,72 @@ struct SmallRateTests {
     #expect(values[1] == 2000 && values[2] == 20 && values[3] == -90)
     #expect(values[0] <= 225_000 * (1 + 1e-12) && values[4] >= 0)
   }
+
+  @Test func `rows whose parts in a conflict cancel are not named`() throws {
+    var solver = Solver()
+    let v = (0..<6).map { _ in solver.makeVariable() }
+    let equal = try solver.add(-1 * v[2] + v[3] == 0)
+    let apart = try solver.add(v[5] - v[0] >= 1)
+    let slow = try solver.add(0.001 * v[4] + 1000 * v[1] == 0)
+    try solver.add(v[3] <= 0 ~ 500)
+    let opposite = try solver.add(v[0] + v[1] == 0)
+    let same = try solver.add(-1 * v[3] + v[4] == 0)
+    let zero = try solver.add(v[5] == 0 ~ 704.5)
+    let sum = try solver.add(0.2 * v[1] - 0.5 * v[2] - 0.2 * v[5] + 0.5 * v[3] <= -80)
+    // v1 = −v0 is at least 1 and at most −400 then; how large v3 and v4 are does not matter.
+    #expect {
+      try solver.setPriority(of: zero, to: .required)
+    } throws: { error in
+      guard case .infeasible(let rows) = error as? SolverError else { return false }
+      return rows.count == 5 && !rows.contains(slow) && !rows.contains(same)
+        && [equal, apart, opposite, zero, sum].allSatisfy(rows.contains)
+    }
+  }
+
+  @Test func `an error of which hardly anything can be taken away is as small as it can be`() throws
+  {
+    var solver = Solver()
+    let v = (0..<6).map { _ in solver.makeVariable() }
+    try solver.add(0.01 * v[2] + v[1] <= 0)
+    try solver.add(0.001 * v[0] - 1000 * v[5] == 0)
+    let w = solver.makeVariable()
+    try solver.add(1000 * v[4] - 0.001 * v[5] == 0 ~ 500)
+    let sum = try solver.add(v[3] + w == 0)
+    let given = try solver.add(v[4] == 0)
+    try solver.setRelation(of: sum, to: .lessThanOrEqual)
+    let z = solver.makeVariable()
+    try solver.add(v[0] + v[1] == 0)
+    try solver.add(v[2] + z == -40)
+    try solver.setConstant(of: given, to: -40)
+    try solver.add(-1 * z + w == 0)
+    let sign = try solver.add(-1 * v[3] == 0)
+    try solver.setRelation(of: sign, to: .lessThanOrEqual)
+    // v5 = v0/10⁶ is to be small: v0 = −v1 ≥ v2/100, and v2 = −40 − z ≥ −40, since z = w ≤ −v3 ≤ 0.
+    #expect(solver.value(of: v[2]) == -40 && solver.value(of: v[3]) == 0)
+    #expect((solver.value(of: v[0]) + 0.4).magnitude < 1e-12)
+  }
+
+  @Test func `what exchanges of rows have left of rounding decides nothing that is left open`()
+    throws
+  {
+    var solver = Solver()
+    let v = (0..<10).map { _ in solver.makeVariable() }
+    try solver.update {
+      $0.add(-1 * v[1] - v[3] + v[2] == 0 ~ 500)
+      $0.add(v[1] >= -10)
+      $0.add(-1 * v[6] + 10 * v[7] == 0 ~ 500)
+      $0.add(-1 * v[9] - v[7] == 0)
+      $0.add(v[6] + v[8] - 10 * v[2] == 1)
+      $0.add(0.1 * v[5] + 10 * v[2] <= 40)
+      $0.add(v[5] - 0.1 * v[4] >= 1)
+      $0.add(v[1] - v[0] == -80)
+      $0.add(-10 * v[4] - 0.1 * v[9] == 70 ~ 1)
+      $0.add(0.2 * v[2] + v[7] >= 50)
+    }
+    // v4 comes before v6 to v9, so it is 0, and they follow from it.
+    let expected: [Double] = [70, -10, 0, 10, 0, 1, 7000, 700, -6999, -700]
+    for (variable, value) in zip(v, expected) {
+      #expect((solver.value(of: variable) - value).magnitude <= 1e-9)
+    }
+  }
 }

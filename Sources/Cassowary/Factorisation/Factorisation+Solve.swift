@@ -63,6 +63,33 @@ extension Factorisation {
     if firstKey < baseKey { updateWork &+= Int64(touched / 4) }
   }
 
+  /// How much is added up, whatever its sign, on all ways from the target of a position to each variable: how the
+  /// variables would move if nothing cancelled. What `solve` says of one is right but for a few roundings of this.
+  mutating func solveSizes(unitAt position: Int, into result: inout SparseVector) {
+    result.removeAll()
+    let input = inputs[position]
+    scratch[input].value = 1
+    visited.append(input)
+    scheduleReaders(of: input)
+    var count = 0
+    var cursor = firstKey
+    while let key = pending.popFirst(from: &cursor) {
+      count += 1
+      let step = steps[key]
+      var size = scratch[step.rhs].value
+      for i in step.entries {
+        size += (entries.values[i] * scratch[entries.indices[i]].value).magnitude
+      }
+      size = divide(size, step).magnitude
+      scratch[step.output].value = size
+      visited.append(step.output)
+      if step.output < room { result.append(step.output, size) }
+      scheduleReaders(of: step.output)
+    }
+    while !visited.isEmpty { scratch[visited.removeLast()] = RunningSum() }
+    visitedNodes &+= count
+  }
+
   /// Adds to the right-hand side of a transposed solve.
   @inline(__always)
   mutating func seed(_ coefficient: Double, at variable: Int32) {

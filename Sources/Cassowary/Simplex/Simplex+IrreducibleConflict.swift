@@ -13,11 +13,14 @@ extension Simplex {
   /// The row is a combination of the basic rows in `alpha`; these are linearly independent, so
   /// without any one of them the rest can be met.
   mutating func conflict(of row: Int32, side: Int) -> Conflict {
+    refineCombination(of: row)
     leaveOutRounding(in: row)
     let own = store.requiredConstraint(of: row, stoppingUpward: side > 0)
+    let stops = stops(side: side)
     return Conflict(
-      constraints: (own < 0 ? [] : [own]) + stops(side: side), row: row,
-      isProved: isCombination(row, above: 0) && isContradiction(row, side: side))
+      constraints: (own < 0 ? [] : [own]) + stops, row: row,
+      isProved: stops.count == alpha.count && isCombination(row, above: 0)
+        && isContradiction(row, side: side))
   }
 
   /// Whether the targets of the rows in `alpha` keep the row from where it is to be by more than rounding: its value,
@@ -29,6 +32,48 @@ extension Simplex {
       sum.add(alpha.values[i] * store.rows[basis[alpha.indices[i]]].target)
     }
     return !sum.isRounding && (sum.value > 0) == (side > 0)
+  }
+
+  /// Adds to the combination in `alpha` what it lacks to the row, summed up exactly (iterative refinement): factors whose
+  /// pivots have cancelled know a row's part to a few digits, and what is wrong with it would need rows that have no
+  /// part.
+  private mutating func refineCombination(of row: Int32) {
+    let terms = collectTerms(of: row, above: 0)
+    var isExact = true
+    var i = 0
+    while i < terms.count {
+      let variable = terms[i].variable
+      var sum = CompensatedSum(0)
+      while i < terms.count && terms[i].variable == variable {
+        sum.add(productOf: terms[i].factor, terms[i].coefficient)
+        i += 1
+      }
+      if sum.value == 0 { continue }
+      isExact = false
+      factor.seed(-sum.value, at: variable)
+    }
+    if isExact { return }
+    var correction = SparseVector()
+    factor.solveTransposed(into: &correction)
+    alpha.add(correction)
+  }
+
+  /// The terms of what the numbers in `alpha` of more than a magnitude make of the basic rows, less the row, sorted by
+  /// variable.
+  private func collectTerms(
+    of row: Int32, above limit: Double
+  ) -> Buffer<(variable: Int32, factor: Double, coefficient: Double)> {
+    var terms = Buffer<(variable: Int32, factor: Double, coefficient: Double)>()
+    for i in store.termRange(of: row) {
+      terms.append((store.terms[i].variable, -1, store.terms[i].coefficient))
+    }
+    for i in alpha.indices.indices where alpha.values[i].magnitude > limit {
+      for t in store.termRange(of: basis[alpha.indices[i]]) {
+        terms.append((store.terms[t].variable, alpha.values[i], store.terms[t].coefficient))
+      }
+    }
+    terms.sort { $0.variable < $1.variable }
+    return terms
   }
 
   /// Takes those numbers out of `alpha` that are so small beside the others that they may be rounding, if the others
@@ -49,24 +94,16 @@ extension Simplex {
 
   /// Whether the numbers in `alpha` of more than a magnitude give the row, rounding aside.
   private mutating func isCombination(_ row: Int32, above limit: Double) -> Bool {
-    var terms = Buffer<(variable: Int32, amount: Double)>()
-    for i in store.termRange(of: row) {
-      terms.append((store.terms[i].variable, -store.terms[i].coefficient))
-    }
-    for i in alpha.indices.indices where alpha.values[i].magnitude > limit {
-      for t in store.termRange(of: basis[alpha.indices[i]]) {
-        terms.append((store.terms[t].variable, alpha.values[i] * store.terms[t].coefficient))
-      }
-    }
-    terms.sort { $0.variable < $1.variable }
+    let terms = collectTerms(of: row, above: limit)
     var i = 0
     while i < terms.count {
       let variable = terms[i].variable
       var sum = 0.0
       var size = 0.0
       while i < terms.count && terms[i].variable == variable {
-        sum += terms[i].amount
-        size = max(size, terms[i].amount.magnitude)
+        let amount = terms[i].factor * terms[i].coefficient
+        sum += amount
+        size = max(size, amount.magnitude)
         i += 1
       }
       if sum.magnitude > Tolerance.rounding * size { return false }

@@ -82,7 +82,11 @@ extension Simplex {
         // The movement may go on until the row is beyond what it allows by more than rounding.
         reach = min(reach, crossing.distance + tolerance(ofRow: other) / crossing.rate.magnitude)
         // As a pivot it would make a basis of rounding; that the row limits the movement is true all the same.
-        if crossing.rate.magnitude <= Tolerance.rounding * fastest { continue }
+        if crossing.rate.magnitude <= Tolerance.rounding * fastest
+          && isRounding(crossing.rate, of: other, unitAt: position)
+        {
+          continue
+        }
         if weak.map({ crossing.rate.magnitude > $0.crossing.rate.magnitude }) ?? true {
           weak = Ending(crossing: crossing, rest: rest, changes: changed.count)
         }
@@ -120,20 +124,50 @@ extension Simplex {
     return true
   }
 
-  /// The magnitudes, added up, of what the multiplier of a basic row balances at a level. A row that moves so slowly
-  /// that it may be rounding counts with what that would be rounding of.
+  /// Whether a row's rate may be nothing but what rounding has left of larger ones that make it up.
+  private mutating func isRounding(_ rate: Double, of row: Int32, unitAt position: Int) -> Bool {
+    spreadSizes(unitAt: position)
+    defer { clearSizes() }
+    return rate.magnitude <= Tolerance.rounding * size(of: row)
+  }
+
+  /// Lays out, as the sizes of the scratch numbers, how much adds up to a direction.
+  private mutating func spreadSizes(unitAt position: Int) {
+    factor.solveSizes(unitAt: position, into: &alpha)
+    for i in alpha.indices.indices { factor.scratch[alpha.indices[i]].size = alpha.values[i] }
+  }
+
+  private mutating func clearSizes() {
+    for i in alpha.indices.indices { factor.scratch[alpha.indices[i]].size = 0 }
+  }
+
+  /// How much adds up to a row's rate, while the sizes lie in the scratch numbers.
+  private func size(of row: Int32) -> Double {
+    var size = 0.0
+    for i in store.termRange(of: row) {
+      let term = store.terms[i]
+      size += (term.coefficient * factor.scratch[term.variable].size).magnitude
+    }
+    return size
+  }
+
+  /// The magnitudes, added up, of what the multiplier of a basic row balances at a level. A row whose rate may be
+  /// rounding counts with what that would be rounding of.
   private mutating func sizeOfForces(on row: Int32, at level: Double) -> Double {
-    factor.solve(unitAt: Int(store.rows[row].position), into: &direction)
+    let position = Int(store.rows[row].position)
+    factor.solve(unitAt: position, into: &direction)
     let fastest = fastest
+    spreadSizes(unitAt: position)
     spreadDirection()
     meetRows()
     var size = 0.0
     for i in met.indices where !store.multipliers.isZero(met[i]) {
       let rate = rate(of: met[i]).magnitude
-      let extent = rate > Tolerance.rounding * fastest ? rate : fastest
-      size += store.multipliers[met[i]][level].magnitude * extent
+      let isRounding = rate <= Tolerance.rounding * min(fastest, self.size(of: met[i]))
+      size += store.multipliers[met[i]][level].magnitude * (isRounding ? fastest : rate)
     }
     clearDirection()
+    clearSizes()
     return size
   }
 

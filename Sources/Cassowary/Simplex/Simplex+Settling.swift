@@ -115,9 +115,26 @@ extension Simplex {
   ) -> Int {
     factor.seed(1, at: variable)
     factor.solveTransposed(into: &alpha, upTo: isDecided)
+    if factor.hasUpdates && hasLooseRounding {
+      // What updates have left of rounding must not hold a row that a later variable needs.
+      refactorise()
+      propagate()
+      factor.seed(1, at: variable)
+      factor.solveTransposed(into: &alpha, upTo: isDecided)
+    }
     var count = 0
     for i in alpha.indices.indices where isLoose(basis[alpha.indices[i]]) { count += 1 }
     return count
+  }
+
+  /// Whether a loose row has a number in `alpha` that is so small beside the others that it may be rounding.
+  private var hasLooseRounding: Bool {
+    var largest = 0.0
+    for i in alpha.indices.indices { largest = max(largest, alpha.values[i].magnitude) }
+    for i in alpha.indices.indices where isLoose(basis[alpha.indices[i]]) {
+      if alpha.values[i].magnitude <= Tolerance.rounding * largest { return true }
+    }
+    return false
   }
 
   private func isLoose(_ row: Int32) -> Bool { store.rows[row].looseIndex >= 0 }

@@ -29,6 +29,32 @@ struct SparseVector: ~Copyable {
     values.truncate(to: count)
   }
 
+  /// Adds another vector. What both have stays in its place, unless it cancels; the rest comes at the end.
+  mutating func add(_ other: borrowing SparseVector) {
+    var places = Buffer<(index: Int32, place: Int)>(capacity: count)
+    for i in indices.indices { places.append((indices[i], i)) }
+    places.sort { $0.index < $1.index }
+    var keys = Buffer<(index: Int32, place: Int)>(capacity: other.count)
+    for i in other.indices.indices { keys.append((other.indices[i], i)) }
+    keys.sort { $0.index < $1.index }
+    var next = 0
+    for i in keys.indices {
+      while next < places.count && places[next].index < keys[i].index { next += 1 }
+      let value = other.values[keys[i].place]
+      if next < places.count && places[next].index == keys[i].index {
+        values[places[next].place] += value
+      } else {
+        append(keys[i].index, value)
+      }
+    }
+    var kept = 0
+    for i in indices.indices where values[i] != 0 {
+      swapAt(kept, i)
+      kept += 1
+    }
+    truncate(to: kept)
+  }
+
   mutating func removeAll() {
     truncate(to: 0)
     isRounded = false
