@@ -13,8 +13,10 @@ extension Simplex {
   /// The row is a combination of the basic rows in `alpha`; these are linearly independent, so
   /// without any one of them the rest can be met.
   mutating func conflict(of row: Int32, side: Int) -> Conflict {
-    refineCombination(of: row)
-    leaveOutRounding(in: row)
+    if !leaveOutRounding(in: row) {
+      refineCombination(of: row)
+      leaveOutRounding(in: row)
+    }
     let own = store.requiredConstraint(of: row, stoppingUpward: side > 0)
     let stops = stops(side: side)
     return Conflict(
@@ -78,18 +80,22 @@ extension Simplex {
 
   /// Takes those numbers out of `alpha` that are so small beside the others that they may be rounding, if the others
   /// give the row without them.
-  private mutating func leaveOutRounding(in row: Int32) {
+  /// - Returns: whether there are none any more.
+  @discardableResult
+  private mutating func leaveOutRounding(in row: Int32) -> Bool {
     var largest = 0.0
     for i in alpha.indices.indices { largest = max(largest, alpha.values[i].magnitude) }
     let limit = Tolerance.rounding * largest
-    if !alpha.indices.indices.contains(where: { alpha.values[$0].magnitude <= limit }) { return }
-    if !isCombination(row, above: limit) { return }
+    let hasSmall = alpha.indices.indices.contains { alpha.values[$0].magnitude <= limit }
+    if !hasSmall { return true }
+    if !isCombination(row, above: limit) { return false }
     var count = 0
     for i in alpha.indices.indices where alpha.values[i].magnitude > limit {
       alpha.swapAt(count, i)
       count += 1
     }
     alpha.truncate(to: count)
+    return true
   }
 
   /// Whether the numbers in `alpha` of more than a magnitude give the row, rounding aside.
