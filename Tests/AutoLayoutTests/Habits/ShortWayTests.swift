@@ -109,6 +109,7 @@ struct ShortWayTests {
       Issue.record("\(String(describing: error))")
       return
     }
+    // vfl:ignore
     #expect(formats.map(\.format) == ["H:|-[a", "V:|-[bb]"])
     #expect(formats.map(\.diagnostics.count) == [1, 1])
     let text = "\(LayoutError.invalidFormats(formats))"
