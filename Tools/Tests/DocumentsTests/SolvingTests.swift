@@ -97,6 +97,26 @@ struct SolvingTests {
     #expect(result.table.contains("?"))
   }
 
+  @Test func `what a stack view makes is told as such beside a conflict, and not as a size`() throws
+  {
+    let text = """
+      size 300 240
+      stack rows axis vertical spacing 4 distribution fillEqually alignment fill
+      view rowA in rows
+      view rowB in rows
+      H:|-10-[rows]-10-|
+      V:|-12-[rows]-12-|
+      rowB.height == 24
+      """
+    let source = SourceFile(name: "stack", text: text)
+    let document = try DocumentFile(source).document
+    let notes = document.solve().conflictProblems(of: document, in: source)[0].notes
+    #expect(
+      notes.contains(
+        "`V:[rowA]-4-[rowB]` asks for a space of 4 points between rowA and rowB (the stack view)"))
+    #expect(!notes.contains { $0.hasSuffix("points high") && !$0.hasPrefix("superview") })
+  }
+
   @Test func `required constraints that clash give way by the order of activation`() throws {
     let source = SourceFile(
       name: "t.vfl", text: "size 100 50\nH:|-10-[a(50)]\na.width == 60 \"second\"\nH:[a]-70-|\n")
