@@ -14,8 +14,25 @@ extension ConstraintRecord {
   }
 
   /// Who made the constraint, by its identifier: UIKit, AppKit and the stack views of this package
-  /// give those of their own names that are known, as `UIView-Encapsulated-Layout-Height`.
-  public var author: Author { identifier.map { Self.author(ofIdentifier: $0) } ?? .caller }
+  /// give those of their own names that are known, as `UIView-Encapsulated-Layout-Height`. What is
+  /// between views that are all of private classes, as `_UIButtonBarStackView`, is the system's.
+  public var author: Author {
+    let author = identifier.map { Self.author(ofIdentifier: $0) } ?? .caller
+    guard author == .caller, Self.isPrivateClass(first) else { return author }
+    return second.map { Self.isPrivateClass($0) } ?? true ? .system : .caller
+  }
+
+  /// Whether a name is that of a class of UIKit or AppKit that no code can see: of what is inside of bars, alerts and
+  /// keyboards.
+  public static func isPrivateClass(_ name: String) -> Bool {
+    privateClasses.contains { name.hasPrefix($0) }
+  }
+
+  private static let privateClasses = [
+    "_UI", "_NS", "TUISystem", "TUIKeyboard", "TUIInput", "TUIPrediction", "TUICandidate",
+    "TUIEmoji", "UIKB", "UIKeyboard", "UIRemoteKeyboard", "UIInputSet", "UISystemInput",
+    "UISystemKeyboard", "UICompatibilityInput",
+  ]
 
   /// Whether constraints with an identifier are made by the system, and nobody's code can change
   /// them.

@@ -57,7 +57,7 @@ extension LayoutError.Conflict: CustomStringConvertible {
     guard let contradiction = reading.contradiction, constraints.count > 1,
       !contradiction.isPlain || mistake == nil && !contradiction.hasNothing
     else { return nil }
-    return "\(contradiction)" + reading.evenIfNothing
+    return "\(contradiction)" + reading.evenIfNothing + reading.wholeSum(mistake)
   }
 
   /// The drawing.

@@ -32,6 +32,7 @@ extension ConflictReading {
     guard var found = firstThatFits else { return nil }
     if found.advice == nil, [.noRoom, .tooMuchRoom, .givenSize].contains(found.kind) {
       found.advice = mistyped ?? otherMetric ?? otherBound
+      if found.advice == nil, found.kind == .noRoom { found.advice = sharedInstead }
     }
     found.sentence = printable(found.sentence)
     found.advice = found.advice.map { printable($0) }
@@ -39,7 +40,7 @@ extension ConflictReading {
   }
 
   private var firstThatFits: Mistake? {
-    if let found = translatedMask { return found }
+    if let found = translatedMask ?? systemsOwnAlone { return found }
     if let found = negativeNumber ?? negativeDifference ?? emptyRange { return found }
     if let found = forgottenVertical(besideExplicit: true) { return found }
     if all.count == 2, all.contains(where: { $0.relation != .equal }), let found = wrongSign {
@@ -61,8 +62,10 @@ extension ConflictReading {
     if let found = twoValuesByShare ?? endsBeforeTheLast ?? givenSize ?? pinnedTwice {
       return found
     }
-    if let found = shares ?? sameSizeInside ?? sizeBetweenPlaces { return found }
-    return equalShares ?? room ?? nothingLeft ?? pinnedAndKeptOff
+    if let found = heightFromScreenTop ?? shares ?? sameSizeInside ?? sizeBetweenPlaces {
+      return found
+    }
+    return equalShares ?? uncutContent ?? room ?? nothingLeft ?? pinnedAndKeptOff
   }
 
   func mistake(_ kind: Mistake.Kind, _ sentence: String, _ advice: String? = nil) -> Mistake {

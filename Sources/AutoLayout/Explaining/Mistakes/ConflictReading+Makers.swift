@@ -6,18 +6,19 @@ extension ConflictReading {
     let masks = written.filter { $0.author == .autoresizingMask }
     guard let mask = masks.first else { return nil }
     let isYours = written.contains { $0.author == .caller }
-    let given = masks.first { $0.isStatedSize && $0.constant < 4 && isContainer($0.first) }
+    let given = masks.first {
+      $0.isStatedSize
+        && ($0.constant < 4 && isContainer($0.first)
+          || ($0.constant < 4 || !isYours) && isFollowed($0, by: masks))
+    }
     if let given {
       return mistake(
         .givenSize,
-        "\(given.first) is \(points(given.constant)) \(given.extent) for now, by its frame, "
-          + "which is too little for what is in it",
+        "\(given.first) is \(points(given.constant)) \(given.extent) for now, by its frame, which its "
+          + "autoresizing mask keeps and which is too little for what is in it",
         adviceOnFrame(of: given.first, isYours: isYours))
     }
-    if !isYours {
-      return mistake(
-        .givenSize, "all of these constraints are the system's own, and none of them is yours")
-    }
+    if !isYours { return systemsOwn }
     if let cellOfDefaultSize { return cellOfDefaultSize }
     // A view of the system's own may keep its mask; one that also has constraints of its own must
     // not.
@@ -43,23 +44,57 @@ extension ConflictReading {
   /// view has one from code, or none because it was left to constraints.
   private func adviceOnFrame(of item: String, isYours: Bool) -> String? {
     let frame = "give \(item) a frame that has room for what is in it"
-    if !isYours { return frame }
-    if item.isCell || item.hasPrefix("_") { return nil }
-    return frame + ", or, where constraints are to lay it out, "
+    let isOfSystem = item.isCell || ConstraintRecord.isPrivateClass(item)
+    if isOfSystem { return isYours ? nil : frame }
+    let bar = item.hasSuffix("bar") || item.hasSuffix("Bar") ? ", as by sizeToFit()," : ""
+    return frame + bar + (bar.isEmpty ? ", or, " : " or, ")
+      + "where constraints are to lay it out, "
       + "set translatesAutoresizingMaskIntoConstraints to false on it"
+  }
+
+  /// Whether the masks of what holds others let that be as large as an item of which a mask gives the size.
+  private func isFollowed(_ given: ConstraintRecord, by masks: [ConstraintRecord]) -> Bool {
+    masks.contains {
+      $0.second == given.first && $0.firstAttribute == given.firstAttribute
+        && $0.secondAttribute == given.firstAttribute && isContainer($0.first)
+    }
+  }
+
+  /// Constraints of which nobody's code has made one.
+  var systemsOwn: Mistake? {
+    guard !written.contains(where: { $0.author == .caller }) else { return nil }
+    let names = written.flatMap { [$0.first, $0.second ?? ""] }
+    func isAbout(_ parts: [String]) -> Bool {
+      names.contains { name in parts.contains { name.hasPart($0) } }
+    }
+    let owner =
+      isAbout(["Keyboard", "UIKB", "TUI", "InputAssistant", "InputSet"])
+      ? "the system's own, for its keyboard"
+      : isAbout(["_UIAlert"]) ? "the system's own, for its alert" : "the system's own"
+    let isPrivate =
+      !names.isEmpty && names.allSatisfy { $0.isEmpty || ConstraintRecord.isPrivateClass($0) }
+    return mistake(
+      .givenSize, "all of these constraints are \(owner), and none of them is yours",
+      isPrivate ? "none: nothing of yours takes part, so that the message can be ignored" : nil)
+  }
+
+  /// Constraints among views of private classes alone.
+  var systemsOwnAlone: Mistake? {
+    systemsOwn.flatMap { $0.advice == nil ? nil : $0 }
   }
 
   /// What a stack view has made nothing.
   var hidden: Mistake? {
-    guard
-      let hiding = written.first(where: {
-        $0.identifier == "UISV-hiding" || $0.identifier == "stack hiding"
-      })
-    else { return nil }
+    guard let hiding else { return nil }
     let need = trials?.sizeNeeded(for: hiding).flatMap { $0 > 0 ? decimal($0) : nil } ?? "more"
     return mistake(
       .hidden,
       "the stack view hides \(hiding.first), which makes it 0 points \(hiding.extent), "
         + "but what it is made of needs \(need)")
+  }
+
+  /// The size with which a stack view hides an item.
+  var hiding: ConstraintRecord? {
+    written.first { $0.identifier == "UISV-hiding" || $0.identifier == "stack hiding" }
   }
 }

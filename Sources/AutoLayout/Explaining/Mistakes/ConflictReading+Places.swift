@@ -152,6 +152,8 @@ extension ConflictReading {
       [inside.first, inside.second].contains(
         outside.first == holder ? outside.second : outside.first)
     else { return nil }
+    // What is hidden lies at the edge, and not at a distance from it.
+    if outside.constant != 0, wrongEdge != nil { return nil }
     let item = step.later == holder ? step.earlier : step.later
     return LayoutError.Mistake(
       kind: .twoValues,
@@ -196,9 +198,14 @@ extension ConflictReading {
       records[place] = meant
       guard OneAxisRows(records).canHold else { continue }
       let item = record.first == container ? record.second ?? "" : record.first
+      let (own, other) =
+        record.first == container
+        ? (record.secondAttribute, record.firstAttribute)
+        : (record.firstAttribute, record.secondAttribute)
       return LayoutError.Mistake(
         kind: .wrongSign,
-        sentence: "\(record.excerpt.quoted) puts all of \(item) outside of \(container)",
+        sentence: "the \(own.spoken) of \(item) hangs on the \(other.spoken) of \(container), by "
+          + "\(record.excerpt.quoted), which puts all of it outside of \(container)",
         advice: "if it is meant to be inside, write \(meant.excerpt.quoted)")
     }
     return nil

@@ -7,11 +7,7 @@ extension ConflictReading {
       sizes.first { $0.author == .system && isContainer($0.first) }
       ?? sizes.first { $0.author == .system }
     guard let given else {
-      let isForeign = written.allSatisfy { $0.author != .caller }
-      if !isForeign { return nil }
-      return LayoutError.Mistake(
-        kind: .givenSize,
-        sentence: "all of these constraints are the system's own, and none of them is yours")
+      return written.allSatisfy { $0.author != .caller } ? systemsOwn : nil
     }
     guard let sums else { return nil }
     // What a screen has is not measured again.

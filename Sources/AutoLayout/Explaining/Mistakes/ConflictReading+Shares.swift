@@ -258,7 +258,7 @@ extension ConstraintRecord {
 
 extension [String] {
   /// `a, b and c`.
-  fileprivate var listed: String {
+  var listed: String {
     dropLast().joined(separator: ", ") + (count > 1 ? " and " : "") + (last ?? "")
   }
 }

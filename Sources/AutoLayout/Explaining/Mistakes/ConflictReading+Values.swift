@@ -6,13 +6,28 @@ extension ConflictReading {
     guard let size = sizes.first(where: { $0.constant < 0 && $0.relation != .greaterThanOrEqual }),
       written.count == 1
     else { return nil }
+    let wish =
+      "if \(size.first) is to be \(points(-size.constant)) "
+      + "\(size.firstAttribute == .width ? "narrower" : "lower") than another item, "
+      + "say than which"
+    if isOfActionSheet(size) {
+      return mistake(
+        .negativeSize,
+        "\(size.first) cannot be \(points(size.constant)) \(size.extent), which UIAlertController asks for "
+          + "by itself of an action sheet",
+        "none where an action sheet is shown: the constraint is the system's own, and the message can be "
+          + "ignored; else, " + wish)
+    }
     return mistake(
       .negativeSize, "\(size.first) cannot be \(points(size.constant)) \(size.extent)",
-      size.origin == nil
-        ? "if \(size.first) is to be \(points(-size.constant)) "
-          + "\(size.firstAttribute == .width ? "narrower" : "lower") than another item, "
-          + "say than which"
-        : nil)
+      size.origin == nil ? wish : nil)
+  }
+
+  /// Whether a size is the one that UIKit itself asks for of a view without a name, and breaks, whenever an action sheet
+  /// is shown.
+  func isOfActionSheet(_ size: ConstraintRecord) -> Bool {
+    written.count == 1 && size.first == "UIView" && size.identifier == nil && size.origin == nil
+      && size.isStatedSize && size.firstAttribute == .width && size.constant == -16
   }
 
   /// A size less than nothing, because more is taken off another one than that has.
@@ -44,6 +59,7 @@ extension ConflictReading {
         "\(one.first) cannot be \(bound(one))\(decimal(one.constant)) and "
           + "\(bound(other))\(points(other.constant)) \(one.extent) at once" + statesNote)
     }
+    if let found = besideEdgeOfStack(one, other) ?? besideEdgeOfStack(other, one) { return found }
     let isSign = one.constant == -other.constant || one.isMirrored(other)
     return mistake(
       .twoValues,
@@ -51,6 +67,30 @@ extension ConflictReading {
         + (one.firstAttribute.sort == .size ? "difference" : "distance")
         + (isSign ? ", with opposite signs" : "") + statesNote)
   }
+
+  /// A pin of an edge that the stack view puts somewhere else.
+  private func besideEdgeOfStack(
+    _ pin: ConstraintRecord, _ edge: ConstraintRecord
+  ) -> Mistake? {
+    guard edge.author == .stackView, edge.isPin, pin.author == .caller, pin.isPin else {
+      return nil
+    }
+    let isOfStack = edge.identifier == "UISV-canvas-connection" || edge.identifier == "stack edge"
+    guard isOfStack, let second = edge.second else { return nil }
+    // The stack view is named first in a pin of its beginning, or is what holds the other.
+    let stack =
+      edge.superview ?? (isStack(second) ? second : isStack(edge.first) ? edge.first : nil)
+    guard let stack else { return nil }
+    let item = stack == second ? edge.first : second
+    let attribute = stack == second ? edge.firstAttribute : edge.secondAttribute
+    return mistake(
+      .twoValues,
+      "\(stack) itself puts \(item) at its \(attribute.spoken), which \(pin.excerpt.quoted) contradicts",
+      "drop \(pin.excerpt.quoted), and for an inset give \(stack) layout margins and set its "
+        + "isLayoutMarginsRelativeArrangement to true")
+  }
+
+  private func isStack(_ name: String) -> Bool { name.hasPart("Stack") || name.hasPart("stack") }
 
   /// A least size above the greatest.
   var emptyRange: Mistake? {

@@ -4,7 +4,7 @@ extension ConstraintRecord {
   /// Who made the constraint, in words, or the caller's own name for it; nil where there is nothing
   /// to say.
   var maker: String? {
-    guard let identifier else { return nil }
+    guard let identifier else { return author == .system ? "the system" : nil }
     switch author {
     case .caller: return "'\(printable(identifier))'"
     case .autoresizingMask:
@@ -71,7 +71,7 @@ extension String {
   var isCell: Bool { hasPart("Cell") || hasPart("HeaderFooter") }
 
   /// Whether another text is part of this one; the library's own, since Embedded Swift has none.
-  fileprivate func hasPart(_ part: String) -> Bool {
+  func hasPart(_ part: String) -> Bool {
     var rest = utf8[...]
     while rest.count >= part.utf8.count {
       if rest.starts(with: part.utf8) { return true }

@@ -77,7 +77,11 @@ struct RepairOrder {
 
   /// The repairs in order; those that are the same in all that counts stay as they are.
   func sorted(_ repairs: [LayoutError.Repair]) -> [LayoutError.Repair] {
-    let told = repairs.filter { !isOverhanging($0) && !isToNothing($0) && !isIdleLoosening($0) }
+    let possible = repairs.filter {
+      !isOverhanging($0) && !isToNothing($0) && !isIdleLoosening($0)
+    }
+    let likely = possible.filter { !isGapingSpace($0) }
+    let told = likely.isEmpty ? possible : likely
     // Where no size helps, what is too much hangs over the end.
     let isOpenEnd = mistake == .noRoom && !told.contains { $0.isOfSize }
     return told.enumerated().map { place, repair in
@@ -100,7 +104,21 @@ struct RepairOrder {
   /// Whether a size would become nothing, for which one leaves it out.
   private func isToNothing(_ repair: LayoutError.Repair) -> Bool {
     guard case .constant(let constant) = repair.change else { return false }
+    if reading.isOfActionSheet(repair.constraint) { return true }
     return repair.constraint.isStatedSize && constant <= 0 && repair.constraint.constant > 0
+  }
+
+  /// Whether a space would become many times what it is, and so much of all there is that nobody means it.
+  private func isGapingSpace(_ repair: LayoutError.Repair) -> Bool {
+    let record = repair.constraint
+    guard case .constant(let constant) = repair.change, mistake != .twoValues,
+      record.firstAttribute.sort != .size
+    else { return false }
+    let whole = reading.sizes.filter { $0.firstAttribute.axis == record.firstAttribute.axis }
+      .map { $0.constant }.max()
+    return whole.map {
+      4 * constant.magnitude >= $0 && constant.magnitude >= 3 * record.constant.magnitude
+    } ?? false
   }
 
   /// Whether an equation would become a bound where nothing is known to grow or to hang loose.

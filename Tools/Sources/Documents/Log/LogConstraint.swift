@@ -105,6 +105,6 @@ struct LogConstraint {
 
   /// Whether an item is of a class that no code can see.
   func isPrivate(_ item: LogItem) -> Bool {
-    (item.name.hasPrefix("_UI") || item.name.hasPrefix("_NS")) && item.scrollGuide == nil
+    ConstraintRecord.isPrivateClass(item.name) && item.scrollGuide == nil
   }
 }
