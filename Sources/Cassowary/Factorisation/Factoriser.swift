@@ -41,6 +41,10 @@ struct Factoriser: ~Copyable {
   var stops: Buffer<Int8>
   /// By place of a row: which way its value is to move; 0 where that is not known.
   var moves = Buffer<Int8>()
+  /// Whether there are fewer rows than variables, so that it is to be decided which of them are determined by rows. Else
+  /// a variable that is in one row only is given by it, however small its coefficient there: any other order would carry
+  /// the rounding of what may be a large value into the other rows.
+  private var hasChoice = false
   /// Variables in the order of elimination.
   var held = Buffer<Int32>()
   var front = Buffer<Int32>()
@@ -102,6 +106,7 @@ struct Factoriser: ~Copyable {
   /// Orders rows and variables.
   /// - Parameter carefully: whether all that does not peel off is eliminated, which keeps rounding smaller than tearing.
   mutating func run(_ store: borrowing RowStore, carefully: Bool = false) {
+    hasChoice = rows.count + held.count < parts.count
     count(store)
     peelAll(store)
     if !carefully { tear(store) }
@@ -242,7 +247,7 @@ struct Factoriser: ~Copyable {
   private mutating func pivotColumn(_ variable: Int32, _ store: borrowing RowStore) {
     for i in column(of: variable) where rows[columns[i]].openCount >= 0 {
       let row = rows[columns[i]]
-      for t in row.terms where store.terms[t].variable == variable {
+      for t in row.terms where store.terms[t].variable == variable && hasChoice {
         if store.terms[t].coefficient.magnitude < Tolerance.pivot { return }
       }
       rows[columns[i]].openCount = -1

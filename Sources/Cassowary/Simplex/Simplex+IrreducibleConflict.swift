@@ -13,8 +13,8 @@ extension Simplex {
   /// The row is a combination of the basic rows in `alpha`; these are linearly independent, so
   /// without any one of them the rest can be met.
   mutating func conflict(of row: Int32, side: Int) -> Conflict {
-    if !leaveOutRounding(in: row) {
-      refineCombination(of: row)
+    if hasSlightPart {
+      if !leaveOutRounding(in: row) || hasSlightPart { refineCombination(of: row) }
       leaveOutRounding(in: row)
     }
     let own = store.requiredConstraint(of: row, stoppingUpward: side > 0)
@@ -23,6 +23,19 @@ extension Simplex {
       constraints: (own < 0 ? [] : [own]) + stops, row: row,
       isProved: stops.count == alpha.count && isCombination(row, above: 0)
         && isContradiction(row, side: side))
+  }
+
+  /// Whether a row's part in the combination is so small beside the largest that it may be what large coefficients have
+  /// made of rounding.
+  private var hasSlightPart: Bool {
+    let limit = Tolerance.vagueness * largestPart
+    return alpha.indices.indices.contains { alpha.values[$0].magnitude <= limit }
+  }
+
+  private var largestPart: Double {
+    var largest = 0.0
+    for i in alpha.indices.indices { largest = max(largest, alpha.values[i].magnitude) }
+    return largest
   }
 
   /// Whether the targets of the rows in `alpha` keep the row from where it is to be by more than rounding: its value,
@@ -83,9 +96,7 @@ extension Simplex {
   /// - Returns: whether there are none any more.
   @discardableResult
   private mutating func leaveOutRounding(in row: Int32) -> Bool {
-    var largest = 0.0
-    for i in alpha.indices.indices { largest = max(largest, alpha.values[i].magnitude) }
-    let limit = Tolerance.rounding * largest
+    let limit = Tolerance.rounding * largestPart
     let hasSmall = alpha.indices.indices.contains { alpha.values[$0].magnitude <= limit }
     if !hasSmall { return true }
     if !isCombination(row, above: limit) { return false }

@@ -26,6 +26,12 @@ extension Simplex {
         factor.seed(objective.values[i], at: objective.indices[i])
       }
       factor.solveTransposed(into: &alpha, upTo: isMarked)
+      if factor.hasUpdates && hasLooseRounding {
+        // What updates have left of rounding must not move a row: it would go as far as it can, for nothing.
+        refactorise()
+        propagate()
+        continue
+      }
       guard let choice = chooseLoose(byAge: isStalled) else { return .bounded }
       let row = basis[alpha.indices[choice.index]]
       let gain = alpha.values[choice.index].magnitude

@@ -16,6 +16,7 @@ extension Simplex {
   mutating func reachOptimum() -> Outcome {
     var attempts = Self.attempts
     var renewals = 3
+    var isAsGoodAsItGets = false
     while attempts > 0 && stepsLeft > 0 {
       if let conflict = repairAll() {
         if conflict.isProved { return .infeasible(conflict) }
@@ -37,10 +38,12 @@ extension Simplex {
         if factor.hasUpdates { makeAnew() } else { releaseEscaped() }
       } else if suspects.count == 0 {
         // A number that has been dropped, or was none, may be what decides.
-        if renewals == 0 || !factor.isInDoubt || !factor.hasUpdates {
+        if renewals == 0 || !factor.isInDoubt || (isAsGoodAsItGets && !factor.hasUpdates) {
           return areTargetsInBounds() ? .optimal : .lost
         }
         renewals -= 1
+        // What is made anew is made with care where updates are not what the doubt comes from.
+        isAsGoodAsItGets = !factor.hasUpdates
         makeAnew()
       }
     }

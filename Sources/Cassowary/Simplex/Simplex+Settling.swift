@@ -37,10 +37,14 @@ extension Simplex {
 
   /// Sees that only what is open has moved, and decides again what had to be made anew.
   private mutating func isStillOptimal() -> Bool {
+    var renewals = 2
     for _ in 0..<4 {
       if stepsLeft <= 0 { return false }
-      if suspects.count == 0 && areBasicRowsTight() { return true }
-      refactorise()
+      // A number that has been dropped may be the one that a variable could move by.
+      let isInDoubt = renewals > 0 && factor.isInDoubt
+      if suspects.count == 0 && areBasicRowsTight() && !isInDoubt { return true }
+      if isInDoubt { renewals -= 1 }
+      refactorise(carefully: isInDoubt && !factor.hasUpdates)
       propagate()
       guard case .optimal = reachOptimum() else { return false }
       settle(collectOpen())
@@ -128,7 +132,7 @@ extension Simplex {
   }
 
   /// Whether a loose row has a number in `alpha` that is so small beside the others that it may be rounding.
-  private var hasLooseRounding: Bool {
+  var hasLooseRounding: Bool {
     var largest = 0.0
     for i in alpha.indices.indices { largest = max(largest, alpha.values[i].magnitude) }
     for i in alpha.indices.indices where isLoose(basis[alpha.indices[i]]) {
