@@ -68,6 +68,9 @@ extension LayoutError {
     /// axis: where there is much of it, the string was hardly meant that way.
     var vertical: [ConstraintRecord] = []
 
+    /// What is in force about the places of items of which the conflict has a greatest size.
+    var beside: [ConstraintRecord] = []
+
     /// Whether constraints about left or right are among items that are read from right to left.
     var isRightToLeft = false
 

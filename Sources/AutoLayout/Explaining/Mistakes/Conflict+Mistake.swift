@@ -34,6 +34,9 @@ extension ConflictReading {
       found.advice = mistyped ?? otherMetric ?? otherBound
       if found.advice == nil, found.kind == .noRoom { found.advice = sharedInstead }
     }
+    if found.advice == nil, [.twoStates, .twoValues, .pinnedTwice].contains(found.kind) {
+      found.advice = deactivation(found.kind)
+    }
     found.sentence = printable(found.sentence)
     found.advice = found.advice.map { printable($0) }
     return found
@@ -55,10 +58,12 @@ extension ConflictReading {
     if let found = heightOfCell ?? twoRatios ?? aspectRatio ?? inLineAndBehind ?? inLineTwice {
       return found
     }
+    if let found = cappedBetweenEdges { return found }
     if let found = inLineAndPinned ?? centredAndPinned ?? marginsTwice ?? nothingToScroll {
       return found
     }
     if isGivenForGood, let found = equalShares ?? sizeBetweenPlaces ?? shares { return found }
+    if isGivenForGood, let found = uncutContent { return found }
     if let found = twoValuesByShare ?? endsBeforeTheLast ?? givenSize ?? pinnedTwice {
       return found
     }

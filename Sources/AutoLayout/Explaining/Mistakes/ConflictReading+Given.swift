@@ -74,6 +74,18 @@ extension ConflictReading {
   }
 }
 
+extension ConflictReading {
+  /// The width of what is in a page as wide as its frame, which so is to scroll only from top to bottom.
+  var widthThatScrolls: ConstraintRecord? {
+    guard let tie = tieToFrame, tie.firstAttribute == .width else { return nil }
+    let fixed = written.filter {
+      $0.isStatedSize && $0.author == .caller && $0.relation == .equal
+        && $0.firstAttribute == .width && !$0.first.isScrollFrame
+    }
+    return fixed.count == 1 ? fixed[0] : nil
+  }
+}
+
 extension String {
   var isScrollFrame: Bool { hasSuffix("frameLayoutGuide") || hasSuffix("ScrollView") }
 

@@ -48,6 +48,7 @@ extension ConflictReading {
     if let pin = endTooMany?.pin ?? twoLines?.tooMany { return pin }
     guard let (one, other) = rivalPins else { return nil }
     if one.isOfBaselines != other.isOfBaselines { return one.isOfBaselines ? other : one }
+    if let skipping = skipping(one, other) { return skipping }
     let isState =
       one.identifier != nil && other.identifier != nil
       || one.isPin && other.isPin
@@ -56,6 +57,21 @@ extension ConflictReading {
     if one.isPin != other.isPin { return one.isPin ? one : other }
     if one.isPin, one.isAboutArea != other.isAboutArea { return one.isAboutArea ? other : one }
     return [one, other].first { $0 == broken } ?? one
+  }
+
+  /// Of two steps to one item that which leaves out what lies between: the one from an item that another step puts before
+  /// that of the other.
+  private func skipping(
+    _ one: ConstraintRecord, _ other: ConstraintRecord
+  ) -> ConstraintRecord? {
+    guard let step = one.step, let second = other.step, step.later == second.later else {
+      return nil
+    }
+    func follows(_ later: String, _ earlier: String) -> Bool {
+      places.contains { $0.step.map { $0.later == later && $0.earlier == earlier } ?? false }
+    }
+    if follows(second.earlier, step.earlier) { return one }
+    return follows(step.earlier, second.earlier) ? other : nil
   }
 
   /// No bar is so high, and no keyboard lower.
@@ -68,7 +84,7 @@ extension ConflictReading {
     let isEdge = seen.firstAttribute == other.seenFromInside(isContainer).firstAttribute
     let edge = isEdge ? "the \(seen.firstAttribute.spoken) of \(seen.first)" : seen.first
     var advice: String?
-    if let one = one.keepingOff, let other = other.keepingOff {
+    if skipping(one, other) == nil, let one = one.keepingOff, let other = other.keepingOff {
       advice =
         "if \(one.first) is to keep off both, write \(one.excerpt.quoted) and "
         + other.excerpt.quoted
@@ -275,27 +291,6 @@ extension ConflictReading {
     }
     return nil
   }
-
-  /// A pin that puts an edge outside of what holds the item, where the opposite sign would end the
-  /// conflict.
-  var wrongSign: LayoutError.Mistake? {
-    guard let trials else { return nil }
-    for record in places where record.author == .caller {
-      let seen = record.seenFromInside(isContainer)
-      guard seen.isOutside, let container = seen.second, isContainer(container),
-        !isContainer(seen.first) || record.superview == container,
-        trials.helps([(record, -record.constant)])
-      else { continue }
-      var turned = record
-      turned.constant = -record.constant
-      return LayoutError.Mistake(
-        kind: .wrongSign,
-        sentence: "\(record.excerpt.quoted) puts the \(seen.firstAttribute.spoken) of "
-          + "\(seen.first) outside of \(container)",
-        advice: "if it is meant to be inside, write \(turned.excerpt.quoted)")
-    }
-    return nil
-  }
 }
 
 extension ConstraintRecord {
@@ -343,18 +338,6 @@ extension ConstraintRecord {
     case .greaterThanOrEqual: seen.relation = .lessThanOrEqual
     }
     return seen
-  }
-
-  /// Whether the constraint puts an edge of an item beyond the same edge of another.
-  fileprivate var isOutside: Bool {
-    guard isPin, relation == .equal, multiplier == 1, firstStart == nil, secondStart == nil,
-      firstAttribute == secondAttribute
-    else { return false }
-    switch firstAttribute {
-    case .trailing, .right, .bottom: return constant > 0
-    case .leading, .left, .top: return constant < 0
-    default: return false
-    }
   }
 
   /// Whether the constraint is about the margins of an item, or about a guide within one.

@@ -22,12 +22,13 @@ extension ConflictReading {
   /// - Parameter need: What the size would have to be, where that is known.
   func givenMistake(_ given: ConstraintRecord, wanting need: Double?) -> LayoutError.Mistake {
     let name = given.first
-    if implicit.contains(given), given.relation != .equal, let need {
+    if isContent(given), given.relation != .equal, let need {
       let isLeast = given.relation == .greaterThanOrEqual
       return LayoutError.Mistake(
         kind: isLeast ? .noRoom : .tooMuchRoom,
         sentence: "\(name) is to be \(points(need)) \(given.extent), but its content "
-          + (isLeast ? "needs at least " : "is to have at most ") + decimal(given.constant))
+          + (isLeast ? "needs at least " : "is to have at most ") + decimal(given.constant)
+          + (isLeast && given.priority == .required ? ", which may not be cut" : ""))
     }
     let who =
       if implicit.contains(given) {
@@ -37,8 +38,12 @@ extension ConflictReading {
       } else {
         "the system has made \(name) \(bound(given))\(points(given.constant)) \(given.extent)"
       }
+    let isForNow = given.constant == 0 && given.author == .system
     let rest =
-      if let need, need > given.constant {
+      if isForNow {
+        " for the time being, before it is laid out, but what is asked for needs "
+          + (need.map { (isEquation ? "" : "at least ") + decimal($0) } ?? "more")
+      } else if let need, need > given.constant {
         ", but what is asked for needs \(isEquation ? "" : "at least ")\(decimal(need))"
       } else if let need {
         ", but what is asked for makes \(decimal(need))"

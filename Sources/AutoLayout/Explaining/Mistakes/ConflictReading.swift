@@ -6,10 +6,14 @@ struct ConflictReading {
 
   let written: [ConstraintRecord]
   let implicit: [ConstraintRecord]
+  /// The one that gives way, which came last.
+  let broken: ConstraintRecord?
   /// Whether left and leading are opposite sides of what is told by left or right.
   let isRightToLeft: Bool
   /// What is said from top to bottom of items that are in a string without an axis.
   let vertical: [ConstraintRecord]
+  /// What is in force about the places of items of which there is a greatest size.
+  let beside: [ConstraintRecord]
   let contradiction: LayoutError.Contradiction?
   /// What can be tried.
   let trials: Repairs?
@@ -23,7 +27,9 @@ struct ConflictReading {
   init(_ conflict: LayoutError.Conflict) {
     written = conflict.constraints
     implicit = conflict.implicit
+    broken = conflict.broken
     vertical = conflict.vertical
+    beside = conflict.beside
     isRightToLeft = conflict.isRightToLeft
     contradiction = conflict.contradiction
     trials = conflict.trials
@@ -43,6 +49,12 @@ struct ConflictReading {
       if let superview = record.superview {
         containers.insert(superview)
         contained.insert(superview == second ? record.first : second)
+      } else if record.identifier == "UISV-canvas-connection" {
+        // A stack view names itself first.
+        containers.insert(record.first)
+        contained.insert(second)
+      } else if record.author == .stackView {
+        continue
       } else if record.firstAttribute == record.secondAttribute, counts[second, default: 0] > 1,
         superviews[second] == nil || superviews[second] != superviews[record.first]
       {

@@ -45,6 +45,11 @@ struct RepairOrder {
   private let mostOfAll: ConstraintRecord?
   /// Whether content takes part.
   private let hasContent: Bool
+  /// The size of a stack view against what it arranges, and the height of another view against what is in it.
+  private let sizeOfStack: ConstraintRecord?
+  private let heightOfHolder: ConstraintRecord?
+  /// A width in what scrolls only from top to bottom.
+  private let widthThatScrolls: ConstraintRecord?
 
   init(
     _ reading: ConflictReading, _ mistake: LayoutError.Mistake.Kind?, broken: ConstraintRecord?
@@ -53,7 +58,12 @@ struct RepairOrder {
     self.reading = reading
     self.mistake = mistake
     let share = mistake == .unequalSizes ? reading.equalShare : nil
-    oddShare = share.flatMap { $0.isByStack || $0.value != $0.value.rounded() ? $0.size : nil }
+    oddShare = share.flatMap { share in
+      let isOdd =
+        share.isByStack || share.value != share.value.rounded()
+        || share.areEqual && share.names.count > 2
+      return isOdd ? share.size : nil
+    }
     let isRoom = mistake == .noRoom || mistake == .tooMuchRoom
     wholeShare = isRoom ? reading.wholeShare : nil
     isPinTooMany = mistake == .sizedFromBothSides && reading.isSmallBetweenEdges
@@ -66,6 +76,9 @@ struct RepairOrder {
     states = mistake == .twoStates ? reading.states : nil
     let isTied = mistake == .noRoom || mistake == .tooMuchRoom
     tieToFrame = isTied ? reading.tieToFrame : nil
+    sizeOfStack = isRoom ? reading.sizeOfStack : nil
+    heightOfHolder = isRoom ? reading.heightOfHolder : nil
+    widthThatScrolls = isTied ? reading.widthThatScrolls : nil
     stepBesideMiddle = mistake == .centredAndPinned ? reading.stepBesideMiddle : nil
     edgesBesideLine =
       mistake == .centredAndPinned || mistake == .pinnedTwice
@@ -116,10 +129,13 @@ struct RepairOrder {
     else { return false }
     let whole = reading.sizes.filter { $0.firstAttribute.axis == record.firstAttribute.axis }
       .map { $0.constant }.max()
-    return whole.map {
-      4 * constant.magnitude >= $0 && constant.magnitude >= 3 * record.constant.magnitude
-    } ?? false
+    if constant.magnitude < 3 * record.constant.magnitude { return false }
+    return constant.magnitude >= Self.leastOfGaps
+      || whole.map { 4 * constant.magnitude >= $0 } ?? false
   }
+
+  /// Spaces that one writes are mostly less.
+  private static var leastOfGaps: Double { 50 }
 
   /// Whether an equation would become a bound where nothing is known to grow or to hang loose.
   private func isIdleLoosening(_ repair: LayoutError.Repair) -> Bool {
@@ -192,6 +208,8 @@ struct RepairOrder {
   private func leading(loosening record: ConstraintRecord) -> Int? {
     switch mistake {
     case .noRoom where record == tieToFrame: return 0
+    // A height follows from what is in it.
+    case .noRoom where record == heightOfHolder: return 0
     case .noRoom, .unequalSizes: return record.isStatedSize && hasContent ? 0 : nil
     case .tooMuchRoom:
       let rows = reading.sizes.count - 1
@@ -249,7 +267,9 @@ struct RepairOrder {
     case .twoStates:
       guard let states else { return nil }
       if let before = states.before(broken) { return before.contains(record) ? 0 : nil }
-      return states.one.records.contains(record) || states.other.records.contains(record) ? 0 : nil
+      return states.one.contains(record) || states.other.contains(record) ? 0 : nil
+    case .noRoom where record == sizeOfStack || record == widthThatScrolls: return -1
+    case .tooMuchRoom where record == sizeOfStack: return -1
     case .noRoom: return record == wholeShare ? 0 : record == tieToFrame ? 1 : nil
     case .tooMuchRoom:
       return record == wholeShare || record == mostOfAll ? 0 : record == tieToFrame ? 1 : nil
@@ -292,6 +312,7 @@ struct RepairOrder {
       // What the system gives is as large as it is.
       let isGiven = record.isStatedSize && reading.sizes.contains { $0.author == .system }
       if record == oddShare || isGiven || record == reading.shareInLine { return 0 }
+      if record == reading.sizeInLineWithHolder { return 0 }
       // What a stack makes equal needs no size of its own.
       return record.isStatedSize && isEqualByStack ? record == broken ? 0 : 1 : nil
     default: return nil
