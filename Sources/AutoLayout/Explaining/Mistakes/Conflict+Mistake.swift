@@ -54,7 +54,7 @@ extension ConflictReading {
     if let found = forgottenVertical(besideExplicit: false) { return found }
     if let found = leftAndLeading ?? wrongSign ?? exchangedEdges ?? wrongEdge { return found }
     if let found = wrongEdgeOfNeighbour ?? wrongRelation { return found }
-    if let found = unequalSizes ?? linedUpAtBothEnds ?? stretchedByStack { return found }
+    if let found = unequalSizes ?? stretchedByStack ?? linedUpAtBothEnds { return found }
     if let found = heightOfCell ?? twoRatios ?? aspectRatio ?? inLineAndBehind ?? inLineTwice {
       return found
     }
@@ -62,8 +62,10 @@ extension ConflictReading {
     if let found = inLineAndPinned ?? centredAndPinned ?? marginsTwice ?? nothingToScroll {
       return found
     }
+    if let found = stretchedContent { return found }
     if isGivenForGood, let found = equalShares ?? sizeBetweenPlaces ?? shares { return found }
     if isGivenForGood, let found = uncutContent { return found }
+    if let found = centredTooFarOut { return found }
     if let found = twoValuesByShare ?? endsBeforeTheLast ?? givenSize ?? pinnedTwice {
       return found
     }

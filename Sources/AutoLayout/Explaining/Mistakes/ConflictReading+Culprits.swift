@@ -68,7 +68,10 @@ extension ConflictReading {
 
   /// Several items that are all given the same size, and would fit if they shared what there is.
   var sharedInstead: String? {
-    guard let trials, let container = containerSize, !hasContent, !hasStack else { return nil }
+    // What somebody has limited himself is limited too much.
+    guard let trials, let container = containerSize, !hasContent, !hasStack,
+      container.relation == .equal
+    else { return nil }
     let fixed = written.filter {
       $0.isStatedSize && $0.first != container.first
         && $0.firstAttribute == container.firstAttribute && $0.constant > 0

@@ -13,8 +13,9 @@ extension ConflictReading {
   private var lineAndStep: (line: ConstraintRecord, step: ConstraintRecord)? {
     guard places.count == 2, written.count == 2 else { return nil }
     for (line, step) in [(places[0], places[1]), (places[1], places[0])] {
-      guard line.isLine, line.isCentring || line.isOfBaselines || line.origin?.role == .alignment,
-        step.step != nil, line.joins(step.first, step.second ?? "")
+      let isEdge =
+        !line.isCentring && !line.isOfBaselines && line.origin?.role != .alignment
+      guard line.isLine, !isEdge || step.relation != .equal && line.superview == nil, step.step != nil, line.joins(step.first, step.second ?? "")
       else { continue }
       return (line, step)
     }

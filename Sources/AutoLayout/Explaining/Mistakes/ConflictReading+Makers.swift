@@ -105,7 +105,10 @@ extension ConflictReading {
       ? "the system's own, for its keyboard"
       : isAbout(["_UIAlert"]) ? "the system's own, for its alert" : "the system's own"
     let isPrivate =
-      !names.isEmpty && names.allSatisfy { $0.isEmpty || ConstraintRecord.isPrivateClass($0) }
+      !names.isEmpty && names.allSatisfy {
+        $0.isEmpty || $0.hasSuffix("LayoutGuide") || $0.hasSuffix("MarginsGuide")
+          || ConstraintRecord.isPrivateClass($0)
+      } && names.contains { ConstraintRecord.isPrivateClass($0) }
     return mistake(
       .givenSize, "all of these constraints are \(owner), and none of them is yours",
       isPrivate ? "none: nothing of yours takes part, so that the message can be ignored" : nil)
@@ -123,7 +126,16 @@ extension ConflictReading {
     return mistake(
       .hidden,
       "the stack view hides \(hiding.first), which makes it 0 points \(hiding.extent), "
-        + "but what is in it needs \(need)")
+        + "but what is in it needs \(need)", spacingOfHidden(hiding))
+  }
+
+  /// What is done about a stack view in another one that hides it, where only its own spaces keep it from being nothing.
+  private func spacingOfHidden(_ hiding: ConstraintRecord) -> String? {
+    let isOwn =
+      stacks.contains(hiding.first) && !written.contains { $0.author == .caller }
+      && written.contains { $0.identifier == "UISV-spacing" || $0.identifier == "stack spacing" }
+    return isOwn
+      ? "hide what \(hiding.first) arranges with it, or set its spacing to 0 for as long" : nil
   }
 
   /// The size with which a stack view hides an item.

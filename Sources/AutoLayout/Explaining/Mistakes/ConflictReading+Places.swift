@@ -96,7 +96,7 @@ extension ConflictReading {
   }
 
   /// The names that code has given two constraints, which are mostly those of two states.
-  private func bothInForce(_ one: ConstraintRecord, _ other: ConstraintRecord) -> String {
+  func bothInForce(_ one: ConstraintRecord, _ other: ConstraintRecord) -> String {
     guard one.author == .caller, other.author == .caller, let name = one.identifier,
       let otherName = other.identifier, name != otherName
     else { return "" }
@@ -111,9 +111,9 @@ extension ConflictReading {
 
   /// An item that ends where its container does, and before another one that does so too.
   var endsBeforeTheLast: LayoutError.Mistake? {
-    guard let (pin, step, item, last) = endTooMany, let container = pin.superview else {
-      return nil
-    }
+    guard let (pin, step, item, last) = endTooMany,
+      let container = pin.first == item ? pin.second : pin.first
+    else { return nil }
     let place = pin.firstAttribute.axis == .vertical ? "below" : "behind"
     return LayoutError.Mistake(
       kind: .pinnedTwice,
@@ -126,18 +126,27 @@ extension ConflictReading {
     (pin: ConstraintRecord, step: ConstraintRecord, item: String, last: String)?
   {
     let ends = places.filter {
-      $0.isClosingPin && $0.author == .caller && $0.relation == .equal && $0.superview != nil
+      $0.isClosingPin && $0.author == .caller && $0.relation == .equal
     }
-    guard ends.count == 2, ends[0].superview == ends[1].superview,
-      !written.contains(where: { $0.isStatedSize && $0.relation != .greaterThanOrEqual })
+    guard ends.count == 2, let container = holder(of: ends[0], ends[1]),
+      // Where something begins somewhere as well, the sizes between may be to blame.
+      places.count == 3
+        || !written.contains(where: { $0.isStatedSize && $0.relation != .greaterThanOrEqual })
     else { return nil }
     for (pin, end) in [(ends[0], ends[1]), (ends[1], ends[0])] {
-      let item = pin.first == pin.superview ? pin.second : pin.first
-      let last = end.first == end.superview ? end.second : end.first
+      let item = pin.first == container ? pin.second : pin.first
+      let last = end.first == container ? end.second : end.first
       let step = places.first { $0.step?.earlier == item && $0.step?.later == last }
       if let step, let item, let last { return (pin, step, item, last) }
     }
     return nil
+  }
+
+  /// The one item in which two others are pinned.
+  private func holder(of one: ConstraintRecord, _ other: ConstraintRecord) -> String? {
+    if let superview = one.superview { return superview == other.superview ? superview : nil }
+    if other.superview != nil { return nil }
+    return [one.first, one.second ?? ""].first { $0 == other.first || $0 == other.second }
   }
 
   /// Two items of which each is to begin where the other one has ended.
@@ -174,7 +183,7 @@ extension ConflictReading {
     return LayoutError.Mistake(
       kind: .twoValues,
       sentence: "\(outside.excerpt.quoted) puts \(item) outside of \(holder), and "
-        + "\(inside.excerpt.quoted) inside")
+        + "\(inside.excerpt.quoted) inside" + bothInForce(outside, inside))
   }
 
   /// Of two constraints that are two states, the one before, which should have gone: those about one quantity that code
@@ -269,10 +278,12 @@ extension ConflictReading {
     guard all.count <= Self.mostCompared else { return nil }
     for record in places where record.author == .caller && record.relation == .equal {
       guard record.isPin, let second = record.second, record.superview == nil,
-        record.constant != 0, let opposite = record.secondAttribute.oppositeEdge,
+        let opposite = record.secondAttribute.oppositeEdge,
         record.origin?.role != .alignment,
         places.contains(where: { other in
-          guard other != record, let step = other.step else { return false }
+          guard other != record, let step = other.step,
+            record.constant != 0 || other.relation != .equal
+          else { return false }
           return record.isClosingPin
             ? step.earlier == record.first && step.later == second
             : step.later == record.first && step.earlier == second

@@ -107,6 +107,7 @@ extension ConflictReading {
     let spaces = places.reduce(0) { $0 + $1.constant.magnitude }
     let sizes = others.reduce(0) { $0 + $1.constant }
     if parts.sum > 1 + 1e-6 { return sharesOfMore(parts, isAlone: spaces + sizes == 0) }
+    if let found = largeShare(parts, beside: others, spaces + sizes) { return found }
     guard parts.sum > 1 - 1e-6, spaces + sizes > 0 else { return nil }
     let rest =
       others.isEmpty
@@ -131,7 +132,38 @@ extension ConflictReading {
       let isAll = (parts.sum - 1).magnitude < 1e-6
       return isAll && parts.areDirect && !parts.areAlike ? parts.records.last : nil
     }
+    if parts.items.count == 1, largeShare != nil { return parts.records.first }
     return parts.items.count > 1 || parts.sum > 1 - 1e-6 ? parts.records.first : nil
+  }
+
+  /// Most of a container as the share of one item, where what is beside it has sizes that need more than the rest: it is to
+  /// have what is left.
+  private var largeShare: LayoutError.Mistake? {
+    guard let parts = partsOfContainer else { return nil }
+    let others = written.filter {
+      $0.isStatedSize && $0.first != parts.container && $0.constant > 0
+    }
+    let spaces = places.reduce(0) { $0 + $1.constant.magnitude }
+    return largeShare(parts, beside: others, others.reduce(spaces) { $0 + $1.constant })
+  }
+
+  private func largeShare(
+    _ parts: Shares, beside others: [ConstraintRecord], _ need: Double
+  ) -> LayoutError.Mistake? {
+    guard parts.items.count == 1, parts.sum >= 0.5, parts.sum < 1 - 1e-6, let share = parts.records.first,
+      share.constant == 0, share.relation == .equal, share.first != share.second,
+      others.contains(where: { $0.relation == .equal && $0.first != share.first }),
+      let whole = sizes.first(where: {
+        $0.first == parts.container && $0.relation == .equal
+          && $0.firstAttribute == share.firstAttribute
+      }), !others.contains(where: { $0.first == share.first })
+    else { return nil }
+    let rest = (1 - parts.sum) * whole.constant
+    guard need > rest + 1e-6 else { return nil }
+    return LayoutError.Mistake(
+      kind: .noRoom,
+      sentence: "\(share.excerpt.quoted) leaves \(points(rest)) for "
+        + "\(others.map { $0.first }.listed), but what is beside \(share.first) needs \(decimal(need))")
   }
 
   private func sharesOfMore(_ parts: Shares, isAlone: Bool) -> LayoutError.Mistake? {
@@ -145,6 +177,9 @@ extension ConflictReading {
         + "\(decimal(parts.sum)) times as \(first.extent) as \(parts.container)"
     var advice: String?
     if parts.areAlike, parts.items.count > 1, !isAlone {
+      advice = "make \(parts.names) equally \(first.extent) instead"
+    } else if parts.areAlike, parts.areDirect, 1000 % parts.items.count != 0 {
+      // No one writes a third.
       advice = "make \(parts.names) equally \(first.extent) instead"
     } else if parts.areAlike, parts.areDirect {
       let share = 1 / Double(parts.items.count)

@@ -182,7 +182,10 @@ struct RepairOrder {
     case .contentCompressionResistance: return 0 - repair.constraint.constant
     case .contentHugging:
       return 0 - Double(reading.all.lastIndex(of: repair.constraint) ?? 0)
-    case .priority: return repair.constraint.relation == .equal ? 0 : 1
+    case .priority:
+      // Of what a screen has too much or too little room for the largest is first.
+      let amount = mistake == .givenSize && reading.isOnScreen ? repair.constraint.constant : 0
+      return (repair.constraint.relation == .equal ? 0 : 1e6) - amount
     case .constant, .relation, .removal: return 0
     }
   }
@@ -191,6 +194,9 @@ struct RepairOrder {
   private func leading(_ repair: LayoutError.Repair) -> Int? {
     switch repair.change {
     case .constant(let constant):
+      if mistake == .centredAndPinned, reading.centredTooFarOut != nil {
+        return repair.constraint.isCentring ? 0 : nil
+      }
       // The sign was wrong.
       guard mistake == .twoValues, constant == -repair.constraint.constant, constant != 0
       else { return nil }
