@@ -82,7 +82,8 @@ struct Repairs: Sendable {
   /// The row that says an equation, in which the solver may have the other sign.
   private func equation(_ terms: [RowList.Term], _ constant: Double) -> Int32? {
     let same = Set(terms)
-    let turned = Set(terms.map { RowList.Term(variable: $0.variable, coefficient: -$0.coefficient) })
+    let turned = Set(
+      terms.map { RowList.Term(variable: $0.variable, coefficient: -$0.coefficient) })
     return rows.indices.first { row in
       guard rows.relation(of: row) == .equal else { return false }
       let found = Set(rows.terms(of: row))

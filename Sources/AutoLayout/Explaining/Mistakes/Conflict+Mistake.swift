@@ -64,7 +64,7 @@ extension ConflictReading {
     }
     if let found = stretchedContent { return found }
     if isGivenForGood, let found = equalShares ?? sizeBetweenPlaces ?? shares { return found }
-    if isGivenForGood, let found = uncutContent { return found }
+    if isGivenForGood, let found = uncutContent ?? uncutContents { return found }
     if let found = centredTooFarOut { return found }
     if let found = twoValuesByShare ?? endsBeforeTheLast ?? givenSize ?? pinnedTwice {
       return found
@@ -72,7 +72,8 @@ extension ConflictReading {
     if let found = heightFromScreenTop ?? shares ?? sameSizeInside ?? sizeBetweenPlaces {
       return found
     }
-    return equalShares ?? uncutContent ?? room ?? nothingLeft ?? pinnedAndKeptOff
+    return equalShares ?? sharesLessConstants ?? uncutContent ?? room ?? nothingLeft
+      ?? pinnedAndKeptOff
   }
 
   func mistake(_ kind: Mistake.Kind, _ sentence: String, _ advice: String? = nil) -> Mistake {

@@ -5,7 +5,8 @@ extension ConflictReading {
   var cappedBetweenEdges: Mistake? {
     let caps = written.filter {
       $0.relation == .lessThanOrEqual && $0.firstAttribute.sort == .size && $0.author == .caller
-        && $0.firstAttribute == $0.secondAttribute || $0.isStatedSize && $0.relation == .lessThanOrEqual
+        && $0.firstAttribute == $0.secondAttribute
+        || $0.isStatedSize && $0.relation == .lessThanOrEqual
     }
     guard caps.count == 1, let cap = caps.first, cap.author == .caller,
       all.count <= Self.mostCompared, let trials
@@ -19,7 +20,8 @@ extension ConflictReading {
     guard middles.count == 1, !edges.isEmpty, edges.count <= 2, own.count == edges.count + 1,
       edges.count == 1 || edges[0].isClosingPin != edges[1].isClosingPin,
       edges.contains(where: { places.contains($0) }),
-      !written.contains(where: { $0 != cap && $0.first == item && $0.firstAttribute.sort == .size }),
+      !written.contains(where: { $0 != cap && $0.first == item && $0.firstAttribute.sort == .size }
+      ),
       let excess = trials.excess(of: cap), excess > 0
     else { return nil }
     let makes =
@@ -39,7 +41,8 @@ extension ConflictReading {
         + (cap.isStatedSize ? " \(cap.extent)" : " \(cap.extent) as \(cap.excerpt.quoted) says")
         + ", but it is centred and \(whose) pinned, which \(makes)",
       trials.helps(loosening: loose)
-        ? "write " + meant.listed + ", or lower \(edges.count == 1 ? "its" : "their") priority to 999"
+        ? "write " + meant.listed
+          + ", or lower \(edges.count == 1 ? "its" : "their") priority to 999"
         : nil)
   }
 }

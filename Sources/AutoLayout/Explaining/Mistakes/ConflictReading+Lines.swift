@@ -15,7 +15,8 @@ extension ConflictReading {
     for (line, step) in [(places[0], places[1]), (places[1], places[0])] {
       let isEdge =
         !line.isCentring && !line.isOfBaselines && line.origin?.role != .alignment
-      guard line.isLine, !isEdge || step.relation != .equal && line.superview == nil, step.step != nil, line.joins(step.first, step.second ?? "")
+      guard line.isLine, !isEdge || step.relation != .equal && line.superview == nil,
+        step.step != nil, line.joins(step.first, step.second ?? "")
       else { continue }
       return (line, step)
     }

@@ -105,7 +105,8 @@ extension ConflictReading {
       ? "the system's own, for its keyboard"
       : isAbout(["_UIAlert"]) ? "the system's own, for its alert" : "the system's own"
     let isPrivate =
-      !names.isEmpty && names.allSatisfy {
+      !names.isEmpty
+      && names.allSatisfy {
         $0.isEmpty || $0.hasSuffix("LayoutGuide") || $0.hasSuffix("MarginsGuide")
           || ConstraintRecord.isPrivateClass($0)
       } && names.contains { ConstraintRecord.isPrivateClass($0) }

@@ -17,6 +17,17 @@ extension ConflictReading {
         + own[1].equation.quoted)
   }
 
+  /// An item as large as what holds it in one direction, which its ratio and a limit of the other do not allow.
+  var sizeBesideLimit: ConstraintRecord? {
+    guard let ratio, written.contains(where: { $0.relation == .lessThanOrEqual }) else {
+      return nil
+    }
+    return written.first {
+      $0 != ratio && $0.isEquality && $0.firstAttribute.sort == .size && $0.author == .caller
+        && $0.first == ratio.first && $0.firstAttribute == $0.secondAttribute
+    }
+  }
+
   /// Of two shapes of one item that which is new, or stands last.
   func ratioTooMany(broken: ConstraintRecord?) -> ConstraintRecord? {
     guard twoRatios != nil else { return nil }
@@ -42,15 +53,20 @@ extension ConflictReading {
         "\(shape) does not go with both its width of \(decimal(width.constant)) and its height of "
           + decimal(height.constant), advice)
     }
+    let wish = shapeWanted(by: ratio)
+    // A limit that is not much too low is one that the ratio is to be kept within.
+    let isTurned = turned != nil && wish.map { !$0.isLimited || $0.times >= 1.5 } ?? true
     return mistake(
       .aspectRatio,
-      "\(shape) does not go with what decides both its width and its height"
-        + (shapeWanted(by: ratio) ?? "")
-        + (turned == nil ? "" : "; it seems to be upside down"), advice)
+      "\(shape) does not go with what decides both its width and its height" + (wish?.text ?? "")
+        + (isTurned ? "; it seems to be upside down" : ""), isTurned ? advice : nil)
   }
 
-  /// What a ratio makes of one size, which a limit or all the others do not let it be; nil where that is not known.
-  private func shapeWanted(by ratio: ConstraintRecord) -> String? {
+  /// What a ratio makes of one size, which a limit or all the others do not let it be, and how many times as much that
+  /// is; nil where that is not known.
+  private func shapeWanted(
+    by ratio: ConstraintRecord
+  ) -> (text: String, isLimited: Bool, times: Double)? {
     guard ratio.multiplier != 0, let second = ratio.second,
       let (own, other) = trials?.sizes(without: ratio)
     else { return nil }
@@ -68,8 +84,11 @@ extension ConflictReading {
     if (given - wanted).magnitude < 0.001 { return nil }
     let extent = attribute == .width ? "wide" : "high"
     let limit = limited.map { bound($0) } ?? ""
-    return ", by which \(second == ratio.first ? "it" : item) would be \(length(wanted)) \(extent), but "
+    let text =
+      ", by which \(second == ratio.first ? "it" : item) would be \(length(wanted)) \(extent), but "
       + (limited == nil ? "all else makes it " : "it is to be \(limit)") + number(given)
+    let times = min(wanted, given) <= 0 ? 1 : max(wanted, given) / min(wanted, given)
+    return (text, limited != nil, times)
   }
 
   private func length(_ value: Double) -> String {

@@ -264,7 +264,8 @@ extension ConflictReading {
     let difference = (sums.demand - sums.supply).magnitude
     let inset = places.reduce(0) { $0 + $1.inset(of: inner) }
     let outer =
-      equalities.count == 1 ? last.first == inner ? last.second ?? container : last.first
+      equalities.count == 1
+      ? last.first == inner ? last.second ?? container : last.first
       : last.second ?? container
     return LayoutError.Mistake(
       kind: .sizedFromBothSides,

@@ -157,7 +157,16 @@ extension ConflictReading {
     // A space is as wide as it is; what is flush stands where it does.
     if let stepBesideMiddle { return stepBesideMiddle.constant == 0 }
     let others = places.filter { !$0.isCentring }
-    return others.filter { $0.isPin }.count > 1 || others.contains { $0.isOfBaselines }
+    return others.filter { $0.isPin && isOfMiddle($0) }.count > 1
+      || others.contains { $0.isOfBaselines }
+  }
+}
+
+extension ConflictReading {
+  /// Whether a constraint is about what is centred.
+  func isOfMiddle(_ record: ConstraintRecord) -> Bool {
+    guard let middle = places.first(where: { $0.isCentring }) else { return false }
+    return [record.first, record.second].contains(middle.first)
   }
 }
 

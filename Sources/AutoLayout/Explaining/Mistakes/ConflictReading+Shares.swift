@@ -47,6 +47,19 @@ extension ConflictReading {
         + "\(bound(given[1]))\(points(given[1].constant)) \(given[1].extent)")
   }
 
+  /// The constraint that makes two sizes equal which are given so differently that it is hardly meant.
+  var equalityTooMany: ConstraintRecord? {
+    let equalities = written.filter { $0.firstAttribute.sort == .size && $0.second != nil }
+    guard equalities.count == 1, let equality = equalities.first, equality.author == .caller,
+      equality.isEquality, places.isEmpty
+    else { return nil }
+    let given = sizes.map { $0.constant }
+    guard given.count == 2, let least = given.min(), let most = given.max(), most >= 3 * least,
+      sizes.allSatisfy({ $0.author == .caller && written.contains($0) })
+    else { return nil }
+    return equality
+  }
+
   /// The constraints that make one size a multiple of another along the same axis.
   private var proportions: [ConstraintRecord] {
     written.filter {
@@ -150,7 +163,8 @@ extension ConflictReading {
   private func largeShare(
     _ parts: Shares, beside others: [ConstraintRecord], _ need: Double
   ) -> LayoutError.Mistake? {
-    guard parts.items.count == 1, parts.sum >= 0.5, parts.sum < 1 - 1e-6, let share = parts.records.first,
+    guard parts.items.count == 1, parts.sum >= 0.5, parts.sum < 1 - 1e-6,
+      let share = parts.records.first,
       share.constant == 0, share.relation == .equal, share.first != share.second,
       others.contains(where: { $0.relation == .equal && $0.first != share.first }),
       let whole = sizes.first(where: {
@@ -163,7 +177,8 @@ extension ConflictReading {
     return LayoutError.Mistake(
       kind: .noRoom,
       sentence: "\(share.excerpt.quoted) leaves \(points(rest)) for "
-        + "\(others.map { $0.first }.listed), but what is beside \(share.first) needs \(decimal(need))")
+        + "\(others.map { $0.first }.listed), but what is beside \(share.first) needs \(decimal(need))"
+    )
   }
 
   private func sharesOfMore(_ parts: Shares, isAlone: Bool) -> LayoutError.Mistake? {
@@ -188,6 +203,49 @@ extension ConflictReading {
       advice = "write " + last.share(1 - (parts.sum - last.multiplier))
     }
     return LayoutError.Mistake(kind: .noRoom, sentence: sentence, advice: advice)
+  }
+
+  /// Parts of a container that take all of it but what is taken off each, which is not what the spaces between them take.
+  var sharesLessConstants: LayoutError.Mistake? {
+    let parts = written.filter { $0.firstAttribute.sort == .size }
+    guard parts.count > 1, parts.count <= Self.mostCompared, let first = parts.first,
+      let container = first.second, isContainer(container), contradiction?.isEquation == true,
+      parts.allSatisfy({
+        $0.second == container && $0.firstAttribute == $0.secondAttribute
+          && $0.firstAttribute == first.firstAttribute && $0.relation == .equal
+      }), parts.contains(where: { $0.constant != 0 }), parts.count + places.count == written.count,
+      (parts.reduce(0) { $0 + $1.multiplier } - 1).magnitude < 1e-6,
+      places.allSatisfy({ $0.constant >= 0 || $0.isPin })
+    else { return nil }
+    let off = 0 - parts.reduce(0) { $0 + $1.constant }
+    let spaces = places.reduce(0) { $0 + $1.constant.magnitude }
+    guard off != spaces, off >= 0 else { return nil }
+    let names = parts.map { $0.first }
+    let areAlike = parts.allSatisfy {
+      $0.multiplier == first.multiplier && $0.constant == first.constant
+    }
+    return LayoutError.Mistake(
+      kind: off < spaces ? .noRoom : .tooMuchRoom,
+      sentence:
+        "\(names.listed) together are as \(first.extent) as \(container) less \(points(off)), but "
+        + "the spaces beside and between them are \(points(spaces))",
+      advice: areAlike ? "make \(names.listed) equally \(first.extent) instead" : nil)
+  }
+
+  /// Of a size and the part of another one that is to be it, that other one, where somebody has given it and it is too small.
+  var wholeTooSmall: ConstraintRecord? {
+    guard
+      let share = written.first(where: {
+        $0.firstAttribute.sort == .size && $0.firstAttribute == $0.secondAttribute
+          && $0.relation != .greaterThanOrEqual
+      }), places.isEmpty,
+      written.contains(where: {
+        $0.isStatedSize && $0.first == share.first && $0.relation == .greaterThanOrEqual
+      })
+    else { return nil }
+    return written.first {
+      $0.isStatedSize && $0.author == .caller && $0.first == share.second && $0.relation == .equal
+    }
   }
 
   /// A size that is given, and is to be a part of another one that is given.

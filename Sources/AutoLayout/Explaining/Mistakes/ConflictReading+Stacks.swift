@@ -60,7 +60,9 @@ extension ConflictReading {
   var stacks: [String] {
     var names: [String] = []
     for edge in places where edge.author == .stackView && edge.isPin {
-      guard let name = edge.superview ?? (edge.identifier == "UISV-canvas-connection" ? edge.first : nil),
+      guard
+        let name = edge.superview
+          ?? (edge.identifier == "UISV-canvas-connection" ? edge.first : nil),
         !names.contains(name)
       else { continue }
       names.append(name)

@@ -45,6 +45,12 @@ struct RepairOrder {
   private let mostOfAll: ConstraintRecord?
   /// Whether content takes part.
   private let hasContent: Bool
+  /// Whether a middle is too far from that of what holds it, and nothing else is the matter.
+  private let isTooFarOut: Bool
+  /// The size of which a part is less than it has to be.
+  private let wholeTooSmall: ConstraintRecord?
+  /// A size in line with another one, or an equality of two, that is too many.
+  private let sizesTooMany: [ConstraintRecord]
   /// The size of a stack view against what it arranges, and the height of another view against what is in it.
   private let sizeOfStack: ConstraintRecord?
   private let heightOfHolder: ConstraintRecord?
@@ -76,6 +82,11 @@ struct RepairOrder {
     states = mistake == .twoStates ? reading.states : nil
     let isTied = mistake == .noRoom || mistake == .tooMuchRoom
     tieToFrame = isTied ? reading.tieToFrame : nil
+    isTooFarOut = mistake == .centredAndPinned && reading.centredTooFarOut != nil
+    wholeTooSmall = mistake == .twoValues ? reading.wholeTooSmall : nil
+    sizesTooMany =
+      mistake == .unequalSizes
+      ? [reading.sizeInLineWithHolder, reading.equalityTooMany].compactMap { $0 } : []
     sizeOfStack = isRoom ? reading.sizeOfStack : nil
     heightOfHolder = isRoom ? reading.heightOfHolder : nil
     widthThatScrolls = isTied ? reading.widthThatScrolls : nil
@@ -194,9 +205,8 @@ struct RepairOrder {
   private func leading(_ repair: LayoutError.Repair) -> Int? {
     switch repair.change {
     case .constant(let constant):
-      if mistake == .centredAndPinned, reading.centredTooFarOut != nil {
-        return repair.constraint.isCentring ? 0 : nil
-      }
+      if isTooFarOut { return repair.constraint.isCentring ? 0 : nil }
+      if repair.constraint == wholeTooSmall { return -1 }
       // The sign was wrong.
       guard mistake == .twoValues, constant == -repair.constraint.constant, constant != 0
       else { return nil }
@@ -246,11 +256,13 @@ struct RepairOrder {
           reading.heightOfTable != nil && record.firstAttribute.axis == .horizontal
         return isAcross ? 3 : reading.isOnScreen ? 2 : 0
       }
+      if reading.isMoreThanAll(record) { return 0 }
       return record.isStatedSize ? 1 : record.isPin ? 2 : 3
     case .sizedFromBothSides:
       // What is no more than so large hangs on one side.
       return record.isClosingPin && reading.sizes.contains { $0.relation == .lessThanOrEqual }
         ? 0 : nil
+    case .aspectRatio where record == reading.sizeBesideLimit: return 0
     case .aspectRatio:
       guard record.isClosingPin, record.relation == .equal, let ratio = reading.ratio else {
         return nil
@@ -312,13 +324,14 @@ struct RepairOrder {
         return record == stepBesideMiddle ? 0 : nil
       }
       if reading.isMiddleTooMany { return record.isCentring ? 0 : nil }
-      return !record.isCentring && record.firstAttribute.sort != .size ? 0 : nil
+      let isOther = record.isCentring || record.firstAttribute.sort == .size
+      return isOther ? nil : reading.isOfMiddle(record) ? 0 : 1
     case .negativeSize: return record.origin == nil ? 0 : nil
     case .unequalSizes:
       // What the system gives is as large as it is.
       let isGiven = record.isStatedSize && reading.sizes.contains { $0.author == .system }
       if record == oddShare || isGiven || record == reading.shareInLine { return 0 }
-      if record == reading.sizeInLineWithHolder { return 0 }
+      if sizesTooMany.contains(record) { return 0 }
       // What a stack makes equal needs no size of its own.
       return record.isStatedSize && isEqualByStack ? record == broken ? 0 : 1 : nil
     default: return nil
