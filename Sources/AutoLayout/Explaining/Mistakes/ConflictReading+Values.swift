@@ -53,6 +53,12 @@ extension ConflictReading {
     if one.isStatedSize {
       if let given = all.first(where: { $0.author != .caller || implicit.contains($0) }) {
         let wish = given == one ? other : one
+        if given == hiding {
+          return mistake(
+            .hidden,
+            "the stack view hides \(given.first), which makes it 0 points \(given.extent), but it is to be "
+              + "\(bound(wish))\(decimal(wish.constant))")
+        }
         return givenMistake(given, wanting: wish.constant, bound(wish))
       }
       return mistake(

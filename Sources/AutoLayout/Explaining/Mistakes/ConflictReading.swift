@@ -55,6 +55,8 @@ struct ConflictReading {
         contained.insert(second)
       } else if record.author == .stackView {
         continue
+      } else if record.isCentring, Self.areSiblings(record.first, second, places) {
+        continue
       } else if record.firstAttribute == record.secondAttribute, counts[second, default: 0] > 1,
         superviews[second] == nil || superviews[second] != superviews[record.first]
       {
@@ -68,6 +70,18 @@ struct ConflictReading {
       guard let point = bytes.lastIndex(of: UInt8(ascii: ".")) else { continue }
       containers.insert(String(decoding: bytes[..<point], as: UTF8.self))
     }
+  }
+
+  /// Whether two items are both placed in a third one.
+  private static func areSiblings(
+    _ one: String, _ other: String, _ places: [ConstraintRecord]
+  ) -> Bool {
+    if places.count > mostCompared { return false }
+    func holders(_ name: String) -> [String] {
+      places.filter { $0.first == name && $0.isPin }.compactMap { $0.second }
+    }
+    let known = holders(other)
+    return holders(one).contains { $0 != other && known.contains($0) && $0 != one }
   }
 
   var all: [ConstraintRecord] { written + implicit }
