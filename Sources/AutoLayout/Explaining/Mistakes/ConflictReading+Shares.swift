@@ -266,7 +266,7 @@ extension ConflictReading {
       sentence:
         "\(size.first) cannot be \(bound(size))\(decimal(size.constant)) and, by \(share.excerpt.quoted), "
         + "\(bound(share))\(points(value)) \(size.extent) at once",
-      advice: size.constant > whole.constant ? otherBound(of: size) : nil)
+      advice: size.constant > whole.constant && wholeTooSmall == nil ? otherBound(of: size) : nil)
   }
 
   /// Sizes that are equal, or in a ratio, and share a container, one of which is given as another part of it.
