@@ -130,6 +130,11 @@ extension ImplicitPlan.Change {
   }
 }
 
+extension ItemIdentity {
+  /// Whether the item brings the guide of what scrolls in it.
+  var isScrollView: Bool { children.contains { $0.area == .scrollFrame } }
+}
+
 extension ConflictSearch {
   /// Findings as values.
   ///
@@ -157,6 +162,10 @@ extension ConflictSearch {
         conflict.vertical = vertical(beside: finding, in: engine)
         conflict.isRightToLeft = finding.rows.contains { isRightToLeft($0, in: engine) }
         conflict.trials = Repairs(finding, candidates, in: graph.rows, snapshot, out: out)
+        conflict.scrollViews = finding.rows.compactMap { graph.rows.constraint(of: $0) }
+          .filter { $0.firstAttribute.sort == .size }
+          .flatMap { [$0.first, $0.second].compactMap { $0 } }.filter { $0.isScrollView }
+          .map { $0.name }
         let beside = places(beside: finding, in: engine)
         conflict.beside = beside.rows.map { $0.record }
         conflict.trials?.list(beside)

@@ -9,6 +9,8 @@ struct Repairs: Sendable {
     var row: Int32
     var record: ConstraintRecord
     var lowering: LayoutError.Repair.Change
+    /// Whether it compares a size with that of the frame of a scroll view.
+    var isOfScrollView: Bool
     /// Of a constraint; nil for a row that no caller wrote.
     var constant: Double?
   }
@@ -275,7 +277,7 @@ struct Repairs: Sendable {
       lowered.append(.init(constraint: record, change: candidate.lowering))
       guard let old = candidate.constant else { continue }
       let excess = trial.value(of: row) - rows.constant(of: row)
-      if let relation = record.loosened(by: excess) {
+      if let relation = record.loosened(by: excess, isOfScrollView: candidate.isOfScrollView) {
         changed.append(.init(constraint: record, change: .relation(relation)))
       }
       // Views that overlap are hardly meant by a string with a space between them.
@@ -339,7 +341,8 @@ extension Repairs.Candidate {
       ? .contentHugging(999) : .contentCompressionResistance(999)
     self.init(
       row: place, record: record,
-      lowering: constraint == nil ? content : .priority(999), constant: constraint?.constant)
+      lowering: constraint == nil ? content : .priority(999),
+      isOfScrollView: constraint?.second?.isScrollView ?? false, constant: constraint?.constant)
   }
 }
 
@@ -361,37 +364,5 @@ extension ConstraintRecord {
     one.origin = nil
     other.origin = nil
     return one == other
-  }
-
-  /// The relation with which the constraint would still say what it is for, where all the rest gives it more than it
-  /// asks for: a size may grow, and a space at the end may be wider.
-  fileprivate func loosened(by excess: Double) -> LayoutConstraint.Relation? {
-    guard relation == .equal, excess.magnitude > 1e-9 else { return nil }
-    if isStatedSize { return excess > 0 ? .greaterThanOrEqual : nil }
-    // What scrolls may be larger than its frame.
-    if firstAttribute.sort == .size, firstAttribute == secondAttribute, multiplier == 1,
-      second?.isScrollFrame == true
-    {
-      return excess > 0 ? .greaterThanOrEqual : nil
-    }
-    guard isClosingPin, let superview, multiplier == 1,
-      firstAttribute.isWithinMargins == secondAttribute.isWithinMargins,
-      (first == superview) == (excess > 0)
-    else { return nil }
-    return excess > 0 ? .greaterThanOrEqual : .lessThanOrEqual
-  }
-
-  /// Whether the constraint is a space of a format string.
-  fileprivate var isSpace: Bool {
-    guard let part = anyFormatPlace?.part else { return false }
-    if case .size = part { return false }
-    return true
-  }
-
-  /// Whether the constraint makes two items equal, or one a multiple of the other, and nothing is
-  /// added: what a sum would not mean any more.
-  fileprivate var isBareComparison: Bool {
-    guard second != nil, constant == 0 else { return false }
-    return firstAttribute.sort == .size || isCentring || (isPin && anyFormatPlace == nil)
   }
 }

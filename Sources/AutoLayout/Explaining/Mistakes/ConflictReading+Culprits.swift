@@ -90,7 +90,7 @@ extension ConflictReading {
   var sharedInstead: String? {
     // What somebody has limited himself is limited too much.
     guard let trials, let container = containerSize, !hasContent, !hasStack,
-      container.relation == .equal
+      container.relation == .equal, tieToFrame == nil
     else { return nil }
     let fixed = written.filter {
       $0.isStatedSize && $0.first != container.first

@@ -186,10 +186,21 @@ extension ConflictReading {
         + "\(inside.excerpt.quoted) inside" + bothInForce(outside, inside))
   }
 
+  /// Two pins of one edge, so far apart that one is for when a keyboard is shown.
+  private var keyboardAndRest: (ConstraintRecord, ConstraintRecord)? {
+    guard written.count == 2, let one = written.first, let other = written.last,
+      [one, other].allSatisfy({ $0.isPin && $0.relation == .equal && $0.author == .caller }),
+      one.firstAttribute == .bottom, one.isAbout(sameAs: other),
+      (one.constant.magnitude - other.constant.magnitude).magnitude >= Self.leastOfKeyboard
+    else { return nil }
+    return (one, other)
+  }
+
   /// Of two constraints that are two states, the one before, which should have gone: those about one quantity that code
   /// has made, and those that put an item outside and inside.
   func stateBefore(_ broken: ConstraintRecord?) -> ConstraintRecord? {
     if written.count > Self.mostCompared { return nil }
+    if let (one, other) = keyboardAndRest { return older(one, other, than: broken) }
     let made = written.filter { $0.author == .caller && $0.origin == nil }
     guard let last = made.last else { return nil }
     for (index, one) in made.enumerated() {

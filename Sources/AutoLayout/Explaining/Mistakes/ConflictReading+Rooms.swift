@@ -182,9 +182,9 @@ extension ConflictReading {
   /// One item with a size of its own whose two edges decide another one.
   private func fromBothSides(_ container: ConstraintRecord) -> LayoutError.Mistake? {
     // What may be at most so large is too small rather than what is in it too large.
-    guard container.relation == .equal, let (size, left) = sizeBetweenEdges(container) else {
-      return nil
-    }
+    guard container.relation == .equal, let (size, left) = sizeBetweenEdges(container),
+      !isHolderTooLow(for: size, size.constant - left)
+    else { return nil }
     return LayoutError.Mistake(
       kind: .sizedFromBothSides,
       sentence: "\(size.first) is to be \(bound(size))\(points(size.constant)) \(size.extent), "
@@ -276,7 +276,9 @@ extension ConflictReading {
   /// An item with a size of its own, or a part of another one's, whose two edges make it something else, wherever they
   /// are pinned: at the view, at its safe area, at a part of its width.
   var sizeBetweenPlaces: LayoutError.Mistake? {
-    guard let (size, excess) = sizeWithExcess else { return nil }
+    guard let (size, excess) = sizeWithExcess, !isHolderTooLow(for: size, 0 - excess) else {
+      return nil
+    }
     let name = size.first
     let edges = ", but its two edges make it "
     if size.isStatedSize {

@@ -78,6 +78,17 @@ extension ConflictReading {
     return container
   }
 
+  /// Whether an item is higher than what is left of a height that somebody has given its container: a height follows from
+  /// what is in it, and so that of the container is too small.
+  func isHolderTooLow(for size: ConstraintRecord, _ excess: Double) -> Bool {
+    guard let holder = heightOfHolder, holder.first != size.first, size.isStatedSize,
+      size.firstAttribute == .height, excess > 0
+    else { return false }
+    return places.allSatisfy {
+      $0.relation == .equal && $0.isPin && $0.joins(size.first, holder.first)
+    }
+  }
+
   /// The height that somebody has given what holds others, which can follow from these.
   var heightOfHolder: ConstraintRecord? {
     guard let container = containerSize, container.author == .caller, written.contains(container),

@@ -14,6 +14,8 @@ struct ConflictReading {
   let vertical: [ConstraintRecord]
   /// What is in force about the places of items of which there is a greatest size.
   let beside: [ConstraintRecord]
+  /// The items that are known to scroll what is in them.
+  let scrollViews: [String]
   let contradiction: LayoutError.Contradiction?
   /// What can be tried.
   let trials: Repairs?
@@ -30,6 +32,7 @@ struct ConflictReading {
     broken = conflict.broken
     vertical = conflict.vertical
     beside = conflict.beside
+    scrollViews = conflict.scrollViews
     isRightToLeft = conflict.isRightToLeft
     contradiction = conflict.contradiction
     trials = conflict.trials
