@@ -25,7 +25,7 @@ extension ConstraintRecord {
   /// Whether a name is that of a class of UIKit or AppKit that no code can see: of what is inside of bars, alerts and
   /// keyboards.
   public static func isPrivateClass(_ name: String) -> Bool {
-    privateClasses.contains { name.hasPrefix($0) }
+    name != "UIKeyboardLayoutGuide" && privateClasses.contains { name.hasPrefix($0) }
   }
 
   private static let privateClasses = [
@@ -53,6 +53,7 @@ extension ConstraintRecord {
     ("NSContentSizeLayoutConstraint", .content),
     ("UISV-", .stackView), ("NSStackView.", .stackView),
     ("UIView-Encapsulated-Layout-", .system), ("NSView-Encapsulated-Layout-", .system),
+    ("UIKeyboardLayoutGuide-", .system), ("UIViewKeyboardLayoutGuide-", .system),
     ("UIViewSafeAreaLayoutGuide-", .system), ("NSViewSafeAreaLayoutGuide-", .system),
     ("NSWindow-", .system), ("UIInputWindowController-", .system), ("UIButtonBar.", .system),
     ("_UI", .system),

@@ -68,6 +68,12 @@ extension LayoutError {
     /// axis: where there is much of it, the string was hardly meant that way.
     var vertical: [ConstraintRecord] = []
 
+    /// The scroll views with whose sizes others are compared.
+    var scrollViews: [String] = []
+
+    /// What is in force about the places of items of which the conflict has a greatest size.
+    var beside: [ConstraintRecord] = []
+
     /// Whether constraints about left or right are among items that are read from right to left.
     var isRightToLeft = false
 

@@ -252,7 +252,7 @@ struct NamedMistakeTests {
       <NSLayoutConstraint:0x4 H:|-(12)-[NSTextField:0x2]   (active, names: '|':NSView:0x3 )>
       <NSLayoutConstraint:0x6 H:[NSTextField:0x2]-(12)-|   (active, names: '|':NSView:0x3 )>
       """,
-      "give NSView a frame that has room for what is in it, or, where constraints are to lay it out, "
+      "lower `[NSTextField]-12-|` to priority 999, or give NSView a frame that has room for what is in it, or, where constraints are to lay it out, "
         + "set translatesAutoresizingMaskIntoConstraints to false on it"
     ),
     (

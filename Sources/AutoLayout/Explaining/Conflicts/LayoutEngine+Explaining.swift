@@ -130,6 +130,11 @@ extension ImplicitPlan.Change {
   }
 }
 
+extension ItemIdentity {
+  /// Whether the item brings the guide of what scrolls in it.
+  var isScrollView: Bool { children.contains { $0.area == .scrollFrame } }
+}
+
 extension ConflictSearch {
   /// Findings as values.
   ///
@@ -157,6 +162,13 @@ extension ConflictSearch {
         conflict.vertical = vertical(beside: finding, in: engine)
         conflict.isRightToLeft = finding.rows.contains { isRightToLeft($0, in: engine) }
         conflict.trials = Repairs(finding, candidates, in: graph.rows, snapshot, out: out)
+        conflict.scrollViews = finding.rows.compactMap { graph.rows.constraint(of: $0) }
+          .filter { $0.firstAttribute.sort == .size }
+          .flatMap { [$0.first, $0.second].compactMap { $0 } }.filter { $0.isScrollView }
+          .map { $0.name }
+        let beside = places(beside: finding, in: engine)
+        conflict.beside = beside.rows.map { $0.record }
+        conflict.trials?.list(beside)
         conflict.untried = conflict.trials
         return conflict
       }
@@ -198,6 +210,27 @@ extension ConflictSearch {
       }
     }
     return found
+  }
+
+  /// What the engine has in force about the places of items that may be no more than so large, which the conflict can do
+  /// without.
+  private func places(beside finding: Finding, in engine: LayoutEngine) -> RowList {
+    let most = 64
+    var list = RowList()
+    if finding.rows.count > most { return list }
+    let own = finding.rows.compactMap { graph.rows.constraint(of: $0) }
+    for cap in own where cap.relation == .lessThanOrEqual && cap.firstAttribute.sort == .size {
+      let slots = engine.entries.slots(touching: cap.first)
+      if slots.count > most { continue }
+      for slot in slots {
+        guard let constraint = engine.entries[Int(slot)].constraint, constraint.relation == .equal,
+          constraint.firstAttribute.axis == cap.firstAttribute.axis,
+          constraint.firstAttribute.sort != .size, !own.contains(where: { $0 === constraint })
+        else { continue }
+        engine.listRequiredRow(ofEntry: slot, in: &list)
+      }
+    }
+    return list
   }
 
   private func conflict(of finding: Finding) -> LayoutError.Conflict {

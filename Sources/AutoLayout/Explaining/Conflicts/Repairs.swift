@@ -9,8 +9,18 @@ struct Repairs: Sendable {
     var row: Int32
     var record: ConstraintRecord
     var lowering: LayoutError.Repair.Change
+    /// Whether it compares a size with that of the frame of a scroll view.
+    var isOfScrollView: Bool
     /// Of a constraint; nil for a row that no caller wrote.
     var constant: Double?
+  }
+
+  /// A row beside the conflict, as a constraint says it.
+  private struct Other {
+    var row: Int32
+    var record: ConstraintRecord
+    var terms: [RowList.Term]
+    var constant: Double
   }
 
   /// The rows that a change may concern.
@@ -22,6 +32,8 @@ struct Repairs: Sendable {
   private var sizes: [(variable: Int32, name: String)] = []
   /// The row that gives way.
   private let broken: Int32
+  /// What the conflict can do without.
+  private var others: [Other] = []
 
   /// Each is a trial. Sizes are tried first, the largest of them before others, since what is too
   /// large is mostly one of these, wherever it stands.
@@ -55,6 +67,58 @@ struct Repairs: Sendable {
         if kind == .rootWidth || kind == .rootHeight { sizes.append((term.variable, item.name)) }
       }
     }
+  }
+
+  /// Makes constraints known that are no part of the conflict, but may have to change with some that are.
+  mutating func list(_ list: RowList) {
+    for row in list.indices {
+      let terms = Array(list.terms(of: row))
+      let constant = list.constant(of: row)
+      if let place = equation(terms, constant) {
+        let record = list.rows[Int(row)].record
+        others.append(Other(row: place, record: record, terms: terms, constant: constant))
+      }
+    }
+  }
+
+  /// The row that says an equation, in which the solver may have the other sign.
+  private func equation(_ terms: [RowList.Term], _ constant: Double) -> Int32? {
+    let same = Set(terms)
+    let turned = Set(
+      terms.map { RowList.Term(variable: $0.variable, coefficient: -$0.coefficient) })
+    return rows.indices.first { row in
+      guard rows.relation(of: row) == .equal else { return false }
+      let found = Set(rows.terms(of: row))
+      return found == same && rows.constant(of: row) == constant
+        || found == turned && rows.constant(of: row) == -constant
+    }
+  }
+
+  /// Whether the rest could hold if some constraints were bounds.
+  ///
+  /// - Complexity: that of solving the rows.
+  func helps(loosening changes: [(record: ConstraintRecord, relation: LayoutConstraint.Relation)])
+    -> Bool
+  {
+    var changed: [(place: Other, relation: LayoutConstraint.Relation)] = []
+    for (record, relation) in changes {
+      let candidate = candidates.first { $0.record.saysTheSame(as: record) }.map {
+        Other(
+          row: $0.row, record: record, terms: Array(rows.terms(of: $0.row)),
+          constant: rows.constant(of: $0.row))
+      }
+      guard let place = candidate ?? others.first(where: { $0.record.saysTheSame(as: record) })
+      else { return false }
+      changed.append((place, relation))
+    }
+    var trial = RowTrial(rows)
+    let rest = rows.sorted().filter { row in
+      (row == broken || !out[row]) && !changed.contains { $0.place.row == row }
+    }
+    return trial.add(rest) == nil
+      && changed.allSatisfy { place, relation in
+        trial.add(place.terms, relation, place.constant) != nil
+      }
   }
 
   /// The number nearest to that of a stated size with which all the rest could hold; nil where there is none.
@@ -172,6 +236,25 @@ struct Repairs: Sendable {
     return Self.rounded(trial.value(of: row) - rows.constant(of: row))
   }
 
+  /// The two sizes that a constraint compares, as all the rest makes them; nil where the rest cannot hold.
+  ///
+  /// - Complexity: that of solving the rows.
+  func sizes(without record: ConstraintRecord) -> (own: Double, other: Double)? {
+    guard let row = candidates.first(where: { $0.record.saysTheSame(as: record) })?.row else {
+      return nil
+    }
+    let terms = Array(rows.terms(of: row))
+    guard terms.count == 2,
+      let other = terms.firstIndex(where: { $0.coefficient == -record.multiplier })
+    else { return nil }
+    var trial = RowTrial(rows)
+    guard trial.add(rows.sorted().filter { $0 != row && ($0 == broken || !out[$0]) }) == nil,
+      trial.add([row], at: Self.wished) == nil
+    else { return nil }
+    let values = terms.map { trial.value(of: [.init(variable: $0.variable, coefficient: 1)]) }
+    return (Self.rounded(values[1 - other]), Self.rounded(values[other]))
+  }
+
   /// The changes that work, each by itself.
   ///
   /// - Complexity: that of solving the rows, and of a change of one of them for each candidate.
@@ -194,7 +277,7 @@ struct Repairs: Sendable {
       lowered.append(.init(constraint: record, change: candidate.lowering))
       guard let old = candidate.constant else { continue }
       let excess = trial.value(of: row) - rows.constant(of: row)
-      if let relation = record.loosened(by: excess) {
+      if let relation = record.loosened(by: excess, isOfScrollView: candidate.isOfScrollView) {
         changed.append(.init(constraint: record, change: .relation(relation)))
       }
       // Views that overlap are hardly meant by a string with a space between them.
@@ -258,7 +341,8 @@ extension Repairs.Candidate {
       ? .contentHugging(999) : .contentCompressionResistance(999)
     self.init(
       row: place, record: record,
-      lowering: constraint == nil ? content : .priority(999), constant: constraint?.constant)
+      lowering: constraint == nil ? content : .priority(999),
+      isOfScrollView: constraint?.second?.isScrollView ?? false, constant: constraint?.constant)
   }
 }
 
@@ -280,37 +364,5 @@ extension ConstraintRecord {
     one.origin = nil
     other.origin = nil
     return one == other
-  }
-
-  /// The relation with which the constraint would still say what it is for, where all the rest gives it more than it
-  /// asks for: a size may grow, and a space at the end may be wider.
-  fileprivate func loosened(by excess: Double) -> LayoutConstraint.Relation? {
-    guard relation == .equal, excess.magnitude > 1e-9 else { return nil }
-    if isStatedSize { return excess > 0 ? .greaterThanOrEqual : nil }
-    // What scrolls may be larger than its frame.
-    if firstAttribute.sort == .size, firstAttribute == secondAttribute, multiplier == 1,
-      second?.isScrollFrame == true
-    {
-      return excess > 0 ? .greaterThanOrEqual : nil
-    }
-    guard isClosingPin, let superview, multiplier == 1,
-      firstAttribute.isWithinMargins == secondAttribute.isWithinMargins,
-      (first == superview) == (excess > 0)
-    else { return nil }
-    return excess > 0 ? .greaterThanOrEqual : .lessThanOrEqual
-  }
-
-  /// Whether the constraint is a space of a format string.
-  fileprivate var isSpace: Bool {
-    guard let part = anyFormatPlace?.part else { return false }
-    if case .size = part { return false }
-    return true
-  }
-
-  /// Whether the constraint makes two items equal, or one a multiple of the other, and nothing is
-  /// added: what a sum would not mean any more.
-  fileprivate var isBareComparison: Bool {
-    guard second != nil, constant == 0 else { return false }
-    return firstAttribute.sort == .size || isCentring || (isPin && anyFormatPlace == nil)
   }
 }

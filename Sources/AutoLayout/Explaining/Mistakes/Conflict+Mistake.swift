@@ -34,6 +34,9 @@ extension ConflictReading {
       found.advice = mistyped ?? otherMetric ?? otherBound
       if found.advice == nil, found.kind == .noRoom { found.advice = sharedInstead }
     }
+    if found.advice == nil, [.twoStates, .twoValues, .pinnedTwice].contains(found.kind) {
+      found.advice = deactivation(found.kind)
+    }
     found.sentence = printable(found.sentence)
     found.advice = found.advice.map { printable($0) }
     return found
@@ -51,21 +54,26 @@ extension ConflictReading {
     if let found = forgottenVertical(besideExplicit: false) { return found }
     if let found = leftAndLeading ?? wrongSign ?? exchangedEdges ?? wrongEdge { return found }
     if let found = wrongEdgeOfNeighbour ?? wrongRelation { return found }
-    if let found = unequalSizes ?? linedUpAtBothEnds ?? stretchedByStack { return found }
+    if let found = unequalSizes ?? stretchedByStack ?? linedUpAtBothEnds { return found }
     if let found = heightOfCell ?? twoRatios ?? aspectRatio ?? inLineAndBehind ?? inLineTwice {
       return found
     }
+    if let found = cappedBetweenEdges { return found }
     if let found = inLineAndPinned ?? centredAndPinned ?? marginsTwice ?? nothingToScroll {
       return found
     }
+    if let found = stretchedContent { return found }
     if isGivenForGood, let found = equalShares ?? sizeBetweenPlaces ?? shares { return found }
+    if isGivenForGood, let found = uncutContent ?? uncutContents { return found }
+    if let found = centredTooFarOut { return found }
     if let found = twoValuesByShare ?? endsBeforeTheLast ?? givenSize ?? pinnedTwice {
       return found
     }
     if let found = heightFromScreenTop ?? shares ?? sameSizeInside ?? sizeBetweenPlaces {
       return found
     }
-    return equalShares ?? uncutContent ?? room ?? nothingLeft ?? pinnedAndKeptOff
+    return equalShares ?? sharesLessConstants ?? uncutContent ?? room ?? nothingLeft
+      ?? pinnedAndKeptOff
   }
 
   func mistake(_ kind: Mistake.Kind, _ sentence: String, _ advice: String? = nil) -> Mistake {

@@ -66,9 +66,32 @@ extension ConflictReading {
         + "it only \(decimal(content.constant + excess))")
   }
 
+  /// Several contents that may not be cut, and for which the screen or the cell leaves too little.
+  var uncutContents: Mistake? {
+    let contents = all.filter {
+      isContent($0) && $0.relation == .greaterThanOrEqual && $0.priority == .required
+    }
+    guard contents.count > 1, contents.count <= 4, let container = containerSize,
+      container.firstAttribute == .width,
+      written.allSatisfy({ !$0.isStatedSize || $0 == container || contents.contains($0) }),
+      contents.allSatisfy({ $0.firstAttribute == .width && $0.first != container.first }),
+      let sums, sums.demand > container.constant
+    else { return nil }
+    let names = contents.map { $0.first }.listed
+    let lengths = contents.map { decimal($0.constant) }.listed
+    return mistake(
+      .noRoom,
+      "\(names) may not become narrower than their contents (\(lengths), compression resistance 1000), "
+        + "which need \(decimal(need(of: container))) with the spaces, but \(container.first) is only "
+        + "\(points(container.constant)) wide")
+  }
+
   /// Several items that are all given the same size, and would fit if they shared what there is.
   var sharedInstead: String? {
-    guard let trials, let container = containerSize, !hasContent, !hasStack else { return nil }
+    // What somebody has limited himself is limited too much.
+    guard let trials, let container = containerSize, !hasContent, !hasStack,
+      container.relation == .equal, tieToFrame == nil
+    else { return nil }
     let fixed = written.filter {
       $0.isStatedSize && $0.first != container.first
         && $0.firstAttribute == container.firstAttribute && $0.constant > 0

@@ -51,7 +51,7 @@ extension ConflictReading {
     guard let tie = tieToFrame, let excess = trials?.excess(of: tie), excess != 0 else {
       return nil
     }
-    let item = tie.second.map { $0.isScrollFrame } == true ? tie.first : tie.second ?? ""
+    let item = tie.second.map { isScrollFrame($0) } == true ? tie.first : tie.second ?? ""
     let rest = (tie.first == item) == (excess > 0) ? "more" : "less"
     return mistake(
       excess > 0 ? .noRoom : .tooMuchRoom,
@@ -64,13 +64,28 @@ extension ConflictReading {
     let ties = written.filter { record in
       guard record.firstAttribute.sort == .size, record.author == .caller, record.isEquality,
         record.firstAttribute == record.secondAttribute, let second = record.second,
-        record.first.isScrollFrame != second.isScrollFrame
+        isScrollFrame(record.first) != isScrollFrame(second)
       else { return false }
-      let item = second.isScrollFrame ? record.first : second
+      let item = isScrollFrame(second) ? record.first : second
       return item.isScrollContent || isContainer(item) || sizes.contains { $0.first == item }
     }
     let isInside = written.contains { $0.isStatedSize && $0.author == .caller } || hasContent
     return ties.count == 1 && isInside ? ties[0] : nil
+  }
+}
+
+extension ConflictReading {
+  /// Whether an item is what scrolls another one, as is known of it or by its name.
+  func isScrollFrame(_ name: String) -> Bool { scrollViews.contains(name) || name.isScrollFrame }
+
+  /// The width of what is in a page as wide as its frame, which so is to scroll only from top to bottom.
+  var widthThatScrolls: ConstraintRecord? {
+    guard let tie = tieToFrame, tie.firstAttribute == .width else { return nil }
+    let fixed = written.filter {
+      $0.isStatedSize && $0.author == .caller && $0.relation == .equal
+        && $0.firstAttribute == .width && !isScrollFrame($0.first)
+    }
+    return fixed.count == 1 ? fixed[0] : nil
   }
 }
 

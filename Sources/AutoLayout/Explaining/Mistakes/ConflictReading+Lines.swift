@@ -13,7 +13,9 @@ extension ConflictReading {
   private var lineAndStep: (line: ConstraintRecord, step: ConstraintRecord)? {
     guard places.count == 2, written.count == 2 else { return nil }
     for (line, step) in [(places[0], places[1]), (places[1], places[0])] {
-      guard line.isLine, line.isCentring || line.isOfBaselines || line.origin?.role == .alignment,
+      let isEdge =
+        !line.isCentring && !line.isOfBaselines && line.origin?.role != .alignment
+      guard line.isLine, !isEdge || step.relation != .equal && line.superview == nil,
         step.step != nil, line.joins(step.first, step.second ?? "")
       else { continue }
       return (line, step)
@@ -21,12 +23,15 @@ extension ConflictReading {
     return nil
   }
 
-  /// Two items that are in line at two of their edges, middles and baselines, which are not at one distance.
+  /// Two items that are in line at two of their edges, middles and baselines, which goes with one size of both.
   var inLineTwice: Mistake? {
     guard let (tooMany, other) = twoLines, let second = tooMany.second else { return nil }
     let both =
       "\(tooMany.first) and \(second) are in line at their \(tooMany.firstAttribute.spoken)s and "
-      + "at their \(other.firstAttribute.spoken)s, which are not at one distance"
+      + "at their \(other.firstAttribute.spoken)s, which "
+      + (tooMany.isOfBaselines || other.isOfBaselines
+        ? "goes only with baselines equally far from there"
+        : "goes only where they are equally \(tooMany.firstAttribute.axis == .vertical ? "high" : "wide")")
     return mistake(
       tooMany.isCentring || other.isCentring ? .centredAndPinned : .pinnedTwice, both,
       withoutOption(tooMany))
@@ -81,35 +86,6 @@ extension ConflictReading {
       let option = line.firstAttribute.optionName
     else { return nil }
     return "leave \(option.quoted) out of the options of \(format.quoted)"
-  }
-
-  /// An item that its stack view stretches across, and that has a size.
-  var stretchedByStack: Mistake? {
-    guard let size = sizeAcross, let excess = trials?.excess(of: size), excess != 0,
-      size.constant + excess > 0
-    else { return nil }
-    return mistake(
-      .sizedFromBothSides,
-      "\(size.first) is to be \(points(size.constant)) \(size.extent), but its stack view, which "
-        + "aligns its views by filling, makes it \(decimal(size.constant + excess))",
-      "let the stack view align its views otherwise than by filling")
-  }
-
-  /// The size of an item whose edges are both those of the stack view that arranges it.
-  private var sizeAcross: ConstraintRecord? {
-    // A table measures its cells again, whatever arranges what is in them.
-    guard all.count <= Self.mostCompared, heightOfTable == nil else { return nil }
-    let edges = places.filter { $0.author == .stackView && $0.isPin && $0.isEquality }
-    guard edges.count == 2, !edges.contains(where: { $0.identifier == "stack edge" }),
-      edges[0].joins(edges[1].first, edges[1].second ?? ""),
-      edges[0].isClosingPin
-        != edges[1].isClosingPin
-    else { return nil }
-    let own = written.filter {
-      $0.isStatedSize && $0.author == .caller && $0.relation == .equal
-        && [edges[0].first, edges[0].second].contains($0.first)
-    }
-    return own.first { size in edges[0].superview.map { $0 != size.first } ?? (own.count == 1) }
   }
 }
 

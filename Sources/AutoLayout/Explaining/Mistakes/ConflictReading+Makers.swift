@@ -16,10 +16,11 @@ extension ConflictReading {
         .givenSize,
         "\(given.first) is \(points(given.constant)) \(given.extent) for now, by its frame, which its "
           + "autoresizing mask keeps and which is too little for what is in it",
-        adviceOnFrame(of: given.first, isYours: isYours))
+        endFirst(in: given, or: adviceOnFrame(of: given.first, isYours: isYours)))
     }
     if !isYours { return systemsOwn }
     if let cellOfDefaultSize { return cellOfDefaultSize }
+    if let frameTooSmall { return frameTooSmall }
     // A view of the system's own may keep its mask; one that also has constraints of its own must
     // not.
     let own = masks.first { mask in
@@ -38,6 +39,38 @@ extension ConflictReading {
     return mistake(
       .translatedMask, "\(name) still turns its autoresizing mask into constraints",
       "set translatesAutoresizingMaskIntoConstraints to false on \(name)")
+  }
+
+  /// The size of a container that nothing places but its frame, and what is in it.
+  private var frameTooSmall: Mistake? {
+    let masks = written.filter { $0.author == .autoresizingMask }
+    guard let mask = masks.first,
+      masks.allSatisfy({ $0.isStatedSize && $0.sizeFollows == false && $0.first == mask.first }),
+      isContainer(mask.first), mask.constant > 0,
+      written.allSatisfy({ record in
+        record.author != .caller || record.firstAttribute.sort != .size
+          || ![record.first, record.second].contains(mask.first)
+      }),
+      places.allSatisfy({ $0.superview == mask.first || $0.first != mask.first }),
+      let need = trials?.sizeNeeded(for: mask), need > mask.constant
+    else { return nil }
+    return mistake(
+      .givenSize,
+      "\(mask.first) is \(points(mask.constant)) \(mask.extent) by its frame, which its autoresizing mask "
+        + "keeps, but what is in it needs \(decimal(need))",
+      endFirst(in: mask, or: adviceOnFrame(of: mask.first, isYours: true)))
+  }
+
+  /// The advice to let the end of what is in an item give way to its frame for as long as that is too small, before any
+  /// other.
+  private func endFirst(in given: ConstraintRecord, or advice: String?) -> String? {
+    let end = places.last {
+      $0.author == .caller && $0.relation == .equal && $0.isClosingPin
+        && $0.firstAttribute.axis == given.firstAttribute.axis
+        && [$0.first, $0.second].contains(given.first)
+    }
+    guard let advice, let end else { return advice }
+    return "lower \(end.excerpt.quoted) to priority 999, or \(advice)"
   }
 
   /// A cell gets its frame from its table, and the system's own views from the system; any other
@@ -72,7 +105,11 @@ extension ConflictReading {
       ? "the system's own, for its keyboard"
       : isAbout(["_UIAlert"]) ? "the system's own, for its alert" : "the system's own"
     let isPrivate =
-      !names.isEmpty && names.allSatisfy { $0.isEmpty || ConstraintRecord.isPrivateClass($0) }
+      !names.isEmpty
+      && names.allSatisfy {
+        $0.isEmpty || $0.hasSuffix("LayoutGuide") || $0.hasSuffix("MarginsGuide")
+          || ConstraintRecord.isPrivateClass($0)
+      } && names.contains { ConstraintRecord.isPrivateClass($0) }
     return mistake(
       .givenSize, "all of these constraints are \(owner), and none of them is yours",
       isPrivate ? "none: nothing of yours takes part, so that the message can be ignored" : nil)
@@ -90,7 +127,16 @@ extension ConflictReading {
     return mistake(
       .hidden,
       "the stack view hides \(hiding.first), which makes it 0 points \(hiding.extent), "
-        + "but what it is made of needs \(need)")
+        + "but what is in it needs \(need)", spacingOfHidden(hiding))
+  }
+
+  /// What is done about a stack view in another one that hides it, where only its own spaces keep it from being nothing.
+  private func spacingOfHidden(_ hiding: ConstraintRecord) -> String? {
+    let isOwn =
+      stacks.contains(hiding.first) && !written.contains { $0.author == .caller }
+      && written.contains { $0.identifier == "UISV-spacing" || $0.identifier == "stack spacing" }
+    return isOwn
+      ? "hide what \(hiding.first) arranges with it, or set its spacing to 0 for as long" : nil
   }
 
   /// The size with which a stack view hides an item.

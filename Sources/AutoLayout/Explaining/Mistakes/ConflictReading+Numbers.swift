@@ -39,13 +39,23 @@ extension ConflictReading {
       }
       ?? written.first { record in
         record.author == .caller && record.metric == nil && record.relation == .equal
-          && places.contains(record) && isHardlyMeant(record.constant.magnitude)
-          && 2 * record.constant.magnitude > container.constant
+          && places.contains(record)
+          && (record.constant.magnitude > container.constant
+            || isHardlyMeant(record.constant.magnitude)
+              && 2 * record.constant.magnitude > container.constant)
       }
     guard let number, trials.helps([(number, number.constant / 10)]) else { return nil }
     var meant = number
     meant.constant = number.constant / 10
     return "if \(number.excerpt.quoted) is mistyped, write \(meant.excerpt.quoted)"
+  }
+
+  /// Whether a space is more than all that there is room for.
+  func isMoreThanAll(_ record: ConstraintRecord) -> Bool {
+    guard record.firstAttribute.sort != .size, let container = containerSize,
+      container.firstAttribute.axis == record.firstAttribute.axis
+    else { return false }
+    return record.constant.magnitude > container.constant && container.constant > 0
   }
 
   /// Whether a size is so much more than all the room there is that one would not write it.

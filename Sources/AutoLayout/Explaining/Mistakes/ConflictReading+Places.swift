@@ -48,6 +48,7 @@ extension ConflictReading {
     if let pin = endTooMany?.pin ?? twoLines?.tooMany { return pin }
     guard let (one, other) = rivalPins else { return nil }
     if one.isOfBaselines != other.isOfBaselines { return one.isOfBaselines ? other : one }
+    if let skipping = skipping(one, other) { return skipping }
     let isState =
       one.identifier != nil && other.identifier != nil
       || one.isPin && other.isPin
@@ -56,6 +57,21 @@ extension ConflictReading {
     if one.isPin != other.isPin { return one.isPin ? one : other }
     if one.isPin, one.isAboutArea != other.isAboutArea { return one.isAboutArea ? other : one }
     return [one, other].first { $0 == broken } ?? one
+  }
+
+  /// Of two steps to one item that which leaves out what lies between: the one from an item that another step puts before
+  /// that of the other.
+  private func skipping(
+    _ one: ConstraintRecord, _ other: ConstraintRecord
+  ) -> ConstraintRecord? {
+    guard let step = one.step, let second = other.step, step.later == second.later else {
+      return nil
+    }
+    func follows(_ later: String, _ earlier: String) -> Bool {
+      places.contains { $0.step.map { $0.later == later && $0.earlier == earlier } ?? false }
+    }
+    if follows(second.earlier, step.earlier) { return one }
+    return follows(step.earlier, second.earlier) ? other : nil
   }
 
   /// No bar is so high, and no keyboard lower.
@@ -68,7 +84,7 @@ extension ConflictReading {
     let isEdge = seen.firstAttribute == other.seenFromInside(isContainer).firstAttribute
     let edge = isEdge ? "the \(seen.firstAttribute.spoken) of \(seen.first)" : seen.first
     var advice: String?
-    if let one = one.keepingOff, let other = other.keepingOff {
+    if skipping(one, other) == nil, let one = one.keepingOff, let other = other.keepingOff {
       advice =
         "if \(one.first) is to keep off both, write \(one.excerpt.quoted) and "
         + other.excerpt.quoted
@@ -80,7 +96,7 @@ extension ConflictReading {
   }
 
   /// The names that code has given two constraints, which are mostly those of two states.
-  private func bothInForce(_ one: ConstraintRecord, _ other: ConstraintRecord) -> String {
+  func bothInForce(_ one: ConstraintRecord, _ other: ConstraintRecord) -> String {
     guard one.author == .caller, other.author == .caller, let name = one.identifier,
       let otherName = other.identifier, name != otherName
     else { return "" }
@@ -95,9 +111,9 @@ extension ConflictReading {
 
   /// An item that ends where its container does, and before another one that does so too.
   var endsBeforeTheLast: LayoutError.Mistake? {
-    guard let (pin, step, item, last) = endTooMany, let container = pin.superview else {
-      return nil
-    }
+    guard let (pin, step, item, last) = endTooMany,
+      let container = pin.first == item ? pin.second : pin.first
+    else { return nil }
     let place = pin.firstAttribute.axis == .vertical ? "below" : "behind"
     return LayoutError.Mistake(
       kind: .pinnedTwice,
@@ -110,18 +126,27 @@ extension ConflictReading {
     (pin: ConstraintRecord, step: ConstraintRecord, item: String, last: String)?
   {
     let ends = places.filter {
-      $0.isClosingPin && $0.author == .caller && $0.relation == .equal && $0.superview != nil
+      $0.isClosingPin && $0.author == .caller && $0.relation == .equal
     }
-    guard ends.count == 2, ends[0].superview == ends[1].superview,
-      !written.contains(where: { $0.isStatedSize && $0.relation != .greaterThanOrEqual })
+    guard ends.count == 2, let container = holder(of: ends[0], ends[1]),
+      // Where something begins somewhere as well, the sizes between may be to blame.
+      places.count == 3
+        || !written.contains(where: { $0.isStatedSize && $0.relation != .greaterThanOrEqual })
     else { return nil }
     for (pin, end) in [(ends[0], ends[1]), (ends[1], ends[0])] {
-      let item = pin.first == pin.superview ? pin.second : pin.first
-      let last = end.first == end.superview ? end.second : end.first
+      let item = pin.first == container ? pin.second : pin.first
+      let last = end.first == container ? end.second : end.first
       let step = places.first { $0.step?.earlier == item && $0.step?.later == last }
       if let step, let item, let last { return (pin, step, item, last) }
     }
     return nil
+  }
+
+  /// The one item in which two others are pinned.
+  private func holder(of one: ConstraintRecord, _ other: ConstraintRecord) -> String? {
+    if let superview = one.superview { return superview == other.superview ? superview : nil }
+    if other.superview != nil { return nil }
+    return [one.first, one.second ?? ""].first { $0 == other.first || $0 == other.second }
   }
 
   /// Two items of which each is to begin where the other one has ended.
@@ -158,13 +183,24 @@ extension ConflictReading {
     return LayoutError.Mistake(
       kind: .twoValues,
       sentence: "\(outside.excerpt.quoted) puts \(item) outside of \(holder), and "
-        + "\(inside.excerpt.quoted) inside")
+        + "\(inside.excerpt.quoted) inside" + bothInForce(outside, inside))
+  }
+
+  /// Two pins of one edge, so far apart that one is for when a keyboard is shown.
+  private var keyboardAndRest: (ConstraintRecord, ConstraintRecord)? {
+    guard written.count == 2, let one = written.first, let other = written.last,
+      [one, other].allSatisfy({ $0.isPin && $0.relation == .equal && $0.author == .caller }),
+      one.firstAttribute == .bottom, one.isAbout(sameAs: other),
+      (one.constant.magnitude - other.constant.magnitude).magnitude >= Self.leastOfKeyboard
+    else { return nil }
+    return (one, other)
   }
 
   /// Of two constraints that are two states, the one before, which should have gone: those about one quantity that code
   /// has made, and those that put an item outside and inside.
   func stateBefore(_ broken: ConstraintRecord?) -> ConstraintRecord? {
     if written.count > Self.mostCompared { return nil }
+    if let (one, other) = keyboardAndRest { return older(one, other, than: broken) }
     let made = written.filter { $0.author == .caller && $0.origin == nil }
     guard let last = made.last else { return nil }
     for (index, one) in made.enumerated() {
@@ -253,10 +289,12 @@ extension ConflictReading {
     guard all.count <= Self.mostCompared else { return nil }
     for record in places where record.author == .caller && record.relation == .equal {
       guard record.isPin, let second = record.second, record.superview == nil,
-        record.constant != 0, let opposite = record.secondAttribute.oppositeEdge,
+        let opposite = record.secondAttribute.oppositeEdge,
         record.origin?.role != .alignment,
         places.contains(where: { other in
-          guard other != record, let step = other.step else { return false }
+          guard other != record, let step = other.step,
+            record.constant != 0 || other.relation != .equal
+          else { return false }
           return record.isClosingPin
             ? step.earlier == record.first && step.later == second
             : step.later == record.first && step.earlier == second
@@ -272,27 +310,6 @@ extension ConflictReading {
         sentence: "\(record.excerpt.quoted) is about the \(record.secondAttribute.spoken) of "
           + "\(second), beside all of which \(record.first) is to be",
         advice: "if its other edge is meant, write \(meant.excerpt.quoted)")
-    }
-    return nil
-  }
-
-  /// A pin that puts an edge outside of what holds the item, where the opposite sign would end the
-  /// conflict.
-  var wrongSign: LayoutError.Mistake? {
-    guard let trials else { return nil }
-    for record in places where record.author == .caller {
-      let seen = record.seenFromInside(isContainer)
-      guard seen.isOutside, let container = seen.second, isContainer(container),
-        !isContainer(seen.first) || record.superview == container,
-        trials.helps([(record, -record.constant)])
-      else { continue }
-      var turned = record
-      turned.constant = -record.constant
-      return LayoutError.Mistake(
-        kind: .wrongSign,
-        sentence: "\(record.excerpt.quoted) puts the \(seen.firstAttribute.spoken) of "
-          + "\(seen.first) outside of \(container)",
-        advice: "if it is meant to be inside, write \(turned.excerpt.quoted)")
     }
     return nil
   }
@@ -343,18 +360,6 @@ extension ConstraintRecord {
     case .greaterThanOrEqual: seen.relation = .lessThanOrEqual
     }
     return seen
-  }
-
-  /// Whether the constraint puts an edge of an item beyond the same edge of another.
-  fileprivate var isOutside: Bool {
-    guard isPin, relation == .equal, multiplier == 1, firstStart == nil, secondStart == nil,
-      firstAttribute == secondAttribute
-    else { return false }
-    switch firstAttribute {
-    case .trailing, .right, .bottom: return constant > 0
-    case .leading, .left, .top: return constant < 0
-    default: return false
-    }
   }
 
   /// Whether the constraint is about the margins of an item, or about a guide within one.

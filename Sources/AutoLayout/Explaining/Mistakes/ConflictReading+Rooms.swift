@@ -3,9 +3,9 @@ import VisualFormat
 extension ConflictReading {
   /// A size that a table, a screen or a frame has given, and what it would have to be.
   var givenSize: LayoutError.Mistake? {
-    let given =
-      sizes.first { $0.author == .system && isContainer($0.first) }
-      ?? sizes.first { $0.author == .system }
+    // A guide, as that of the keyboard, is as large as what it stands for.
+    let ofSystem = sizes.filter { $0.author == .system && !$0.first.hasSuffix("LayoutGuide") }
+    let given = ofSystem.first { isContainer($0.first) } ?? ofSystem.first
     guard let given else {
       return written.allSatisfy { $0.author != .caller } ? systemsOwn : nil
     }
@@ -20,14 +20,17 @@ extension ConflictReading {
   }
 
   /// - Parameter need: What the size would have to be, where that is known.
-  func givenMistake(_ given: ConstraintRecord, wanting need: Double?) -> LayoutError.Mistake {
+  func givenMistake(
+    _ given: ConstraintRecord, wanting need: Double?, _ bound: String = ""
+  ) -> LayoutError.Mistake {
     let name = given.first
-    if implicit.contains(given), given.relation != .equal, let need {
+    if isContent(given), given.relation != .equal, let need {
       let isLeast = given.relation == .greaterThanOrEqual
       return LayoutError.Mistake(
         kind: isLeast ? .noRoom : .tooMuchRoom,
-        sentence: "\(name) is to be \(points(need)) \(given.extent), but its content "
-          + (isLeast ? "needs at least " : "is to have at most ") + decimal(given.constant))
+        sentence: "\(name) is to be \(bound)\(points(need)) \(given.extent), but its content "
+          + (isLeast ? "needs at least " : "is to have at most ") + decimal(given.constant)
+          + (isLeast && given.priority == .required ? ", which may not be cut" : ""))
     }
     let who =
       if implicit.contains(given) {
@@ -35,10 +38,19 @@ extension ConflictReading {
       } else if name.isCell {
         "the table or collection view has made \(name) \(points(given.constant)) \(given.extent)"
       } else {
-        "the system has made \(name) \(bound(given))\(points(given.constant)) \(given.extent)"
+        "the system has made \(name) \(self.bound(given))\(points(given.constant)) \(given.extent)"
       }
+    if !written.contains(where: { $0.author == .caller || $0.author == .content }),
+      given.author == .system, let found = systemsOwn
+    {
+      return found
+    }
+    let isForNow = given.constant == 0 && given.author == .system
     let rest =
-      if let need, need > given.constant {
+      if isForNow {
+        " for the time being, before it is laid out, but what is asked for needs "
+          + (need.map { (isEquation ? "" : "at least ") + decimal($0) } ?? "more")
+      } else if let need, need > given.constant {
         ", but what is asked for needs \(isEquation ? "" : "at least ")\(decimal(need))"
       } else if let need {
         ", but what is asked for makes \(decimal(need))"
@@ -170,9 +182,9 @@ extension ConflictReading {
   /// One item with a size of its own whose two edges decide another one.
   private func fromBothSides(_ container: ConstraintRecord) -> LayoutError.Mistake? {
     // What may be at most so large is too small rather than what is in it too large.
-    guard container.relation == .equal, let (size, left) = sizeBetweenEdges(container) else {
-      return nil
-    }
+    guard container.relation == .equal, let (size, left) = sizeBetweenEdges(container),
+      !isHolderTooLow(for: size, size.constant - left)
+    else { return nil }
     return LayoutError.Mistake(
       kind: .sizedFromBothSides,
       sentence: "\(size.first) is to be \(bound(size))\(points(size.constant)) \(size.extent), "
@@ -251,7 +263,10 @@ extension ConflictReading {
     let inner = names.first { $0 != container } ?? item
     let difference = (sums.demand - sums.supply).magnitude
     let inset = places.reduce(0) { $0 + $1.inset(of: inner) }
-    let outer = equalities.count == 1 ? container : last.second ?? container
+    let outer =
+      equalities.count == 1
+      ? last.first == inner ? last.second ?? container : last.first
+      : last.second ?? container
     return LayoutError.Mistake(
       kind: .sizedFromBothSides,
       sentence: "\(inner) is to be as \(last.extent) as \(outer), but its two edges make it "
@@ -261,7 +276,9 @@ extension ConflictReading {
   /// An item with a size of its own, or a part of another one's, whose two edges make it something else, wherever they
   /// are pinned: at the view, at its safe area, at a part of its width.
   var sizeBetweenPlaces: LayoutError.Mistake? {
-    guard let (size, excess) = sizeWithExcess else { return nil }
+    guard let (size, excess) = sizeWithExcess, !isHolderTooLow(for: size, 0 - excess) else {
+      return nil
+    }
     let name = size.first
     let edges = ", but its two edges make it "
     if size.isStatedSize {

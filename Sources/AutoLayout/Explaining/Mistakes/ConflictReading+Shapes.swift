@@ -42,6 +42,16 @@ extension ConflictReading {
     return (start, end)
   }
 
+  /// The size of an item that code has put in line, at both ends, with another one: of the two it is what has a size from
+  /// its edges.
+  var sizeInLineWithHolder: ConstraintRecord? {
+    guard let (start, end) = linedUpEnds, places.count == 2, start.author == .caller,
+      end.author == .caller, start.origin?.role != .alignment, start.first == end.first,
+      start.second == end.second
+    else { return nil }
+    return sizes.first { $0.first == start.first && written.contains($0) }
+  }
+
   /// The size that is to be a part of that of an item with which its own is in line at both ends.
   var shareInLine: ConstraintRecord? { linedUpEnds == nil ? nil : oneShare }
 
@@ -67,71 +77,6 @@ extension ConflictReading {
     return "leave \(option.quoted) out of the options of \(format.quoted)"
   }
 
-  /// The constraint that compares a width with a height.
-  var ratio: ConstraintRecord? {
-    written.first { $0.isRatio }
-  }
-
-  /// Two shapes of one item.
-  var twoRatios: Mistake? {
-    let own = written.filter { $0.isRatio && $0.second == $0.first && $0.relation == .equal }
-    guard own.count == 2, own[0].first == own[1].first, own.allSatisfy({ $0.author == .caller })
-    else { return nil }
-    return mistake(
-      .aspectRatio,
-      "\(own[0].first) has two aspect ratios, \(own[0].equation.quoted) and "
-        + own[1].equation.quoted)
-  }
-
-  /// Of two shapes of one item that which is new, or stands last.
-  func ratioTooMany(broken: ConstraintRecord?) -> ConstraintRecord? {
-    guard twoRatios != nil else { return nil }
-    let own = written.filter { $0.isRatio }
-    return own.first { $0 == broken } ?? own.last
-  }
-
-  var aspectRatio: Mistake? {
-    // Several shapes side by side are a matter of room.
-    guard let ratio, written.filter({ $0.isRatio }).count == 1 else { return nil }
-    let own = sizes.filter { $0.first == ratio.first && $0.relation == .equal }
-    let name = ratio.first
-    let shape =
-      ratio.second == name
-      ? "the aspect ratio of \(name)" : "the ratio of \(name) and \(ratio.second ?? "")"
-    var advice: String?
-    if let turned = turnedRatio(ratio) {
-      advice = "if the ratio is upside down, write \(turned.equation.quoted)"
-    }
-    let width = own.first { $0.firstAttribute == .width }
-    let height = own.first { $0.firstAttribute == .height }
-    if own.count == 2, let width, let height {
-      return mistake(
-        .aspectRatio,
-        "\(shape) does not go with both its width of \(decimal(width.constant)) and its height of "
-          + decimal(height.constant), advice)
-    }
-    var sentence = "\(shape) does not go with what decides both its width and its height"
-    if let excess = trials?.excess(of: ratio), excess != 0 {
-      sentence +=
-        ", which makes it \(points(excess.magnitude)) \(comparative(ratio, excess)) than that"
-    }
-    return mistake(.aspectRatio, sentence, advice)
-  }
-
-  /// `wider` of what has more than a constraint asks for, `lower` of what has less.
-  private func comparative(_ size: ConstraintRecord, _ excess: Double) -> String {
-    size.firstAttribute == .width
-      ? excess > 0 ? "wider" : "narrower" : excess > 0 ? "higher" : "lower"
-  }
-
-  /// The ratio the other way round, as one would write it, where all could hold with that.
-  private func turnedRatio(_ ratio: ConstraintRecord) -> ConstraintRecord? {
-    guard ratio.multiplier > 0, ratio.multiplier != 1, let trials else { return nil }
-    var turned = ratio
-    turned.multiplier = (10_000 / ratio.multiplier).rounded() / 10_000
-    return trials.helps(ratio, times: turned.multiplier) ? turned : nil
-  }
-
   /// A middle beside edges, or beside a baseline.
   var centredAndPinned: Mistake? {
     let middles = written.filter { $0.isCentring }
@@ -154,7 +99,8 @@ extension ConflictReading {
       return mistake(
         .centredAndPinned,
         "\(middle.first) and \(other) are in line at their \(middle.firstAttribute.spoken)s and at "
-          + "their \(pins[0].firstAttribute.spoken)s, which are not at one distance")
+          + "their \(pins[0].firstAttribute.spoken)s, which goes only with baselines equally far from the "
+          + "middle")
     }
     let place =
       trials?.excess(of: middle).map { "its middle \(points($0.magnitude)) off" } ?? "it elsewhere"
@@ -211,7 +157,16 @@ extension ConflictReading {
     // A space is as wide as it is; what is flush stands where it does.
     if let stepBesideMiddle { return stepBesideMiddle.constant == 0 }
     let others = places.filter { !$0.isCentring }
-    return others.filter { $0.isPin }.count > 1 || others.contains { $0.isOfBaselines }
+    return others.filter { $0.isPin && isOfMiddle($0) }.count > 1
+      || others.contains { $0.isOfBaselines }
+  }
+}
+
+extension ConflictReading {
+  /// Whether a constraint is about what is centred.
+  func isOfMiddle(_ record: ConstraintRecord) -> Bool {
+    guard let middle = places.first(where: { $0.isCentring }) else { return false }
+    return [record.first, record.second].contains(middle.first)
   }
 }
 
@@ -219,12 +174,6 @@ extension ConstraintRecord {
   /// Whether the constraint is between two items of these names.
   func joins(_ one: String, _ other: String) -> Bool {
     first == one && second == other || first == other && second == one
-  }
-
-  /// Whether the constraint compares a width with a height.
-  fileprivate var isRatio: Bool {
-    second != nil && firstAttribute.sort == .size && secondAttribute.sort == .size
-      && firstAttribute != secondAttribute
   }
 
   /// Whether a baseline is in line with something.

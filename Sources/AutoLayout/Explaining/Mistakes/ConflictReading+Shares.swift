@@ -47,6 +47,19 @@ extension ConflictReading {
         + "\(bound(given[1]))\(points(given[1].constant)) \(given[1].extent)")
   }
 
+  /// The constraint that makes two sizes equal which are given so differently that it is hardly meant.
+  var equalityTooMany: ConstraintRecord? {
+    let equalities = written.filter { $0.firstAttribute.sort == .size && $0.second != nil }
+    guard equalities.count == 1, let equality = equalities.first, equality.author == .caller,
+      equality.isEquality, places.isEmpty
+    else { return nil }
+    let given = sizes.map { $0.constant }
+    guard given.count == 2, let least = given.min(), let most = given.max(), most >= 3 * least,
+      sizes.allSatisfy({ $0.author == .caller && written.contains($0) })
+    else { return nil }
+    return equality
+  }
+
   /// The constraints that make one size a multiple of another along the same axis.
   private var proportions: [ConstraintRecord] {
     written.filter {
@@ -107,6 +120,7 @@ extension ConflictReading {
     let spaces = places.reduce(0) { $0 + $1.constant.magnitude }
     let sizes = others.reduce(0) { $0 + $1.constant }
     if parts.sum > 1 + 1e-6 { return sharesOfMore(parts, isAlone: spaces + sizes == 0) }
+    if let found = largeShare(parts, beside: others, spaces + sizes) { return found }
     guard parts.sum > 1 - 1e-6, spaces + sizes > 0 else { return nil }
     let rest =
       others.isEmpty
@@ -131,7 +145,40 @@ extension ConflictReading {
       let isAll = (parts.sum - 1).magnitude < 1e-6
       return isAll && parts.areDirect && !parts.areAlike ? parts.records.last : nil
     }
+    if parts.items.count == 1, largeShare != nil { return parts.records.first }
     return parts.items.count > 1 || parts.sum > 1 - 1e-6 ? parts.records.first : nil
+  }
+
+  /// Most of a container as the share of one item, where what is beside it has sizes that need more than the rest: it is to
+  /// have what is left.
+  private var largeShare: LayoutError.Mistake? {
+    guard let parts = partsOfContainer else { return nil }
+    let others = written.filter {
+      $0.isStatedSize && $0.first != parts.container && $0.constant > 0
+    }
+    let spaces = places.reduce(0) { $0 + $1.constant.magnitude }
+    return largeShare(parts, beside: others, others.reduce(spaces) { $0 + $1.constant })
+  }
+
+  private func largeShare(
+    _ parts: Shares, beside others: [ConstraintRecord], _ need: Double
+  ) -> LayoutError.Mistake? {
+    guard parts.items.count == 1, parts.sum >= 0.5, parts.sum < 1 - 1e-6,
+      let share = parts.records.first,
+      share.constant == 0, share.relation == .equal, share.first != share.second,
+      others.contains(where: { $0.relation == .equal && $0.first != share.first }),
+      let whole = sizes.first(where: {
+        $0.first == parts.container && $0.relation == .equal
+          && $0.firstAttribute == share.firstAttribute
+      }), !others.contains(where: { $0.first == share.first })
+    else { return nil }
+    let rest = (1 - parts.sum) * whole.constant
+    guard need > rest + 1e-6 else { return nil }
+    return LayoutError.Mistake(
+      kind: .noRoom,
+      sentence: "\(share.excerpt.quoted) leaves \(points(rest)) for "
+        + "\(others.map { $0.first }.listed), but what is beside \(share.first) needs \(decimal(need))"
+    )
   }
 
   private func sharesOfMore(_ parts: Shares, isAlone: Bool) -> LayoutError.Mistake? {
@@ -146,6 +193,9 @@ extension ConflictReading {
     var advice: String?
     if parts.areAlike, parts.items.count > 1, !isAlone {
       advice = "make \(parts.names) equally \(first.extent) instead"
+    } else if parts.areAlike, parts.areDirect, 1000 % parts.items.count != 0 {
+      // No one writes a third.
+      advice = "make \(parts.names) equally \(first.extent) instead"
     } else if parts.areAlike, parts.areDirect {
       let share = 1 / Double(parts.items.count)
       advice = "write " + parts.records.map { $0.share(share) }.joined(separator: " and ")
@@ -153,6 +203,49 @@ extension ConflictReading {
       advice = "write " + last.share(1 - (parts.sum - last.multiplier))
     }
     return LayoutError.Mistake(kind: .noRoom, sentence: sentence, advice: advice)
+  }
+
+  /// Parts of a container that take all of it but what is taken off each, which is not what the spaces between them take.
+  var sharesLessConstants: LayoutError.Mistake? {
+    let parts = written.filter { $0.firstAttribute.sort == .size }
+    guard parts.count > 1, parts.count <= Self.mostCompared, let first = parts.first,
+      let container = first.second, isContainer(container), contradiction?.isEquation == true,
+      parts.allSatisfy({
+        $0.second == container && $0.firstAttribute == $0.secondAttribute
+          && $0.firstAttribute == first.firstAttribute && $0.relation == .equal
+      }), parts.contains(where: { $0.constant != 0 }), parts.count + places.count == written.count,
+      (parts.reduce(0) { $0 + $1.multiplier } - 1).magnitude < 1e-6,
+      places.allSatisfy({ $0.constant >= 0 || $0.isPin })
+    else { return nil }
+    let off = 0 - parts.reduce(0) { $0 + $1.constant }
+    let spaces = places.reduce(0) { $0 + $1.constant.magnitude }
+    guard off != spaces, off >= 0 else { return nil }
+    let names = parts.map { $0.first }
+    let areAlike = parts.allSatisfy {
+      $0.multiplier == first.multiplier && $0.constant == first.constant
+    }
+    return LayoutError.Mistake(
+      kind: off < spaces ? .noRoom : .tooMuchRoom,
+      sentence:
+        "\(names.listed) together are as \(first.extent) as \(container) less \(points(off)), but "
+        + "the spaces beside and between them are \(points(spaces))",
+      advice: areAlike ? "make \(names.listed) equally \(first.extent) instead" : nil)
+  }
+
+  /// Of a size and the part of another one that is to be it, that other one, where somebody has given it and it is too small.
+  var wholeTooSmall: ConstraintRecord? {
+    guard
+      let share = written.first(where: {
+        $0.firstAttribute.sort == .size && $0.firstAttribute == $0.secondAttribute
+          && $0.relation != .greaterThanOrEqual
+      }), places.isEmpty,
+      written.contains(where: {
+        $0.isStatedSize && $0.first == share.first && $0.relation == .greaterThanOrEqual
+      })
+    else { return nil }
+    return written.first {
+      $0.isStatedSize && $0.author == .caller && $0.first == share.second && $0.relation == .equal
+    }
   }
 
   /// A size that is given, and is to be a part of another one that is given.
@@ -173,7 +266,7 @@ extension ConflictReading {
       sentence:
         "\(size.first) cannot be \(bound(size))\(decimal(size.constant)) and, by \(share.excerpt.quoted), "
         + "\(bound(share))\(points(value)) \(size.extent) at once",
-      advice: size.constant > whole.constant ? otherBound(of: size) : nil)
+      advice: size.constant > whole.constant && wholeTooSmall == nil ? otherBound(of: size) : nil)
   }
 
   /// Sizes that are equal, or in a ratio, and share a container, one of which is given as another part of it.

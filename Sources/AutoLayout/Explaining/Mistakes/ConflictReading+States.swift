@@ -1,14 +1,14 @@
 extension ConflictReading {
   /// Constraints of two states of a layout, told by what their makers called them.
   struct States {
-    var one: (word: String, records: [ConstraintRecord])
-    var other: (word: String, records: [ConstraintRecord])
+    var one: [ConstraintRecord] = []
+    var other: [ConstraintRecord] = []
 
     /// The state that was there before the other one; nil where that is not known.
     func before(_ broken: ConstraintRecord?) -> [ConstraintRecord]? {
       guard let broken else { return nil }
-      if one.records.contains(broken) { return other.records }
-      return other.records.contains(broken) ? one.records : nil
+      if one.contains(broken) { return other }
+      return other.contains(broken) ? one : nil
     }
   }
 
@@ -27,36 +27,67 @@ extension ConflictReading {
     guard named.count > 1, named.count <= Self.mostCompared else { return nil }
     let words = named.map { ($0.identifier ?? "").words }
     for (one, other) in Self.opposites {
-      var states = States(one: (one, []), other: (other, []))
+      var states = States()
       for (record, words) in zip(named, words) {
         let own = words.first { $0.names(one) }
         let others = words.first { $0.names(other) }
-        if let own, others == nil {
-          states.one.word = states.one.records.isEmpty ? own : states.one.word
-          states.one.records.append(record)
-        } else if let others, own == nil {
-          states.other.word = states.other.records.isEmpty ? others : states.other.word
-          states.other.records.append(record)
+        if own != nil, others == nil {
+          states.one.append(record)
+        } else if others != nil, own == nil {
+          states.other.append(record)
         }
       }
-      if !states.one.records.isEmpty, !states.other.records.isEmpty { return states }
+      if !states.one.isEmpty, !states.other.isEmpty { return states }
     }
     return nil
   }
 
   /// `: open and closed are in force at once`, where that is so.
   var statesNote: String {
-    states.map { ": \($0.one.word) and \($0.other.word) are in force at once" } ?? ""
+    guard let one = states?.one.first, let other = states?.other.first else {
+      return ""
+    }
+    return ": \(one.named) and \(other.named) are in force at once"
   }
 
   var twoStates: Mistake? {
-    guard let states, let one = states.one.records.first, let other = states.other.records.first
+    guard let states, let one = states.one.first, let other = states.other.first
     else { return nil }
     return mistake(
       .twoStates,
-      "the constraints of two states are in force at once: \(one.excerpt.quoted) of "
-        + "'\(states.one.word)' and \(other.excerpt.quoted) of '\(states.other.word)'")
+      "the constraints of two states are in force at once: \(one.excerpt.quoted), \(one.named), and "
+        + "\(other.excerpt.quoted), \(other.named)")
   }
+
+  /// What code does about two constraints that it has given names: the one that was there goes before the other comes,
+  /// which then has its turn.
+  func deactivation(_ kind: Mistake.Kind) -> String? {
+    guard let (one, other) = namedRivals(kind), let name = one.identifier,
+      let otherName = other.identifier, name != otherName,
+      one.author == .caller, other.author == .caller
+    else { return nil }
+    let isOlder =
+      other == broken || one != broken && stateBefore(broken).map { $0 != other } ?? true
+    let (older, newer) = isOlder ? (name, otherName) : (otherName, name)
+    return "deactivate \(older) before you activate \(newer)"
+  }
+
+  private func namedRivals(_ kind: Mistake.Kind) -> (ConstraintRecord, ConstraintRecord)? {
+    if kind == .twoStates, let states {
+      let (one, other) = (states.one, states.other)
+      return (
+        one.first { $0 == broken } ?? one[0], other.first { $0 == broken } ?? other[0]
+      )
+    }
+    if kind == .pinnedTwice { return rivalPins.map { ($0.one, $0.other) } }
+    let named = written.filter { $0.author == .caller && $0.identifier != nil }
+    return named.count == 2 ? (named[0], named[1]) : nil
+  }
+}
+
+extension ConstraintRecord {
+  /// What code has called the constraint, in quotation marks.
+  fileprivate var named: String { "'\(identifier ?? "")'" }
 }
 
 extension String {

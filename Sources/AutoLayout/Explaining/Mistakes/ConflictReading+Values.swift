@@ -52,7 +52,14 @@ extension ConflictReading {
     else { return nil }
     if one.isStatedSize {
       if let given = all.first(where: { $0.author != .caller || implicit.contains($0) }) {
-        return givenMistake(given, wanting: given == one ? other.constant : one.constant)
+        let wish = given == one ? other : one
+        if given == hiding {
+          return mistake(
+            .hidden,
+            "the stack view hides \(given.first), which makes it 0 points \(given.extent), but it is to be "
+              + "\(bound(wish))\(decimal(wish.constant))")
+        }
+        return givenMistake(given, wanting: wish.constant, bound(wish))
       }
       return mistake(
         .twoValues,
@@ -65,7 +72,8 @@ extension ConflictReading {
       .twoValues,
       "\(one.excerpt.quoted) and \(other.excerpt.quoted) say two things about one "
         + (one.firstAttribute.sort == .size ? "difference" : "distance")
-        + (isSign ? ", with opposite signs" : "") + statesNote)
+        + (isSign ? ", with opposite signs" : "")
+        + (statesNote.isEmpty ? bothInForce(one, other) : statesNote))
   }
 
   /// A pin of an edge that the stack view puts somewhere else.
@@ -97,6 +105,8 @@ extension ConflictReading {
     guard all.count == 2, let one = all.first, let other = all.last, one.isAbout(sameAs: other)
     else { return nil }
     if !one.isStatedSize { return emptySpace(one, other) }
+    // What content asks for is told as such.
+    if isContent(one) || isContent(other) { return nil }
     let (least, most) = one.relation == .greaterThanOrEqual ? (one, other) : (other, one)
     guard least.relation == .greaterThanOrEqual, most.relation == .lessThanOrEqual,
       most.constant >= 0

@@ -6,10 +6,16 @@ struct ConflictReading {
 
   let written: [ConstraintRecord]
   let implicit: [ConstraintRecord]
+  /// The one that gives way, which came last.
+  let broken: ConstraintRecord?
   /// Whether left and leading are opposite sides of what is told by left or right.
   let isRightToLeft: Bool
   /// What is said from top to bottom of items that are in a string without an axis.
   let vertical: [ConstraintRecord]
+  /// What is in force about the places of items of which there is a greatest size.
+  let beside: [ConstraintRecord]
+  /// The items that are known to scroll what is in them.
+  let scrollViews: [String]
   let contradiction: LayoutError.Contradiction?
   /// What can be tried.
   let trials: Repairs?
@@ -23,7 +29,10 @@ struct ConflictReading {
   init(_ conflict: LayoutError.Conflict) {
     written = conflict.constraints
     implicit = conflict.implicit
+    broken = conflict.broken
     vertical = conflict.vertical
+    beside = conflict.beside
+    scrollViews = conflict.scrollViews
     isRightToLeft = conflict.isRightToLeft
     contradiction = conflict.contradiction
     trials = conflict.trials
@@ -43,6 +52,14 @@ struct ConflictReading {
       if let superview = record.superview {
         containers.insert(superview)
         contained.insert(superview == second ? record.first : second)
+      } else if record.identifier == "UISV-canvas-connection" {
+        // A stack view names itself first.
+        containers.insert(record.first)
+        contained.insert(second)
+      } else if record.author == .stackView {
+        continue
+      } else if record.isCentring, Self.areSiblings(record.first, second, places) {
+        continue
       } else if record.firstAttribute == record.secondAttribute, counts[second, default: 0] > 1,
         superviews[second] == nil || superviews[second] != superviews[record.first]
       {
@@ -56,6 +73,18 @@ struct ConflictReading {
       guard let point = bytes.lastIndex(of: UInt8(ascii: ".")) else { continue }
       containers.insert(String(decoding: bytes[..<point], as: UTF8.self))
     }
+  }
+
+  /// Whether two items are both placed in a third one.
+  private static func areSiblings(
+    _ one: String, _ other: String, _ places: [ConstraintRecord]
+  ) -> Bool {
+    if places.count > mostCompared { return false }
+    func holders(_ name: String) -> [String] {
+      places.filter { $0.first == name && $0.isPin }.compactMap { $0.second }
+    }
+    let known = holders(other)
+    return holders(one).contains { $0 != other && known.contains($0) && $0 != one }
   }
 
   var all: [ConstraintRecord] { written + implicit }

@@ -39,6 +39,7 @@ extension ConstraintRecord {
       return "its margins"
     }
     if identifier.hasPart("SafeArea") { return "the safe area" }
+    if identifier.hasPart("KeyboardLayoutGuide") { return "the keyboard" }
     let parts = [
       ("Layout-Height", "the height"), ("Layout-Width", "the width"), ("Layout-Left", "the place"),
       ("Layout-Top", "the place"), ("LayoutHeight", "the height"), ("LayoutWidth", "the width"),

@@ -45,6 +45,17 @@ struct RepairOrder {
   private let mostOfAll: ConstraintRecord?
   /// Whether content takes part.
   private let hasContent: Bool
+  /// Whether a middle is too far from that of what holds it, and nothing else is the matter.
+  private let isTooFarOut: Bool
+  /// The size of which a part is less than it has to be.
+  private let wholeTooSmall: ConstraintRecord?
+  /// A size in line with another one, or an equality of two, that is too many.
+  private let sizesTooMany: [ConstraintRecord]
+  /// The size of a stack view against what it arranges, and the height of another view against what is in it.
+  private let sizeOfStack: ConstraintRecord?
+  private let heightOfHolder: ConstraintRecord?
+  /// A width in what scrolls only from top to bottom.
+  private let widthThatScrolls: ConstraintRecord?
 
   init(
     _ reading: ConflictReading, _ mistake: LayoutError.Mistake.Kind?, broken: ConstraintRecord?
@@ -53,7 +64,12 @@ struct RepairOrder {
     self.reading = reading
     self.mistake = mistake
     let share = mistake == .unequalSizes ? reading.equalShare : nil
-    oddShare = share.flatMap { $0.isByStack || $0.value != $0.value.rounded() ? $0.size : nil }
+    oddShare = share.flatMap { share in
+      let isOdd =
+        share.isByStack || share.value != share.value.rounded()
+        || share.areEqual && share.names.count > 2
+      return isOdd ? share.size : nil
+    }
     let isRoom = mistake == .noRoom || mistake == .tooMuchRoom
     wholeShare = isRoom ? reading.wholeShare : nil
     isPinTooMany = mistake == .sizedFromBothSides && reading.isSmallBetweenEdges
@@ -66,6 +82,14 @@ struct RepairOrder {
     states = mistake == .twoStates ? reading.states : nil
     let isTied = mistake == .noRoom || mistake == .tooMuchRoom
     tieToFrame = isTied ? reading.tieToFrame : nil
+    isTooFarOut = mistake == .centredAndPinned && reading.centredTooFarOut != nil
+    wholeTooSmall = mistake == .twoValues ? reading.wholeTooSmall : nil
+    sizesTooMany =
+      mistake == .unequalSizes
+      ? [reading.sizeInLineWithHolder, reading.equalityTooMany].compactMap { $0 } : []
+    sizeOfStack = isRoom ? reading.sizeOfStack : nil
+    heightOfHolder = isRoom ? reading.heightOfHolder : nil
+    widthThatScrolls = isTied ? reading.widthThatScrolls : nil
     stepBesideMiddle = mistake == .centredAndPinned ? reading.stepBesideMiddle : nil
     edgesBesideLine =
       mistake == .centredAndPinned || mistake == .pinnedTwice
@@ -116,10 +140,13 @@ struct RepairOrder {
     else { return false }
     let whole = reading.sizes.filter { $0.firstAttribute.axis == record.firstAttribute.axis }
       .map { $0.constant }.max()
-    return whole.map {
-      4 * constant.magnitude >= $0 && constant.magnitude >= 3 * record.constant.magnitude
-    } ?? false
+    if constant.magnitude < 3 * record.constant.magnitude { return false }
+    return constant.magnitude >= Self.leastOfGaps
+      || whole.map { 4 * constant.magnitude >= $0 } ?? false
   }
+
+  /// Spaces that one writes are mostly less.
+  private static var leastOfGaps: Double { 50 }
 
   /// Whether an equation would become a bound where nothing is known to grow or to hang loose.
   private func isIdleLoosening(_ repair: LayoutError.Repair) -> Bool {
@@ -166,7 +193,10 @@ struct RepairOrder {
     case .contentCompressionResistance: return 0 - repair.constraint.constant
     case .contentHugging:
       return 0 - Double(reading.all.lastIndex(of: repair.constraint) ?? 0)
-    case .priority: return repair.constraint.relation == .equal ? 0 : 1
+    case .priority:
+      // Of what a screen has too much or too little room for the largest is first.
+      let amount = mistake == .givenSize && reading.isOnScreen ? repair.constraint.constant : 0
+      return (repair.constraint.relation == .equal ? 0 : 1e6) - amount
     case .constant, .relation, .removal: return 0
     }
   }
@@ -175,6 +205,8 @@ struct RepairOrder {
   private func leading(_ repair: LayoutError.Repair) -> Int? {
     switch repair.change {
     case .constant(let constant):
+      if isTooFarOut { return repair.constraint.isCentring ? 0 : nil }
+      if repair.constraint == wholeTooSmall { return -1 }
       // The sign was wrong.
       guard mistake == .twoValues, constant == -repair.constraint.constant, constant != 0
       else { return nil }
@@ -192,6 +224,8 @@ struct RepairOrder {
   private func leading(loosening record: ConstraintRecord) -> Int? {
     switch mistake {
     case .noRoom where record == tieToFrame: return 0
+    // A height follows from what is in it.
+    case .noRoom where record == heightOfHolder: return 0
     case .noRoom, .unequalSizes: return record.isStatedSize && hasContent ? 0 : nil
     case .tooMuchRoom:
       let rows = reading.sizes.count - 1
@@ -222,11 +256,13 @@ struct RepairOrder {
           reading.heightOfTable != nil && record.firstAttribute.axis == .horizontal
         return isAcross ? 3 : reading.isOnScreen ? 2 : 0
       }
+      if reading.isMoreThanAll(record) { return 0 }
       return record.isStatedSize ? 1 : record.isPin ? 2 : 3
     case .sizedFromBothSides:
       // What is no more than so large hangs on one side.
       return record.isClosingPin && reading.sizes.contains { $0.relation == .lessThanOrEqual }
         ? 0 : nil
+    case .aspectRatio where record == reading.sizeBesideLimit: return 0
     case .aspectRatio:
       guard record.isClosingPin, record.relation == .equal, let ratio = reading.ratio else {
         return nil
@@ -249,7 +285,9 @@ struct RepairOrder {
     case .twoStates:
       guard let states else { return nil }
       if let before = states.before(broken) { return before.contains(record) ? 0 : nil }
-      return states.one.records.contains(record) || states.other.records.contains(record) ? 0 : nil
+      return states.one.contains(record) || states.other.contains(record) ? 0 : nil
+    case .noRoom where record == sizeOfStack || record == widthThatScrolls: return -1
+    case .tooMuchRoom where record == sizeOfStack: return -1
     case .noRoom: return record == wholeShare ? 0 : record == tieToFrame ? 1 : nil
     case .tooMuchRoom:
       return record == wholeShare || record == mostOfAll ? 0 : record == tieToFrame ? 1 : nil
@@ -286,12 +324,14 @@ struct RepairOrder {
         return record == stepBesideMiddle ? 0 : nil
       }
       if reading.isMiddleTooMany { return record.isCentring ? 0 : nil }
-      return !record.isCentring && record.firstAttribute.sort != .size ? 0 : nil
+      let isOther = record.isCentring || record.firstAttribute.sort == .size
+      return isOther ? nil : reading.isOfMiddle(record) ? 0 : 1
     case .negativeSize: return record.origin == nil ? 0 : nil
     case .unequalSizes:
       // What the system gives is as large as it is.
       let isGiven = record.isStatedSize && reading.sizes.contains { $0.author == .system }
       if record == oddShare || isGiven || record == reading.shareInLine { return 0 }
+      if sizesTooMany.contains(record) { return 0 }
       // What a stack makes equal needs no size of its own.
       return record.isStatedSize && isEqualByStack ? record == broken ? 0 : 1 : nil
     default: return nil

@@ -3,7 +3,7 @@ import Cassowary
 /// Rows of a tree as values, for questions that are put to another solver than the engine's, which is
 /// not to be changed by a question.
 struct RowList {
-  struct Term: Equatable {
+  struct Term: Hashable {
     var variable: Int32
     var coefficient: Double
   }

@@ -194,7 +194,7 @@ struct LogTree {
 
   private mutating func freeName(for item: LogItem) -> String {
     let plain = Self.shortName(item.name)
-    let wanted = item.scrollGuide ?? item.title.flatMap { Self.isName($0) ? $0 : nil } ?? plain
+    let wanted = item.scrollGuide ?? item.title.flatMap { Self.name(ofTitle: $0) } ?? plain
     var name = wanted
     var number = 2
     while !names.insert(name).inserted {
@@ -222,10 +222,24 @@ struct LogTree {
     return name.split(separator: ".").last.map { String($0) } ?? "view"
   }
 
-  private static func isName(_ text: String) -> Bool {
-    let isFirst = text.utf8.first.map { LineScanner.isLetter($0) } ?? false
-    return isFirst && text.utf8.allSatisfy { LineScanner.isLetter($0) || LineScanner.isDigit($0) }
+  /// The first words of a title as one name, `LogIn` of `Log in`; nil where it does not begin with a letter.
+  private static func name(ofTitle title: String) -> String? {
+    let words = title.utf8.split { !LineScanner.isLetter($0) && !LineScanner.isDigit($0) }
+    guard let first = words.first, title.utf8.starts(with: first),
+      title.utf8.allSatisfy({ $0 < 0x80 }),
+      first.first.map({ LineScanner.isLetter($0) }) == true
+    else { return nil }
+    var name = String(decoding: first, as: UTF8.self)
+    for word in words.dropFirst() {
+      if name.utf8.count + word.count > longestTitle { break }
+      let text = String(decoding: word, as: UTF8.self)
+      name += text.prefix(1).uppercased() + text.dropFirst()
+    }
+    return name
   }
+
+  /// Of a sentence the beginning is enough to tell it from others.
+  private static let longestTitle = 20
 }
 
 extension LogConstraint {
