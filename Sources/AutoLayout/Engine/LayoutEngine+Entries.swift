@@ -13,6 +13,7 @@ extension LayoutEngine {
     entry.isPending = true
     entries.append(entry, of: constraint)
     pending.slots.append(constraint.slot)
+    noteHandPlacements(of: constraint)
   }
 
   /// Takes a constraint out at once; its row waits for the next transaction.
@@ -20,6 +21,7 @@ extension LayoutEngine {
     guard let entry = entries.vacate(slot) else { return }
     if let row = entry.row { pending.erasedRows.append(row) }
     if !entry.isLeaving { entry.constraint?.slot = -1 }
+    if let constraint = entry.constraint { noteHandPlacements(of: constraint) }
     if !certificates.isEmpty { certificates[slot] = nil }
     vacancies += 1
   }

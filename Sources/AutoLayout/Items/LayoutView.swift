@@ -92,7 +92,8 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
     if frame != .zero { self.frame = frame }
   }
 
-  /// Makes a root of a given size, which is required of the view while it has no superview.
+  /// Makes a root of a given size, which is required of the view while it has no superview, and which its `frame` has
+  /// at once.
   ///
   /// The size can be changed, or dropped on an axis, through the engine's `rootWidth` and
   /// `rootHeight`. In a superview it counts for nothing: a view that is to be added has a `frame`, an
