@@ -18,10 +18,10 @@ extension LayoutEngine {
 
   /// Takes a constraint out at once; its row waits for the next transaction.
   func remove(_ slot: Int32) {
+    if hasHandPlacements { noteHandPlacements(of: slot) }
     guard let entry = entries.vacate(slot) else { return }
     if let row = entry.row { pending.erasedRows.append(row) }
     if !entry.isLeaving { entry.constraint?.slot = -1 }
-    if let constraint = entry.constraint { noteHandPlacements(of: constraint) }
     if !certificates.isEmpty { certificates[slot] = nil }
     vacancies += 1
   }

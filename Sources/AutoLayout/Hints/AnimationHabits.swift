@@ -44,6 +44,12 @@ extension LayoutView {
 
   @available(*, unavailable, message: "Leave it out: frames change at once.")
   public static func performWithoutAnimation(_ changes: () -> Void) {}
+
+  @available(*, unavailable, message: "Leave it out: frames change at once.")
+  public static func setAnimationsEnabled(_ isEnabled: Bool) {}
+
+  @available(*, unavailable, message: "Leave it out: frames change at once.")
+  public static var areAnimationsEnabled: Bool { false }
 }
 
 #if !canImport(UIKit) && !canImport(AppKit)

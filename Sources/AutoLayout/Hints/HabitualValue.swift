@@ -66,6 +66,29 @@ public struct HabitualValue: ExpressibleByArrayLiteral {
   public static var allowUserInteraction: Self { Self() }
   public static var transitionCrossDissolve: Self { Self() }
 
+  // Places in stacks and among subviews.
+  public static var above: Self { Self() }
+  public static var below: Self { Self() }
+  public static var top: Self { Self() }
+  public static var bottom: Self { Self() }
+  public static var leading: Self { Self() }
+  public static var trailing: Self { Self() }
+
+  // What a font is asked for.
+  public static func systemFont(ofSize size: Double, weight: Self) -> Self { Self() }
+  public static func italicSystemFont(ofSize size: Double) -> Self { Self() }
+  public init?(name: String, size: Double) {}
+  public static var bold: Self { Self() }
+  public static var semibold: Self { Self() }
+  public static var regular: Self { Self() }
+  public static var headline: Self { Self() }
+  public static var caption1: Self { Self() }
+  public static var title1: Self { Self() }
+  public var lineHeight: Double { 0 }
+  public var ascender: Double { 0 }
+  public var descender: Double { 0 }
+  public var pointSize: Double { 0 }
+
   // Appearances.
   public static var light: Self { Self() }
   public static var dark: Self { Self() }

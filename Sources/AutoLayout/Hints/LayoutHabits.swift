@@ -176,12 +176,6 @@ extension LayoutView {
   public var bottomLayoutGuide: LayoutGuide { layoutMarginsGuide }
 
   @available(*, unavailable, message: "Override firstBaselineOffsetFromTop.")
-  public var forFirstBaselineLayout: LayoutView { self }
-
-  @available(*, unavailable, message: "Override lastBaselineOffsetFromBottom.")
-  public var forLastBaselineLayout: LayoutView { self }
-
-  @available(*, unavailable, message: "Override firstBaselineOffsetFromTop.")
   public var viewForFirstBaselineLayout: LayoutView { self }
 
   @available(*, unavailable, renamed: "lastBaselineOffsetFromBottom")
@@ -263,7 +257,35 @@ extension LayoutStackView {
   }
 
   @available(*, unavailable, renamed: "addArrangedSubview(_:)")
-  public func addView(_ view: LayoutView, in gravity: Alignment) {}
+  public func addView(_ view: LayoutView, in gravity: HabitualValue) {}
+
+  @available(*, unavailable, renamed: "insertArrangedSubview(_:at:)")
+  public func insertView(_ view: LayoutView, at index: Int, in gravity: HabitualValue) {}
+
+  @available(*, unavailable, renamed: "removeFromSuperview()", message: "Call it on the view.")
+  public func removeView(_ view: LayoutView) {}
+
+  @available(*, unavailable, renamed: "addArrangedSubviews(_:)")
+  public func setViews(_ views: [LayoutView], in gravity: HabitualValue) {}
+
+  @available(*, unavailable, renamed: "arrangedSubviews")
+  public var views: [LayoutView] { [] }
+
+  @available(*, unavailable, renamed: "setContentHuggingPriority(_:for:)")
+  public func setHuggingPriority(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) {}
+
+  @available(*, unavailable, renamed: "contentHuggingPriority(for:)")
+  public func huggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority { .defaultLow }
+
+  @available(
+    *, unavailable,
+    message: "Give the constraints that keep the stack view small a lower priority."
+  )
+  public func setClippingResistancePriority(
+    _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
+  ) {}
 }
 
 extension LayoutStackView.Distribution {
@@ -285,7 +307,33 @@ extension LayoutGuide {
   }
 }
 
+extension LayoutView {
+  @available(
+    *, unavailable,
+    message: "Write insertSubview(_:belowSubview:) or insertSubview(_:aboveSubview:)."
+  )
+  public func addSubview(
+    _ view: LayoutView, positioned place: HabitualValue, relativeTo other: LayoutView?
+  ) {}
+
+  @available(
+    *, unavailable,
+    message: "Write insertSubview(new, aboveSubview: old), and old.removeFromSuperview()."
+  )
+  public func replaceSubview(_ view: LayoutView, with other: LayoutView) {}
+}
+
 extension LayoutConstraint {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @available(
+    *, unavailable,
+    message: "Write constraints(withVisualFormat:options:metrics:views:), with try."
+  )
+  public static func constraintsWithVisualFormat(
+    _ format: String, options: FormatOptions, metrics: [String: any LayoutMetric]?,
+    views: [String: any LayoutItem]
+  ) -> [LayoutConstraint] { [] }
+
   @available(*, unavailable, renamed: "Axis")
   public typealias Orientation = Axis
 

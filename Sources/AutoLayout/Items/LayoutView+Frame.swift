@@ -68,6 +68,12 @@ extension LayoutView {
     }
   }
 
+  /// The frame, by a name that has one type.
+  package final var placedFrame: LayoutRect {
+    get { currentFrame }
+    set { frame = newValue }
+  }
+
   fileprivate var ownHandPlacement: HandPlacement {
     if let handPlacement { return handPlacement }
     let made = HandPlacement()

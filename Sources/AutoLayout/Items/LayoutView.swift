@@ -212,6 +212,27 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
   )
   open func traitCollectionDidChange(_ previous: LayoutView?) {}
 
+  @available(
+    *, unavailable,
+    message: "A view has no traits: call setNeedsLayout() where what the layout follows changes."
+  )
+  open func traitCollectionDidChange(_ previous: HabitualTraits?) {}
+
+  @available(*, unavailable, message: "Nothing is drawn here: leave it out.")
+  open func tintColorDidChange() {}
+
+  @available(
+    *, unavailable,
+    message: "Override layoutSubviews(), or updateConstraints(), which each pass calls."
+  )
+  open func layoutIfNeeded() {}
+
+  @available(*, unavailable, message: "Override firstBaselineOffsetFromTop.")
+  open var forFirstBaselineLayout: LayoutView { self }
+
+  @available(*, unavailable, message: "Override lastBaselineOffsetFromBottom.")
+  open var forLastBaselineLayout: LayoutView { self }
+
   @available(*, unavailable, message: "Leave it out: views are not archived. Set them up in init.")
   open func awakeFromNib() {}
 

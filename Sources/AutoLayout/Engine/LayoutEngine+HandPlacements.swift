@@ -2,12 +2,20 @@
 extension LayoutEngine {
   /// Has views whose frame was set looked at again before the next pass, if a constraint of theirs comes or goes.
   func noteHandPlacements(of constraint: LayoutConstraint) {
-    noteHandPlacement(of: constraint.first)
-    if let second = constraint.second { noteHandPlacement(of: second) }
+    if constraint.first.isPlacedByHand { noteHandPlacement(of: constraint.first) }
+    if let second = constraint.second, second.isPlacedByHand { noteHandPlacement(of: second) }
   }
 
+  /// The same for a constraint that is about to leave.
+  @inline(never)
+  func noteHandPlacements(of slot: Int32) {
+    if let constraint = entries[Int(slot)].constraint { noteHandPlacements(of: constraint) }
+  }
+
+  @inline(never)
   private func noteHandPlacement(of item: ItemIdentity) {
-    if item.isPlacedByHand { pending.placements.append(item, waitingFor: self) }
+    hasHandPlacements = true
+    pending.placements.append(item, waitingFor: self)
   }
 
   /// Holds the frames that were set as much as constraints leave to them, once constraints are others.
