@@ -64,7 +64,8 @@ struct CheckedLiteral {
   private static func plainName(_ name: FormatLiteral.PlainName) -> Mistake {
     let value = "\\(\(name.text))"
     return Mistake(
-      message: "Nothing is looked up by name here: put the \(name.isView ? "view" : "value") in, as \(value)",
+      message:
+        "Nothing is looked up by name here: put the \(name.isView ? "view" : "value") in, as \(value)",
       position: name.range.lowerBound, range: name.range,
       notes: ["a string whose views are in a dictionary is for 'constraints(visualFormat:views:)'"],
       fixIts: [])

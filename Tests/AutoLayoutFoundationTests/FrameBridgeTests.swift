@@ -20,6 +20,11 @@ struct FrameBridgeTests {
     #expect(root.frame.contains(CGPoint(x: 99, y: 49)))
     view.frame = .zero
     #expect(view.frame == .zero && view.center.x == 0 && LayoutView(frame: .zero).frame == .zero)
+    let (rect, plain) = (
+      CGRect(x: 1, y: 2, width: 3, height: 4), LayoutRect(x: 1, y: 2, width: 3, height: 4)
+    )
+    #expect(rect == plain && plain == rect && !(rect != plain) && plain.size == rect.size)
+    #expect(plain.origin != CGPoint(x: 1, y: 3) && CGPoint(x: 1, y: 2) == plain.origin)
     let taken = view.frame
     #expect(type(of: taken) == LayoutRect.self)
     #expect([view].map(\.frame) == [LayoutRect.zero])

@@ -15,6 +15,14 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable,
   /// Makes a priority of any number.
   public init(_ rawValue: Double) { self.rawValue = rawValue }
 
+  /// Makes a priority of any number of UIKit's type.
+  @_disfavoredOverload
+  public init(rawValue: Float) { self.rawValue = Double(rawValue) }
+
+  /// Makes a priority of any number of UIKit's type.
+  @_disfavoredOverload
+  public init(_ rawValue: Float) { self.rawValue = Double(rawValue) }
+
   /// Makes a priority of an integer literal.
   public init(integerLiteral value: Int) { rawValue = Double(value) }
 

@@ -74,7 +74,8 @@ struct PendingChanges {
   }
 
   var isEmpty: Bool {
-    slots.isEmpty && updates.isEmpty && placements.isEmpty && arrivals.isEmpty && contents.isEmpty && textHeights.isEmpty
+    slots.isEmpty && updates.isEmpty && placements.isEmpty && arrivals.isEmpty && contents.isEmpty
+      && textHeights.isEmpty
       && alignments.isEmpty && erasedRows.isEmpty && discardedVariables.isEmpty && !root
       && !direction && !order
   }

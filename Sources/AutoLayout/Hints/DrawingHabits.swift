@@ -48,36 +48,31 @@
 
   @available(
     *, unavailable,
-    message:
-      "Nothing is drawn here: draw by the frame, which layoutFrameDidChange(to:) tells."
+    message: "Nothing is drawn here: draw by the frame, which layoutFrameDidChange(to:) tells."
   )
   public typealias UIBezierPath = HabitualPath
 
   @available(
     *, unavailable,
-    message:
-      "Nothing is drawn here: draw by the frame, which layoutFrameDidChange(to:) tells."
+    message: "Nothing is drawn here: draw by the frame, which layoutFrameDidChange(to:) tells."
   )
   public typealias NSBezierPath = HabitualPath
 
   @available(
     *, unavailable,
-    message:
-      "Nothing is drawn here: draw by the frame, which layoutFrameDidChange(to:) tells."
+    message: "Nothing is drawn here: draw by the frame, which layoutFrameDidChange(to:) tells."
   )
   public typealias CALayer = HabitualLayer
 
   @available(
     *, unavailable,
-    message:
-      "Nothing is drawn here: draw by the frame, which layoutFrameDidChange(to:) tells."
+    message: "Nothing is drawn here: draw by the frame, which layoutFrameDidChange(to:) tells."
   )
   public typealias CAShapeLayer = HabitualLayer
 
   @available(
     *, unavailable,
-    message:
-      "Nothing is drawn here: draw by the frame, which layoutFrameDidChange(to:) tells."
+    message: "Nothing is drawn here: draw by the frame, which layoutFrameDidChange(to:) tells."
   )
   public typealias CAGradientLayer = HabitualLayer
 
@@ -95,22 +90,19 @@
 
   @available(
     *, unavailable,
-    message:
-      "A view is a rectangle that nobody touches: ask which frame contains(_:) the point."
+    message: "A view is a rectangle that nobody touches: ask which frame contains(_:) the point."
   )
   public typealias UIEvent = LayoutView
 
   @available(
     *, unavailable,
-    message:
-      "A view is a rectangle that nobody touches: ask which frame contains(_:) the point."
+    message: "A view is a rectangle that nobody touches: ask which frame contains(_:) the point."
   )
   public typealias NSEvent = LayoutView
 
   @available(
     *, unavailable,
-    message:
-      "A view is a rectangle that nobody touches: ask which frame contains(_:) the point."
+    message: "A view is a rectangle that nobody touches: ask which frame contains(_:) the point."
   )
   public typealias UITouch = LayoutView
 #endif
@@ -145,6 +137,7 @@ public struct HabitualAnimation {
   public var duration = 0.0
   public var fromValue: Double?
   public var toValue: Double?
+  public static func runAnimationGroup(_ changes: (Self) -> Void) {}
   public static func begin() {}
   public static func commit() {}
   public static func setDisableActions(_ flag: Bool) {}
@@ -158,13 +151,4 @@ extension HabitualColor {
   public init?(named name: String) {}
   public func withAlphaComponent(_ alpha: Double) -> Self { self }
   public var cgColor: Self { self }
-}
-
-extension LayoutView {
-  @available(
-    *, unavailable,
-    message:
-      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
-  )
-  public convenience init(image: HabitualImage?) { self.init() }
 }

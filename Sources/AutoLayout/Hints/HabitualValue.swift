@@ -38,6 +38,7 @@ public struct HabitualValue: ExpressibleByArrayLiteral {
   public static var editingChanged: Self { Self() }
 
   // How scroll views behave.
+  public static var fast: Self { Self() }
   public static var never: Self { Self() }
   public static var always: Self { Self() }
   public static var automatic: Self { Self() }
@@ -88,6 +89,10 @@ public struct HabitualValue: ExpressibleByArrayLiteral {
   public var ascender: Double { 0 }
   public var descender: Double { 0 }
   public var pointSize: Double { 0 }
+
+  // Devices.
+  public static var phone: Self { Self() }
+  public static var pad: Self { Self() }
 
   // Appearances.
   public static var light: Self { Self() }

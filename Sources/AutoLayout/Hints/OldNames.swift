@@ -1,7 +1,7 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // Names as C and Objective-C have them, or had them once.
 #if !canImport(UIKit) && !canImport(AppKit)
-  // swift-format-ignore-file: AlwaysUseLowerCamelCase
-
   @available(*, unavailable, renamed: "LayoutPriority.required")
   public let UILayoutPriorityRequired = LayoutPriority.required
 
@@ -72,12 +72,16 @@
   public typealias UIViewAutoresizing = LayoutAutoresizing
 
   @available(*, unavailable, message: "Write LayoutInsets(top: 8, left: 16, bottom: 8, right: 16).")
-  public func UIEdgeInsetsMake(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) -> LayoutInsets {
+  public func UIEdgeInsetsMake(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double)
+    -> LayoutInsets
+  {
     .zero
   }
 
   @available(*, unavailable, message: "Write LayoutInsets(top: 8, left: 16, bottom: 8, right: 16).")
-  public func NSEdgeInsetsMake(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) -> LayoutInsets {
+  public func NSEdgeInsetsMake(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double)
+    -> LayoutInsets
+  {
     .zero
   }
 
@@ -102,7 +106,8 @@
   }
 
   @available(*, unavailable, message: "Write LayoutRect(x: 0, y: 0, width: 40, height: 20).")
-  public func NSMakeRect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> LayoutRect {
+  public func NSMakeRect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> LayoutRect
+  {
     .zero
   }
 #endif

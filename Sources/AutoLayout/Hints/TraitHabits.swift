@@ -2,7 +2,8 @@
 #if !canImport(UIKit) && !canImport(AppKit)
   @available(
     *, unavailable,
-    message: "Look at the root's frame.width in updateConstraints(), and say which widths are compact."
+    message:
+      "Look at the root's frame.width in updateConstraints(), and say which widths are compact."
   )
   public typealias UIUserInterfaceSizeClass = HabitualSizeClass
 
@@ -34,14 +35,14 @@ public struct HabitualSizeClass: Equatable {
   public static var regular: Self { Self() }
 }
 
-extension LayoutItem where Self: LayoutView {
+extension LayoutView {
   @available(
     *, unavailable,
     message:
       "A view has no traits: call setNeedsUpdateConstraints() where the root's size is set, and look at it in updateConstraints()."
   )
-  public func registerForTraitChanges(
-    _ traits: [HabitualTrait.Type], handler: (Self, HabitualTraits) -> Void
+  public func registerForTraitChanges<View>(
+    _ traits: [HabitualTrait.Type], handler: (View, HabitualTraits) -> Void
   ) {}
 }
 
@@ -63,7 +64,8 @@ extension LayoutEngine {
 
   @available(
     *, unavailable,
-    message: "Measure text by its size in intrinsicContentSize and intrinsicContentHeight(forWidth:)."
+    message:
+      "Measure text by its size in intrinsicContentSize and intrinsicContentHeight(forWidth:)."
   )
   public var preferredContentSizeCategory: HabitualValue { HabitualValue() }
 

@@ -182,6 +182,12 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
   )
   open func willMove(toSuperview view: LayoutView?) {}
 
+  @available(*, unavailable, message: "Set up the view in its init, or in updateConstraints().")
+  open func willMove(toWindow window: LayoutView?) {}
+
+  @available(*, unavailable, message: "Set up the view in its init, or in updateConstraints().")
+  open func viewDidMoveToWindow() {}
+
   @available(
     *, unavailable,
     message: "Override layoutSubviews(), which is called where subviews are new."
