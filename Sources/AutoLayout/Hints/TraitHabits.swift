@@ -35,16 +35,18 @@ public struct HabitualSizeClass: Equatable {
   public static var regular: Self { Self() }
 }
 
-extension LayoutView {
-  @available(
-    *, unavailable,
-    message:
-      "A view has no traits: call setNeedsUpdateConstraints() where the root's size is set, and look at it in updateConstraints()."
-  )
-  public func registerForTraitChanges<View>(
-    _ traits: [HabitualTrait.Type], handler: (View, HabitualTraits) -> Void
-  ) {}
-}
+#if !hasFeature(Embedded)
+  extension LayoutView {
+    @available(
+      *, unavailable,
+      message:
+        "A view has no traits: call setNeedsUpdateConstraints() where the root's size is set, and look at it in updateConstraints()."
+    )
+    public func registerForTraitChanges<View>(
+      _ traits: [HabitualTrait.Type], handler: (View, HabitualTraits) -> Void
+    ) {}
+  }
+#endif
 
 extension LayoutEngine {
   @available(
