@@ -3,10 +3,10 @@ public import Foundation
 
 /// Frames as Core Graphics has them, where such a rectangle, size or point is given or wanted:
 ///
-///     view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
-///     let old: CGRect = view.frame
+///     label.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+///     let old: CGRect = label.frame
 ///
-/// Everything else is of the library's own types, as in `let old = view.frame`.
+/// Everything else is of the library's own types, as in `let old = label.frame`.
 extension LayoutView {
   /// The frame; see `LayoutView.frame`.
   @_disfavoredOverload

@@ -1,6 +1,6 @@
 /// Members that are written behind a point where a mode or an option of UIKit is meant.
 @available(*, unavailable, message: "A view is a rectangle.")
-public struct HabitualValue: ExpressibleByArrayLiteral {
+public struct HabitualValue: ExpressibleByArrayLiteral, Equatable {
   public init() {}
   public init(arrayLiteral elements: Self...) {}
 

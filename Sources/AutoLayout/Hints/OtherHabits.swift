@@ -172,6 +172,12 @@ extension LayoutView {
   )
   public var view: LayoutView { self }
 
+  @available(
+    *, unavailable,
+    message: "There are no controllers: make a root, LayoutView(_:size:), and add to that."
+  )
+  public convenience init(rootViewController: LayoutView) { self.init() }
+
   @available(*, unavailable, message: "Write addSubviews(a, b).")
   public func addSubview(_ view: LayoutView, _ next: LayoutView, _ others: LayoutView...) {}
 }
