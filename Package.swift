@@ -40,7 +40,8 @@ let package = Package(
     .target(
       name: "AutoLayoutFoundation", dependencies: ["AutoLayout"], swiftSettings: settings),
     .target(
-      name: "AutoLayoutTesting", dependencies: ["AutoLayout", "VisualFormat"],
+      name: "AutoLayoutTesting",
+      dependencies: ["AutoLayout", "AutoLayoutFoundation", "VisualFormat"],
       swiftSettings: settings),
     .target(
       name: "CheckedFormats", dependencies: ["AutoLayout", "FormatChecker"],

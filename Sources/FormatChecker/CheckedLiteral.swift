@@ -58,5 +58,16 @@ struct CheckedLiteral {
         notes: mistake.diagnostic.notes,
         fixIts: mistake.fixIts.map { fixIt in (fixIt.message, fixIt.edits) })
     }
+    if mistakes.isEmpty { mistakes = format.plainNames().map(Self.plainName) }
+  }
+
+  private static func plainName(_ name: FormatLiteral.PlainName) -> Mistake {
+    let value = "\\(\(name.text))"
+    return Mistake(
+      message:
+        "Nothing is looked up by name here: put the \(name.isView ? "view" : "value") in, as \(value)",
+      position: name.range.lowerBound, range: name.range,
+      notes: ["a string whose views are in a dictionary is for 'constraints(visualFormat:views:)'"],
+      fixIts: [])
   }
 }

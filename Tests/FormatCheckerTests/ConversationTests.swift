@@ -59,6 +59,23 @@ struct ConversationTests {
     #expect(edits.first?["range"]?["endOffset"]?.integer == 117)
   }
 
+  @Test(arguments: [
+    (##"#vfl("H:|-[find]-|")"##, [("\\(find)", 111)]),
+    (##"#vfl("[\(a)]-gap-[b(>=\(c))]")"##, [("\\(gap)", 113), ("\\(b)", 118)]),
+    (##"#vfl("[\(a)(10@weak)]-8-|")"##, [("\\(weak)", 115)]),
+  ])
+  func `a name that no dictionary could have is refused`(
+    source: String, expected: [(words: String, offset: Int)]
+  ) {
+    let result = answer(Self.capability, Self.expansion(of: source))["expandMacroResult"]
+    guard case .array(let list)? = result?["diagnostics"] else { return }
+    #expect(list.map { $0["position"]?["offset"]?.integer } == expected.map { $0.offset })
+    for (mistake, words) in zip(list, expected) {
+      #expect(mistake["message"]?.text?.contains("put") ?? false)
+      #expect(mistake["message"]?.text?.hasSuffix(words.words) ?? false)
+    }
+  }
+
   @Test func `what is no literal is refused with what to do`() {
     let result = answer(Self.capability, Self.expansion(of: "#vfl(format)"))["expandMacroResult"]
     #expect(result?["expandedSource"]?.text == "format")

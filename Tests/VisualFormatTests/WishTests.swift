@@ -41,6 +41,10 @@ import VisualFormat
   @Test(arguments: [
     ("[a(b*2)]", "make the constraint a.width == 2 * b.width beside it"),
     // vfl:ignore
+    ("[a]-(pad*2)-[b]", "pass another metric, or write the value in it, as \\(pad * 2)"),
+    // vfl:ignore
+    ("|-(pad + 8)-[b]", "pass another metric, or write the value in it, as \\(pad + 8)"),
+    // vfl:ignore
     ("V:[a(b*2+8)]", "make the constraint a.height == 2 * b.height + 8 beside it"),
     ("[a(b - 8)]", "make the constraint a.width == b.width - 8 beside it"),
     ("[a(50%)]", "make the constraint a.width == 0.5 * superview.width beside it"),

@@ -36,8 +36,43 @@ public enum AnyLayoutAnchor: Equatable {
   }
 }
 
+/// Sides of constraints are compared with anchors as they are.
+extension AnyLayoutAnchor? {
+  /// Whether the side is that place.
+  public static func == <Axis>(a: Self, b: LayoutAnchor<Axis>) -> Bool {
+    switch a {
+    case .x(let place): place.item === b.item && place.attribute == b.attribute
+    case .y(let place): place.item === b.item && place.attribute == b.attribute
+    case .dimension, nil: false
+    }
+  }
+
+  /// Whether the side is that place.
+  public static func == <Axis>(a: LayoutAnchor<Axis>, b: Self) -> Bool { b == a }
+
+  /// Whether the side is not that place.
+  public static func != <Axis>(a: Self, b: LayoutAnchor<Axis>) -> Bool { !(a == b) }
+
+  /// Whether the side is not that place.
+  public static func != <Axis>(a: LayoutAnchor<Axis>, b: Self) -> Bool { !(b == a) }
+
+  /// Whether the side is that length.
+  public static func == (a: Self, b: LayoutDimension) -> Bool {
+    if case .dimension(let length) = a { length == b } else { false }
+  }
+
+  /// Whether the side is that length.
+  public static func == (a: LayoutDimension, b: Self) -> Bool { b == a }
+
+  /// Whether the side is not that length.
+  public static func != (a: Self, b: LayoutDimension) -> Bool { !(a == b) }
+
+  /// Whether the side is not that length.
+  public static func != (a: LayoutDimension, b: Self) -> Bool { !(b == a) }
+}
+
 extension LayoutConstraint {
-  /// The first side as an anchor: `constraint.firstAnchor == .x(title.leadingAnchor)`.
+  /// The first side as an anchor: `constraint.firstAnchor == title.leadingAnchor`.
   ///
   /// A distance of so many points is the second of its two places, compared with the first.
   public var firstAnchor: AnyLayoutAnchor? {

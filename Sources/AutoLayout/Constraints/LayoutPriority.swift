@@ -15,6 +15,14 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable,
   /// Makes a priority of any number.
   public init(_ rawValue: Double) { self.rawValue = rawValue }
 
+  /// Makes a priority of any number of UIKit's type.
+  @_disfavoredOverload
+  public init(rawValue: Float) { self.rawValue = Double(rawValue) }
+
+  /// Makes a priority of any number of UIKit's type.
+  @_disfavoredOverload
+  public init(_ rawValue: Float) { self.rawValue = Double(rawValue) }
+
   /// Makes a priority of an integer literal.
   public init(integerLiteral value: Int) { rawValue = Double(value) }
 
@@ -49,6 +57,27 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable,
 
   /// 50: how strongly a root without a size of its own keeps to the least size.
   public static var fittingSizeLevel: LayoutPriority { 50 }
+
+  /// 510: UIKit's for a drag that may resize the scene; here a level as any other, as are those below.
+  public static var dragThatCanResizeScene: LayoutPriority { 510 }
+
+  /// 500: UIKit's for a scene that keeps its size.
+  public static var sceneSizeStayPut: LayoutPriority { 500 }
+
+  /// 490: UIKit's for a drag that may not resize the scene.
+  public static var dragThatCannotResizeScene: LayoutPriority { 490 }
+
+  /// 510: AppKit's for a drag that may resize the window.
+  public static var dragThatCanResizeWindow: LayoutPriority { 510 }
+
+  /// 500: AppKit's for a window that keeps its size.
+  public static var windowSizeStayPut: LayoutPriority { 500 }
+
+  /// 490: AppKit's for a drag that may not resize the window.
+  public static var dragThatCannotResizeWindow: LayoutPriority { 490 }
+
+  /// 50: AppKit's name of `fittingSizeLevel`.
+  public static var fittingSizeCompression: LayoutPriority { 50 }
 
   /// Whether the engine can use this number: `0 < p <= 1000`; false for NaN.
   var isInRange: Bool { rawValue > 0 && rawValue <= 1000 }

@@ -13,6 +13,7 @@ extension LayoutEngine {
   func bringUpToDate(asksNewcomers: Bool = true) {
     guard !isSolving else { return }
     updateConstraints(ofNewcomers: asksNewcomers)
+    weighHandPlacements()
     if !pending.isEmpty { solve() }
     settleTexts()
   }

@@ -13,10 +13,12 @@ extension LayoutEngine {
     entry.isPending = true
     entries.append(entry, of: constraint)
     pending.slots.append(constraint.slot)
+    noteHandPlacements(of: constraint)
   }
 
   /// Takes a constraint out at once; its row waits for the next transaction.
   func remove(_ slot: Int32) {
+    if hasHandPlacements { noteHandPlacements(of: slot) }
     guard let entry = entries.vacate(slot) else { return }
     if let row = entry.row { pending.erasedRows.append(row) }
     if !entry.isLeaving { entry.constraint?.slot = -1 }

@@ -17,6 +17,7 @@ extension LayoutEngine {
       else { return }
       engine.journal?.append(.rootWidth(root, root.requiredSize.width))
       root.requiredSize.width = newValue
+      root.showsRequiredSize = true
       engine.pending.root = true
     }
   }
@@ -31,6 +32,7 @@ extension LayoutEngine {
       else { return }
       engine.journal?.append(.rootHeight(root, root.requiredSize.height))
       root.requiredSize.height = newValue
+      root.showsRequiredSize = true
       engine.pending.root = true
     }
   }

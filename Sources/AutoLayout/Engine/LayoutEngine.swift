@@ -58,6 +58,8 @@ public final class LayoutEngine {
   var itemsWithSettings: [ItemIdentity] = []
   /// Whether an item of the tree may have been given a direction of its own.
   var hasOwnDirections = false
+  /// Whether a frame that was set may hold a view of the tree.
+  var hasHandPlacements = false
   /// The items of the tree that may have a part of the areas above them.
   var areaHeirs: [ItemIdentity] = []
   /// What held for the tree that this one was a part of.

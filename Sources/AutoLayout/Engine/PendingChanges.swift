@@ -7,6 +7,8 @@ struct PendingChanges {
   var slots: [Int32] = []
   /// Items that want to renew their own constraints.
   var updates: [ItemIdentity] = []
+  /// Views whose frame was set, and that constraints may place now or no longer.
+  var placements: [ItemIdentity] = []
   /// Items that joined the tree, or whose place in it asks for other variables.
   var arrivals: [ItemIdentity] = []
   /// Items whose content size or content priorities have to be asked for again.
@@ -72,7 +74,8 @@ struct PendingChanges {
   }
 
   var isEmpty: Bool {
-    slots.isEmpty && updates.isEmpty && arrivals.isEmpty && contents.isEmpty && textHeights.isEmpty
+    slots.isEmpty && updates.isEmpty && placements.isEmpty && arrivals.isEmpty && contents.isEmpty
+      && textHeights.isEmpty
       && alignments.isEmpty && erasedRows.isEmpty && discardedVariables.isEmpty && !root
       && !direction && !order
   }

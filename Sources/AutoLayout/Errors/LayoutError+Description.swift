@@ -12,8 +12,11 @@ extension LayoutError: CustomStringConvertible {
       formats.map { $0.diagnostics.draw(in: FormatSource($0.format)) }.joined(separator: "\n\n")
     case .invalidConstraint(let record, let defect):
       ([defect.sentence(about: record)]
-        + defect.alternatives(to: record).map {
-          "repair: change `\(record.equation)` to `\($0.equation)`"
+        + defect.alternatives(to: record).map { alternative in
+          // An attribute without an item is in no equation.
+          alternative.equation == record.equation
+            ? "repair: write .notAnAttribute for the second attribute, or give the second item"
+            : "repair: change `\(record.equation)` to `\(alternative.equation)`"
         }).joined(separator: "\n")
     case .noCommonAncestor(let record):
       "\(record.equation) cannot be: the items are not in one tree; "

@@ -64,6 +64,32 @@ struct FrameRule {
 
   @inline(__always)
   private func frame(of item: ItemIdentity, _ solver: borrowing Solver) -> LayoutRect {
+    // Most items have no insets, lie in one that has none, and are on no grid.
+    if isPlain, item.uncommon == nil,
+      let place = item.links.parent.read({ parent in
+        parent.uncommon == nil || parent.alignment.insets == .zero ? item.placement.place : nil
+      }) ?? nil
+    {
+      return plainFrame(at: place, solver)
+    }
+    return otherFrame(of: item, solver)
+  }
+
+  /// Whether values are frames where there are no insets.
+  private var isPlain: Bool { scale == nil && !isMirrored && !turns }
+
+  @inline(__always)
+  private func plainFrame(
+    at place: (leading: Int32, top: Int32, width: Int32, height: Int32), _ solver: borrowing Solver
+  ) -> LayoutRect {
+    // One call, rather than four of so little.
+    let (leading, top, width, height) = solver.values(
+      at: place.leading, place.top, place.width, place.height)
+    return LayoutRect(x: leading, y: top, width: Self.size(width), height: Self.size(height))
+  }
+
+  @inline(never)
+  private func otherFrame(of item: ItemIdentity, _ solver: borrowing Solver) -> LayoutRect {
     guard let parent = item.links.parent.read({ Surroundings($0) }) else {
       item.placement.absoluteLeading = 0
       item.placement.absoluteTop = 0

@@ -62,6 +62,7 @@ extension LayoutEngine {
     below root: ItemIdentity, _ former: inout [FormerFrame], isLast: Bool
   ) -> [any LayoutItem] {
     solver.settle()
+    root.showsRequiredSize = false
     // An item has four variables: beyond an eighth of the items, all frames are looked at in one walk.
     if solver.changeCount > itemCount / 2 { frames.all = true }
     collectFrameChanges()

@@ -5,7 +5,7 @@ extension LayoutItem {
   public var bounds: LayoutRect {
     get {
       let identity = identity
-      return LayoutRect(origin: identity.scrolledBy, size: identity.placement.frame.size)
+      return LayoutRect(origin: identity.scrolledBy, size: identity.shownFrame.size)
     }
     @available(
       *, unavailable, message: "Set the frame, or contentOffset of a LayoutScrollView."

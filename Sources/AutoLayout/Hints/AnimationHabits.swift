@@ -42,8 +42,23 @@ extension LayoutView {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {}
 
+  @available(
+    *, unavailable,
+    message: "Take the frames before and after layoutIfNeeded(), and move between them."
+  )
+  public static func animateKeyframes(
+    withDuration duration: Double, delay: Double, options: HabitualValue = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {}
+
   @available(*, unavailable, message: "Leave it out: frames change at once.")
   public static func performWithoutAnimation(_ changes: () -> Void) {}
+
+  @available(*, unavailable, message: "Leave it out: frames change at once.")
+  public static func setAnimationsEnabled(_ isEnabled: Bool) {}
+
+  @available(*, unavailable, message: "Leave it out: frames change at once.")
+  public static var areAnimationsEnabled: Bool { false }
 }
 
 #if !canImport(UIKit) && !canImport(AppKit)

@@ -163,10 +163,23 @@ public struct HabitualColor {
 /// Members that a layer has.
 @available(*, unavailable, message: "A view is a rectangle.")
 public struct HabitualLayer {
+  public init() {}
   public var cornerRadius = 0.0
   public var borderWidth = 0.0
   public var masksToBounds = false
   public var frame = LayoutRect.zero
   public var bounds = LayoutRect.zero
   public var anchorPoint = LayoutPoint.zero
+  public var position = LayoutPoint.zero
+  public var zPosition = 0.0
+  public var opacity = 1.0
+  public var borderColor: HabitualColor?
+  public var backgroundColor: HabitualColor?
+  public var shadowColor: HabitualColor?
+  public var shadowOpacity = 0.0
+  public var shadowRadius = 0.0
+  public var shadowOffset = LayoutSize.zero
+  public var shadowPath: HabitualPath?
+  public func addSublayer(_ layer: Self) {}
+  public func add(_ animation: HabitualAnimation, forKey key: String?) {}
 }

@@ -348,4 +348,6 @@ public struct HabitualTraits {
 public struct HabitualApplication {
   public static var shared: Self { Self() }
   public var userInterfaceLayoutDirection: LayoutDirection { .leftToRight }
+  public var windows: [LayoutView] { [] }
+  public var keyWindow: LayoutView? { nil }
 }

@@ -105,7 +105,7 @@ extension LayoutView {
     message:
       "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
   )
-  public convenience init(image: LayoutView?) { self.init() }
+  public convenience init(image: HabitualImage?) { self.init() }
 
   @available(
     *, unavailable,

@@ -79,6 +79,9 @@ extension LayoutRect {
   @available(*, unavailable, renamed: "isEmpty")
   public var isNull: Bool { false }
 
+  @available(*, unavailable, message: "Leave it out: the numbers of a frame are finite.")
+  public var isInfinite: Bool { false }
+
   @available(*, unavailable, message: "Write ==.")
   public func equalTo(_ other: LayoutRect) -> Bool { false }
 

@@ -1,6 +1,6 @@
 /// Members that are written behind a point where a mode or an option of UIKit is meant.
 @available(*, unavailable, message: "A view is a rectangle.")
-public struct HabitualValue: ExpressibleByArrayLiteral {
+public struct HabitualValue: ExpressibleByArrayLiteral, Equatable {
   public init() {}
   public init(arrayLiteral elements: Self...) {}
 
@@ -38,6 +38,7 @@ public struct HabitualValue: ExpressibleByArrayLiteral {
   public static var editingChanged: Self { Self() }
 
   // How scroll views behave.
+  public static var fast: Self { Self() }
   public static var never: Self { Self() }
   public static var always: Self { Self() }
   public static var automatic: Self { Self() }
@@ -65,6 +66,33 @@ public struct HabitualValue: ExpressibleByArrayLiteral {
   public static var beginFromCurrentState: Self { Self() }
   public static var allowUserInteraction: Self { Self() }
   public static var transitionCrossDissolve: Self { Self() }
+
+  // Places in stacks and among subviews.
+  public static var above: Self { Self() }
+  public static var below: Self { Self() }
+  public static var top: Self { Self() }
+  public static var bottom: Self { Self() }
+  public static var leading: Self { Self() }
+  public static var trailing: Self { Self() }
+
+  // What a font is asked for.
+  public static func systemFont(ofSize size: Double, weight: Self) -> Self { Self() }
+  public static func italicSystemFont(ofSize size: Double) -> Self { Self() }
+  public init?(name: String, size: Double) {}
+  public static var bold: Self { Self() }
+  public static var semibold: Self { Self() }
+  public static var regular: Self { Self() }
+  public static var headline: Self { Self() }
+  public static var caption1: Self { Self() }
+  public static var title1: Self { Self() }
+  public var lineHeight: Double { 0 }
+  public var ascender: Double { 0 }
+  public var descender: Double { 0 }
+  public var pointSize: Double { 0 }
+
+  // Devices.
+  public static var phone: Self { Self() }
+  public static var pad: Self { Self() }
 
   // Appearances.
   public static var light: Self { Self() }

@@ -176,12 +176,6 @@ extension LayoutView {
   public var bottomLayoutGuide: LayoutGuide { layoutMarginsGuide }
 
   @available(*, unavailable, message: "Override firstBaselineOffsetFromTop.")
-  public var forFirstBaselineLayout: LayoutView { self }
-
-  @available(*, unavailable, message: "Override lastBaselineOffsetFromBottom.")
-  public var forLastBaselineLayout: LayoutView { self }
-
-  @available(*, unavailable, message: "Override firstBaselineOffsetFromTop.")
   public var viewForFirstBaselineLayout: LayoutView { self }
 
   @available(*, unavailable, renamed: "lastBaselineOffsetFromBottom")
@@ -231,49 +225,6 @@ extension LayoutView {
   }
 }
 
-extension LayoutStackView {
-  @available(*, unavailable, renamed: "init(arrangedSubviews:)")
-  public convenience init(views: [LayoutView]) { self.init(arrangedSubviews: views) }
-
-  @available(*, unavailable, message: "Set isHidden of the view.")
-  public func setVisibilityPriority(_ priority: LayoutPriority, for view: LayoutView) {}
-
-  @available(*, unavailable, renamed: "axis")
-  public var orientation: LayoutConstraint.Axis {
-    get { .horizontal }
-    set {}
-  }
-
-  @available(
-    *, unavailable,
-    message: "Set layoutMargins, and isLayoutMarginsRelativeArrangement to true."
-  )
-  public var edgeInsets: LayoutInsets {
-    get { .zero }
-    set {}
-  }
-
-  @available(
-    *, unavailable,
-    message: "Leave it out: hidden views are always left out of the arrangement."
-  )
-  public var detachesHiddenViews: Bool {
-    get { true }
-    set {}
-  }
-
-  @available(*, unavailable, renamed: "addArrangedSubview(_:)")
-  public func addView(_ view: LayoutView, in gravity: Alignment) {}
-}
-
-extension LayoutStackView.Distribution {
-  @available(
-    *, unavailable,
-    message: "Choose equalSpacing, or put a LayoutView that hugs nothing between the groups."
-  )
-  public static var gravityAreas: Self { .equalSpacing }
-}
-
 extension LayoutGuide {
   @available(*, unavailable, renamed: "layoutFrame")
   public var frame: LayoutRect { .zero }
@@ -285,7 +236,33 @@ extension LayoutGuide {
   }
 }
 
+extension LayoutView {
+  @available(
+    *, unavailable,
+    message: "Write insertSubview(_:belowSubview:) or insertSubview(_:aboveSubview:)."
+  )
+  public func addSubview(
+    _ view: LayoutView, positioned place: HabitualValue, relativeTo other: LayoutView?
+  ) {}
+
+  @available(
+    *, unavailable,
+    message: "Write insertSubview(new, aboveSubview: old), and old.removeFromSuperview()."
+  )
+  public func replaceSubview(_ view: LayoutView, with other: LayoutView) {}
+}
+
 extension LayoutConstraint {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @available(
+    *, unavailable,
+    message: "Write constraints(withVisualFormat:options:metrics:views:), with try."
+  )
+  public static func constraintsWithVisualFormat(
+    _ format: String, options: FormatOptions, metrics: [String: any LayoutMetric]?,
+    views: [String: any LayoutItem]
+  ) -> [LayoutConstraint] { [] }
+
   @available(*, unavailable, renamed: "Axis")
   public typealias Orientation = Axis
 

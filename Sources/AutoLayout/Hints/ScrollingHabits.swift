@@ -107,4 +107,55 @@ extension LayoutScrollView {
 
   @available(*, unavailable, message: "Set contentOffset by the rectangle's edges.")
   public func scrollRectToVisible(_ rect: LayoutRect, animated: Bool) {}
+
+  @available(
+    *, unavailable,
+    message: "Set contentOffset where the view is to be scrolled; nothing scrolls by itself."
+  )
+  public var isDirectionalLockEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Set contentOffset where the view is to be scrolled; nothing scrolls by itself."
+  )
+  public var decelerationRate: HabitualValue {
+    get { HabitualValue() }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Frames are neither turned nor scaled: give the content another size."
+  )
+  public var minimumZoomScale: Double {
+    get { 1 }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Frames are neither turned nor scaled: give the content another size."
+  )
+  public var maximumZoomScale: Double {
+    get { 1 }
+    set {}
+  }
+
+  @available(*, unavailable, message: "Leave it out: nothing is drawn here, nor are indicators.")
+  public var verticalScrollIndicatorInsets: LayoutInsets {
+    get { .zero }
+    set {}
+  }
+
+  @available(*, unavailable, message: "Leave it out: nothing is drawn here, nor are indicators.")
+  public var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(*, unavailable, message: "Leave it out: nothing is drawn here, nor are indicators.")
+  public func flashScrollIndicators() {}
 }

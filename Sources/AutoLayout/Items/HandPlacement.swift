@@ -3,11 +3,47 @@ final class HandPlacement {
   /// Whether a frame was set, so that there is something to hold.
   var isPlaced = false
   var mask: LayoutAutoresizing = []
-  /// The constraints that hold the frame.
-  var made: [LayoutConstraint] = []
+  /// The constraints that hold the frame: size and place along each axis.
+  private var made: [LayoutConstraint] = []
+  /// How much they matter along each axis.
+  private var horizontal = Hold.firm
+  private var vertical = Hold.firm
 
-  /// Just below required, so that whatever else places the view comes first.
-  private static var priority: LayoutPriority { 999.5 }
+  /// How much a frame that was set matters along one axis.
+  enum Hold {
+    /// It is all there is, and comes before contents and what is optional.
+    case firm
+    /// Constraints place the view: they, and contents, come first.
+    case wish
+
+    /// Just below required, so that what is required comes first; or below what contents and the middles of a stack
+    /// view want, and above the wishes of containers to be small, which would leave nothing of the size.
+    var ofSize: LayoutPriority { self == .firm ? 999.5 : .fittingSizeLevel + 2 }
+
+    /// Of a wish, the weakest there is, or a place would cost the size that was set with it.
+    fileprivate var ofPlace: LayoutPriority { self == .firm ? 999.5 : 1 }
+  }
+
+  /// Lets go of the frame.
+  func release() {
+    isPlaced = false
+    LayoutConstraint.deactivate(made)
+    made = []
+  }
+
+  /// Holds the frame as much as the other constraints of the view leave to it.
+  func hold(_ horizontal: Hold, _ vertical: Hold) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+    for constraint in made { constraint.priority = priority(of: constraint.firstAttribute) }
+  }
+
+  private func priority(of attribute: LayoutConstraint.Attribute) -> LayoutPriority {
+    let hold = attribute.axis == .horizontal ? horizontal : vertical
+    return attribute.sort == .size ? hold.ofSize : hold.ofPlace
+  }
+
+  /// Whether a constraint is one of those that hold the frame.
+  func isOwn(_ constraint: LayoutConstraint) -> Bool { made.contains { $0 === constraint } }
 
   /// Holds a view's frame in its superview, as both are now.
   func hold(_ view: LayoutView, in superview: any LayoutItem) {
@@ -71,19 +107,20 @@ final class HandPlacement {
         item, span.size, .equal, shares.length == 0 ? nil : other,
         shares.length == 0 ? .notAnAttribute : span.size,
         multiplier: shares.length == 0 ? 1 : shares.length, constant: length,
-        priority: Self.priority))
+        priority: priority(of: span.size)))
     let start = span.start + insets.begin - outer.begin
     if shares.start == 0 {
       add(
         LayoutConstraint(
-          item, span.begin, .equal, other, span.begin, constant: start, priority: Self.priority))
+          item, span.begin, .equal, other, span.begin, constant: start,
+          priority: priority(of: span.begin)))
     } else {
       let begin = DistanceStarts.Start(item: other, attribute: span.begin)
       add(
         LayoutConstraint(
           item, span.begin, .equal, other, span.size, multiplier: shares.start,
           constant: start - shares.start * (span.whole - outer.begin - outer.end),
-          priority: Self.priority, starts: DistanceStarts(first: begin, second: nil)))
+          priority: priority(of: span.begin), starts: DistanceStarts(first: begin, second: nil)))
     }
   }
 
@@ -97,7 +134,7 @@ extension ItemIdentity {
   /// The size that what lies in the item is placed by: that of its frame, or that which is required of a root that
   /// was never laid out.
   fileprivate var sizeByHand: LayoutSize {
-    let size = placement.frame.size
+    let size = shownFrame.size
     guard parent == nil, size == .zero else { return size }
     return LayoutSize(width: requiredSize.width ?? 0, height: requiredSize.height ?? 0)
   }

@@ -47,6 +47,7 @@ extension ItemIdentity {
       return true
     }
     child.leave()
+    child.showsRequiredSize = false
     if engine == nil, let brought = child.node?.engine {
       brought.move(toRoot: self)
     } else {

@@ -42,6 +42,10 @@ final class ItemIdentity {
   var isNewcomer = true
   /// Whether the parent made constraints for the item, and wants to hear of its changes.
   var isArranged = false
+  /// Whether the size that is required of a root may be another one than in the last pass.
+  var showsRequiredSize = false
+  /// Whether a frame that was set holds the item.
+  var isPlacedByHand = false
   /// Whether a child for which the item made constraints has left it since it last looked.
   var hasLostArranged = false
   /// The rows that follow from what the item is, and that no caller wrote.

@@ -1,11 +1,15 @@
 /// In an extension of the protocol, because classes would override what their base class has, and are told there what to
 /// override instead.
 extension LayoutItem where Self: LayoutView {
-  /// The place of the view in its superview, as of the last layout pass.
+  /// The place of the view in its superview, as of the last layout pass; the size of a root as soon as it is given.
   ///
   /// Set, it places a view by hand that no constraint places: constraints with the identifier `autoresizing`, at a
   /// priority just below required, hold it, and follow the superview's size as `autoresizingMask` says. They stay where
-  /// they are from right to left. The size of a view without a superview is the root's. A number that is not finite or
+  /// they are from right to left. Along an axis on which the view is placed or sized by an equation, or by a stack view
+  /// that arranges it, contents come before the size that was set, and nothing is left of the place; with
+  /// `translatesAutoresizingMaskIntoConstraints` the view lets go of both.
+  ///
+  /// The size of a view without a superview is the root's. A number that is not finite or
   /// beyond 1e9, or a size below 0, is refused: the old frame stays, and `issueHandler` hears of it.
   public var frame: LayoutRect {
     @inlinable get { currentFrame }
@@ -20,7 +24,9 @@ extension LayoutItem where Self: LayoutView {
       }
       let hand = ownHandPlacement
       hand.isPlaced = true
+      identity.isPlacedByHand = true
       identity.placement.frame = newValue
+      identity.showsRequiredSize = false
       holdByHand()
       setNeedsLayout()
     }
@@ -35,7 +41,7 @@ extension LayoutItem where Self: LayoutView {
 
 extension LayoutView {
   /// Read from the class itself, which is much faster than through the protocol.
-  @usableFromInline final var currentFrame: LayoutRect { layoutNode.identity.placement.frame }
+  @usableFromInline final var currentFrame: LayoutRect { layoutNode.identity.shownFrame }
 
   /// What gives when the superview's size changes, of a view whose frame is set; nothing unless told otherwise.
   public var autoresizingMask: LayoutAutoresizing {
@@ -44,6 +50,28 @@ extension LayoutView {
       ownHandPlacement.mask = newValue
       if superitem != nil { holdByHand() }
     }
+  }
+
+  /// Whether a frame that was set holds the view; not before one is set, and not after `false` is.
+  ///
+  /// As in UIKit, `false` leaves the view to its constraints. Only a view whose frame was set needs it, and only where no
+  /// constraint places it: see `frame`. With `true` the frame holds the view as it is now.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { identity.isPlacedByHand }
+    set {
+      if !newValue {
+        identity.isPlacedByHand = false
+        handPlacement?.release()
+      } else if frame != .zero, !identity.isPlacedByHand {
+        frame = currentFrame
+      }
+    }
+  }
+
+  /// The frame, by a name that has one type.
+  package final var placedFrame: LayoutRect {
+    get { currentFrame }
+    set { frame = newValue }
   }
 
   fileprivate var ownHandPlacement: HandPlacement {

@@ -92,7 +92,8 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
     if frame != .zero { self.frame = frame }
   }
 
-  /// Makes a root of a given size, which is required of the view while it has no superview.
+  /// Makes a root of a given size, which is required of the view while it has no superview, and which its `frame` has
+  /// at once.
   ///
   /// The size can be changed, or dropped on an axis, through the engine's `rootWidth` and
   /// `rootHeight`. In a superview it counts for nothing: a view that is to be added has a `frame`, an
@@ -181,6 +182,12 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
   )
   open func willMove(toSuperview view: LayoutView?) {}
 
+  @available(*, unavailable, message: "Set up the view in its init, or in updateConstraints().")
+  open func willMove(toWindow window: LayoutView?) {}
+
+  @available(*, unavailable, message: "Set up the view in its init, or in updateConstraints().")
+  open func viewDidMoveToWindow() {}
+
   @available(
     *, unavailable,
     message: "Override layoutSubviews(), which is called where subviews are new."
@@ -210,6 +217,27 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
     message: "A view has no traits: call setNeedsLayout() where what the layout follows changes."
   )
   open func traitCollectionDidChange(_ previous: LayoutView?) {}
+
+  @available(
+    *, unavailable,
+    message: "A view has no traits: call setNeedsLayout() where what the layout follows changes."
+  )
+  open func traitCollectionDidChange(_ previous: HabitualTraits?) {}
+
+  @available(*, unavailable, message: "Nothing is drawn here: leave it out.")
+  open func tintColorDidChange() {}
+
+  @available(
+    *, unavailable,
+    message: "Override layoutSubviews(), or updateConstraints(), which each pass calls."
+  )
+  open func layoutIfNeeded() {}
+
+  @available(*, unavailable, message: "Override firstBaselineOffsetFromTop.")
+  open var forFirstBaselineLayout: LayoutView { self }
+
+  @available(*, unavailable, message: "Override lastBaselineOffsetFromBottom.")
+  open var forLastBaselineLayout: LayoutView { self }
 
   @available(*, unavailable, message: "Leave it out: views are not archived. Set them up in init.")
   open func awakeFromNib() {}

@@ -25,6 +25,17 @@ extension ItemIdentity {
     set { ownUncommonParts.requiredSize = newValue }
   }
 
+  /// The frame of the last pass, with the size that is required of a root as soon as it is.
+  var shownFrame: LayoutRect { showsRequiredSize ? requiredFrame : placement.frame }
+
+  @inline(never)
+  private var requiredFrame: LayoutRect {
+    let (size, passed) = (requiredSize, placement.frame)
+    return LayoutRect(
+      x: passed.x, y: passed.y, width: size.width ?? passed.width,
+      height: size.height ?? passed.height)
+  }
+
   /// How strongly the item keeps to the size of its content.
   var contentPriorities: ContentPriorities {
     get { uncommon?.contentPriorities ?? ContentPriorities() }

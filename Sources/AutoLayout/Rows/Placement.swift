@@ -32,6 +32,12 @@ struct Placement {
   var absoluteLeading = 0.0
   var absoluteTop = 0.0
 
+  /// The indices of the four variables; nil unless there are all of them.
+  var place: (leading: Int32, top: Int32, width: Int32, height: Int32)? {
+    guard let position = variables.position, let size = variables.size else { return nil }
+    return (position.leading.index, position.top.index, size.width.index, size.height.index)
+  }
+
   var leading: Variable? { variables.position?.leading }
   var top: Variable? { variables.position?.top }
   var width: Variable? { variables.size?.width }

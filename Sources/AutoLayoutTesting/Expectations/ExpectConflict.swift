@@ -59,7 +59,20 @@ private func complaint(
       ? "No one conflict names all of \(names.joined(separator: ", "))"
       : "No conflict names \(missing.joined(separator: ", "))")
   for conflict in conflicts { text.paragraph(nil, conflict.draw()) }
+  text.paragraph(
+    "What can be named:", namesKnown(to: conflicts).map { "'\($0)'" }.joined(separator: ", "))
   return text
+}
+
+/// What could be named of the constraints and the items of conflicts, each once.
+private func namesKnown(to conflicts: [LayoutError.Conflict]) -> [String] {
+  var known: [String] = []
+  for record in conflicts.flatMap({ $0.constraints + $0.implicit }) {
+    let texts = [record.identifier, record.visualFormat ?? record.equation]
+    let items = [record.first, record.second].map { $0?.withoutNumber }
+    for case let name? in texts + items where !known.contains(name) { known.append(name) }
+  }
+  return known
 }
 
 extension LayoutError.Conflict {

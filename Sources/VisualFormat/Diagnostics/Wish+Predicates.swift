@@ -78,6 +78,16 @@ extension WishReader {
     if object.utf8.first.map({ isDigit($0) }) ?? true {
       return Wish(notes: ["a string does not reckon: write the result"])
     }
+    if isAboutSpace {
+      let sum = (object + text).utf8.filter { !isBlank($0) }.reduce(into: "") { sum, byte in
+        let sign = String(decoding: [byte], as: UTF8.self)
+        sum += "*/+-".utf8.contains(byte) ? " \(sign) " : sign
+      }
+      return Wish(notes: [
+        "a string does not reckon: pass another metric, or write the value in it, as "
+          + "\\(\(printable(sum)))"
+      ])
+    }
     let side = arithmetic(object + "." + attributeName, text)
     return Wish(notes: [beside("\(viewName).\(attributeName) == \(side)")])
   }
@@ -132,6 +142,15 @@ extension WishReader {
     }
     let end = endOfName(from: open)
     return end > open ? string(open..<end) : "view"
+  }
+
+  /// Whether the list is that of a space between views, and not of a view.
+  private var isAboutSpace: Bool {
+    for byte in bytes[..<place.lowerBound].reversed() {
+      if byte == UInt8(ascii: "[") { return false }
+      if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "|") { return true }
+    }
+    return true
   }
 
   private var attributeName: String {

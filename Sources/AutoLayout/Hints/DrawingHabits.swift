@@ -1,0 +1,154 @@
+// What is drawn, and what draws it: of all that a layout knows nothing.
+#if !canImport(UIKit) && !canImport(AppKit)
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public typealias UIColor = HabitualColor
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public typealias NSColor = HabitualColor
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public typealias CGColor = HabitualColor
+
+  @available(
+    *, unavailable,
+    message:
+      "Measure text in a class that overrides intrinsicContentSize and, where it wraps, intrinsicContentHeight(forWidth:)."
+  )
+  public typealias UIFont = HabitualValue
+
+  @available(
+    *, unavailable,
+    message:
+      "Measure text in a class that overrides intrinsicContentSize and, where it wraps, intrinsicContentHeight(forWidth:)."
+  )
+  public typealias NSFont = HabitualValue
+
+  @available(
+    *, unavailable,
+    message:
+      "Give the size of the image as an intrinsicContentSize: LayoutView(_:intrinsicContentSize:)."
+  )
+  public typealias UIImage = HabitualImage
+
+  @available(
+    *, unavailable,
+    message:
+      "Give the size of the image as an intrinsicContentSize: LayoutView(_:intrinsicContentSize:)."
+  )
+  public typealias NSImage = HabitualImage
+
+  @available(
+    *, unavailable,
+    message: "Nothing is drawn here: draw by the frame, which layoutFrameDidChange(to:) tells."
+  )
+  public typealias UIBezierPath = HabitualPath
+
+  @available(
+    *, unavailable,
+    message: "Nothing is drawn here: draw by the frame, which layoutFrameDidChange(to:) tells."
+  )
+  public typealias NSBezierPath = HabitualPath
+
+  @available(
+    *, unavailable,
+    message: "Nothing is drawn here: draw by the frame, which layoutFrameDidChange(to:) tells."
+  )
+  public typealias CALayer = HabitualLayer
+
+  @available(
+    *, unavailable,
+    message: "Nothing is drawn here: draw by the frame, which layoutFrameDidChange(to:) tells."
+  )
+  public typealias CAShapeLayer = HabitualLayer
+
+  @available(
+    *, unavailable,
+    message: "Nothing is drawn here: draw by the frame, which layoutFrameDidChange(to:) tells."
+  )
+  public typealias CAGradientLayer = HabitualLayer
+
+  @available(
+    *, unavailable,
+    message: "Take the frames before and after layoutIfNeeded(), and move between them."
+  )
+  public typealias CABasicAnimation = HabitualAnimation
+
+  @available(
+    *, unavailable,
+    message: "Take the frames before and after layoutIfNeeded(), and move between them."
+  )
+  public typealias CATransaction = HabitualAnimation
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle that nobody touches: ask which frame contains(_:) the point."
+  )
+  public typealias UIEvent = LayoutView
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle that nobody touches: ask which frame contains(_:) the point."
+  )
+  public typealias NSEvent = LayoutView
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle that nobody touches: ask which frame contains(_:) the point."
+  )
+  public typealias UITouch = LayoutView
+#endif
+
+/// What is made where an image is meant.
+@available(*, unavailable, message: "A view has no image.")
+public struct HabitualImage {
+  public init?(named name: String) {}
+  public init?(systemName name: String) {}
+  public var size: LayoutSize { .zero }
+}
+
+/// What is made where a path is meant.
+@available(*, unavailable, message: "Nothing is drawn here.")
+public struct HabitualPath {
+  public init() {}
+  public init(rect: LayoutRect) {}
+  public init(ovalIn rect: LayoutRect) {}
+  public init(roundedRect rect: LayoutRect, cornerRadius: Double) {}
+  public func move(to point: LayoutPoint) {}
+  public func addLine(to point: LayoutPoint) {}
+  public func close() {}
+  public func fill() {}
+  public func stroke() {}
+  public var cgPath: Self { self }
+}
+
+/// What is made where an animation of a layer is meant.
+@available(*, unavailable, message: "Frames change at once.")
+public struct HabitualAnimation {
+  public init(keyPath: String?) {}
+  public var duration = 0.0
+  public var fromValue: Double?
+  public var toValue: Double?
+  public static func runAnimationGroup(_ changes: (Self) -> Void) {}
+  public static func begin() {}
+  public static func commit() {}
+  public static func setDisableActions(_ flag: Bool) {}
+  public static func setAnimationDuration(_ duration: Double) {}
+}
+
+@available(*, unavailable, message: "A view is a rectangle.")
+extension HabitualColor {
+  public init(red: Double, green: Double, blue: Double, alpha: Double) {}
+  public init(white: Double, alpha: Double) {}
+  public init?(named name: String) {}
+  public func withAlphaComponent(_ alpha: Double) -> Self { self }
+  public var cgColor: Self { self }
+}
