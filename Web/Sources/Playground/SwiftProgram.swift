@@ -101,19 +101,7 @@ extension SwiftProgram {
     {
       lines.append("\(name).intrinsicContentSize = \(Self.size(entry.intrinsic))")
     }
-    for (axis, isHorizontal) in [("horizontal", true), ("vertical", false)] {
-      let hugging = isHorizontal ? entry.hugging.horizontal : entry.hugging.vertical
-      let compression = isHorizontal ? entry.compression.horizontal : entry.compression.vertical
-      if hugging != 250 {
-        lines.append(
-          "\(name).setContentHuggingPriority(\(Self.number(hugging)), for: .\(axis))")
-      }
-      if compression != 750 {
-        lines.append(
-          "\(name).setContentCompressionResistancePriority(\(Self.number(compression)), for: .\(axis))"
-        )
-      }
-    }
+    lines += Self.priorities(of: entry) { $0 }
     if entry.margins != standard.margins {
       lines.append("\(name).layoutMargins = \(Self.insets(entry.margins))")
     }
@@ -130,19 +118,44 @@ extension SwiftProgram {
       lines.append("\(name).lastBaselineOffsetFromBottom = \(Self.number(entry.baseline.last))")
     }
     if entry.isHidden { lines.append("\(name).isHidden = true") }
-    if entry.kind == .stack { addStack(entry.stack, name) }
+    if entry.kind == .stack { lines += Self.arrangement(of: entry) }
   }
 
-  private mutating func addStack(_ stack: ViewEntry.Stack, _ name: String) {
+  /// The lines that set priorities, each in a given form, that are not those of every view.
+  static func priorities(of entry: ViewEntry, _ form: (String) -> String) -> [String] {
+    let name = name(entry.name.text)
+    var lines: [String] = []
+    for (axis, isHorizontal) in [("horizontal", true), ("vertical", false)] {
+      let hugging = isHorizontal ? entry.hugging.horizontal : entry.hugging.vertical
+      let compression = isHorizontal ? entry.compression.horizontal : entry.compression.vertical
+      if hugging != 250 {
+        lines.append(
+          "\(name).setContentHuggingPriority(\(form(number(hugging))), for: .\(axis))")
+      }
+      if compression != 750 {
+        lines.append(
+          "\(name).setContentCompressionResistancePriority(\(form(number(compression))), for: .\(axis))"
+        )
+      }
+    }
+    return lines
+  }
+
+  /// The lines that say how a stack view arranges.
+  static func arrangement(of entry: ViewEntry) -> [String] {
+    let name = name(entry.name.text)
+    let stack = entry.stack
     let standard = ViewEntry.Stack()
+    var lines: [String] = []
     if stack.axis != standard.axis { lines.append("\(name).axis = .\(stack.axis.rawValue)") }
-    if stack.spacing != 0 { lines.append("\(name).spacing = \(Self.number(stack.spacing))") }
+    if stack.spacing != 0 { lines.append("\(name).spacing = \(number(stack.spacing))") }
     if stack.distribution != standard.distribution {
       lines.append("\(name).distribution = .\(stack.distribution.rawValue)")
     }
     if stack.alignment != standard.alignment {
       lines.append("\(name).alignment = .\(stack.alignment.rawValue)")
     }
+    return lines
   }
 
   private mutating func buildTree() {
