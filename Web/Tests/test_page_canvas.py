@@ -14,8 +14,6 @@ def test_a_drag_is_drawn_frame_by_frame(visit, count):
     begun = visit()
     page = begun.page
     begun.open(grid(count))
-    page.wait_for_timeout(500)
-    page.evaluate("playground.canvas.frameTimes.length = 0")
     result = page.evaluate("""async () => {
       const session = playground.session;
       const times = [];
@@ -80,7 +78,7 @@ def test_dragging_a_gap_changes_its_number_with_one_undo(visit):
     begun.open(START)
     zoom = page.evaluate("playground.canvas.zoom")
     drag_dimension(page, "16", 20)
-    page.wait_for_timeout(100)
+    begun.settle()
     page.mouse.up()
     moved = 16 + round(20 / zoom)
     assert f"gap = {moved}" in begun.text
@@ -142,8 +140,8 @@ def test_a_slider_resolves_while_it_moves_and_writes_the_text_at_the_end(visit):
     page.focus("#metric-gap")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    page.wait_for_timeout(50)
-    assert "metrics gap = 18" in begun.text
+    page.wait_for_function("document.getElementById('text').value.includes('metrics gap = 18')")
+    begun.settle()
     assert page.evaluate("playground.session.frames[8]") == 138
 
 

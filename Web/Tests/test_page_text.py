@@ -152,7 +152,7 @@ def test_what_is_open_is_hatched_named_and_closed(visit):
         if page.locator("#problems .is-open .fix").count() == 0:
             break
         page.click("#problems .is-open .fix >> nth=0")
-        page.wait_for_timeout(100)
+        begun.settle()
     assert page.locator(".hatched").count() == 0
 
 
