@@ -8,6 +8,7 @@ import os
 import pathlib
 import shutil
 import threading
+import time
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -82,9 +83,16 @@ class Visit:
         self.page.evaluate("text => playground.open(text)", text)
         self.settle()
 
+    def until(self, condition):
+        """Waits for a condition. Playwright's own way asks the page to evaluate text, which its policy forbids."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not self.page.evaluate(condition):
+            assert time.monotonic() < end, f"in vain: {condition}"
+            self.page.wait_for_timeout(10)
+
     def settle(self):
         """Waits until all is said of the layout that is slow to find out, and drawn."""
-        self.page.wait_for_function("playground.session.isComplete")
+        self.until("playground.session.isComplete")
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     @property

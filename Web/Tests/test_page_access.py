@@ -138,7 +138,7 @@ def test_all_can_be_done_by_keys(visit):
 def test_mistakes_are_said_politely(visit):
     begun = visit()
     begun.open(WRONG)
-    begun.page.wait_for_function("document.getElementById('announcer').textContent.includes('errors')")
+    begun.until("document.getElementById('announcer').textContent.includes('errors')")
     said = begun.page.text_content("#announcer")
     assert "errors" in said and "line 4: Unable to find view with name fndNext" in said
 

@@ -140,7 +140,7 @@ def test_a_slider_resolves_while_it_moves_and_writes_the_text_at_the_end(visit):
     page.focus("#metric-gap")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("document.getElementById('text').value.includes('metrics gap = 18')")
+    begun.until("document.getElementById('text').value.includes('metrics gap = 18')")
     begun.settle()
     assert page.evaluate("playground.session.frames[8]") == 138
 

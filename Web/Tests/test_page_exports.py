@@ -26,7 +26,8 @@ def test_every_form_is_shown(visit):
 SVG = "{http://www.w3.org/2000/svg}"
 SCENE = """() => {
   const { scene } = playground.canvas;
-  return [['superview', [0, 0, ...scene.size]], ...scene.views.map((view, index) => [view.name, scene.rect(index), view.kind, view.hidden])];
+  const root = [0, 0, ...scene.size];
+  return [['superview', root, root], ...scene.views.map((view, index) => [view.name, scene.rect(index), scene.local(index), view.kind, view.hidden])];
 }"""
 
 
@@ -44,14 +45,14 @@ def test_a_drawing_read_back_has_every_view_where_it_is(visit):
         size = expected[0][1]
         first = [float(boxes[0].find(SVG + "rect").get(key)) for key in ("x", "y", "width", "height")]
         zoom = first[2] / size[2] if size[2] else 1
-        for view, frame, *rest in expected:
+        for view, frame, local, *rest in expected:
             kind, hidden = rest or ("view", False)
             if kind == "guide" or hidden:
                 continue
             found = [index for index, title in enumerate(titles) if title.rpartition(": ")[0] == view]
             assert len(found) == 1, (name, view, titles)
             numbers = [float(number) for number in titles[found[0]].rpartition(": ")[2].split(", ")]
-            assert numbers == pytest.approx(frame, abs=0.0051), (name, view)
+            assert numbers == pytest.approx(local, abs=0.0051), (name, view)
             rect = boxes[found[0]].find(SVG + "rect")
             drawn = [float(rect.get(key)) for key in ("x", "y", "width", "height")]
             wanted = [first[0] + frame[0] * zoom, first[1] + frame[1] * zoom, frame[2] * zoom, frame[3] * zoom]
@@ -105,7 +106,7 @@ def test_the_gallery_draws_its_layouts_and_opens_them(visit):
     assert page.locator(".card").count() >= 29
     page.wait_for_selector(".thumbnail rect.thumbnail-box")
     page.click(".card >> nth=8")
-    page.wait_for_function("playground.session.text.includes('findNext')")
+    begun.until("playground.session.text.includes('findNext')")
 
 
 def test_a_lesson_is_solved_by_its_solution(visit):

@@ -193,7 +193,7 @@ def test_an_engine_that_fails_costs_no_text(visit):
     page.click("#text")
     page.keyboard.press("Control+End")
     page.keyboard.type("# kept")
-    page.wait_for_function("playground.session.isReady")
+    begun.until("playground.session.isReady")
     assert begun.text.endswith("# kept")
     page.keyboard.type("!")
     assert page.evaluate("playground.session.report.views.length") > 0
