@@ -131,8 +131,8 @@ extension ConstraintRecord {
 
   /// For a place in proportion to another one there is no anchor call.
   private var initialiserCode: String {
-    var code = "try LayoutConstraint(item: \(Self.expression(for: first)), attribute: .\(firstAttribute)"
-    code += ", relatedBy: .\(relationName)"
+    var code = "try LayoutConstraint(item: \(Self.expression(for: first))"
+    code += ", attribute: .\(firstAttribute), relatedBy: .\(relationName)"
     if let second {
       code += ", toItem: \(Self.expression(for: second)), attribute: .\(secondAttribute)"
     }

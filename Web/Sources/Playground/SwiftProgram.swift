@@ -187,7 +187,11 @@ extension SwiftProgram {
 
 extension SwiftProgram {
   private mutating func addFormats() {
-    guard !document.formats.isEmpty else { return }
+    // Only strings that make sense are part of the program.
+    let formats = document.formats.indices.filter { index in
+      result.constraints.contains { $0.format == index }
+    }
+    guard !formats.isEmpty else { return }
     lines.append("")
     let names = result.views.map { $0.name } + [LayoutDocument.rootName]
     let views = names.filter { !$0.isEmpty }.map { "\(AnchorCode.literal($0)): \(Self.name($0))" }
@@ -195,7 +199,7 @@ extension SwiftProgram {
     if !document.metrics.isEmpty {
       lines.append("let metrics: [String: Double] = \(Self.dictionary(document.metrics))")
     }
-    for (index, format) in document.formats.enumerated() { add(format, index) }
+    for index in formats { add(document.formats[index]) }
   }
 
   static func dictionary(_ metrics: [LayoutDocument.Metric]) -> String {
@@ -203,9 +207,7 @@ extension SwiftProgram {
     return "[\(entries.joined(separator: ", "))]"
   }
 
-  /// Only strings that make sense are part of the program.
-  private mutating func add(_ format: FormatEntry, _ index: Int) {
-    guard result.constraints.contains(where: { $0.format == index }) else { return }
+  private mutating func add(_ format: FormatEntry) {
     var call = "constraints(visualFormat: \(AnchorCode.literal(format.string.text))"
     if !format.options.isEmpty {
       call += ", options: [\(format.options.map { "." + $0.rawValue }.joined(separator: ", "))]"

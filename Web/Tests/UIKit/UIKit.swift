@@ -148,7 +148,10 @@ public class UIView {
   ) {}
 }
 
-public class UIScrollView: UIView {}
+public class UIScrollView: UIView {
+  public let contentLayoutGuide = UILayoutGuide()
+  public let frameLayoutGuide = UILayoutGuide()
+}
 
 public class UIStackView: UIView {
   public enum Distribution: Sendable {
