@@ -58,7 +58,7 @@ struct UIKitProgram {
     }.map { "\(AnchorCode.literal($0.name)): \(SwiftProgram.name($0.name))" }
     var text = "\nlet views: [String: UIView] = [\(views.joined(separator: ", "))]\n"
     if !document.metrics.isEmpty {
-      text += "let metrics = \(SwiftProgram.dictionary(document.metrics))\n"
+      text += "let metrics: [String: Double] = \(SwiftProgram.dictionary(document.metrics))\n"
     }
     for index in formats {
       text += call(document.formats[index], hasMetrics: !document.metrics.isEmpty)
