@@ -206,7 +206,7 @@ def test_a_letter_is_drawn_at_once(visit, count):
     times = begun.page.evaluate("""() => {
       const area = document.getElementById('text');
       const times = [];
-      for (let i = 0; i < 40; i += 1) {
+      for (let i = 0; i < 20; i += 1) {
         const start = performance.now();
         area.value = area.value.replace(/size \\d+/, `size ${700 + i}`);
         area.dispatchEvent(new Event('input', {bubbles: true}));
@@ -216,5 +216,5 @@ def test_a_letter_is_drawn_at_once(visit, count):
       }
       return times.sort((a, b) => a - b);
     }""")
-    print(json.dumps({"views": count, "median": round(times[20], 1), "p95": round(times[37], 1)}))
-    assert len(times) == 40
+    print(json.dumps({"views": count, "median": round(times[10], 1), "p95": round(times[19], 1)}))
+    assert len(times) == 20

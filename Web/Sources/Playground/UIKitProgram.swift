@@ -67,7 +67,10 @@ struct UIKitProgram {
   }
 
   private static func call(_ format: FormatEntry, hasMetrics: Bool) -> String {
-    let options = format.options.map { "." + $0.rawValue }.joined(separator: ", ")
+    // UIKit has the older name of this option in Objective-C alone.
+    let options = format.options.map {
+      $0.rawValue == "alignAllBaseline" ? ".alignAllLastBaseline" : "." + $0.rawValue
+    }.joined(separator: ", ")
     var metrics = hasMetrics ? "metrics" : "nil"
     if !format.metrics.isEmpty {
       let own = SwiftProgram.dictionary(format.metrics)
