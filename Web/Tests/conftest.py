@@ -1,16 +1,22 @@
 """A browser and a server for the tests of the page. They need playwright from PyPI and a Chromium."""
 
+import contextlib
 import functools
 import http.server
+import importlib.resources
 import os
 import pathlib
 import shutil
 import threading
+import time
 
 import pytest
 from playwright.sync_api import sync_playwright
 
 PAGE = pathlib.Path(__file__).resolve().parent.parent / "page"
+
+# In milliseconds; a machine with other work to do may take long.
+PATIENCE = 120_000
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -20,14 +26,28 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
-@pytest.fixture(scope="session")
-def address():
-    if not (PAGE / "vfl.wasm").exists():
-        pytest.fail("Web/page/vfl.wasm is missing: Scripts/web --build makes it")
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(PAGE)))
+@contextlib.contextmanager
+def serving(folder):
+    """Serves a folder, and gives its address."""
+    if not (folder / "vfl.wasm").exists():
+        pytest.fail(f"{folder}/vfl.wasm is missing: Scripts/web --build makes it")
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/"
     server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def address():
+    with serving(PAGE) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def axe():
+    """The checks of axe-core, as a script."""
+    package = pytest.importorskip("axe_playwright_python")
+    return (importlib.resources.files(package) / "axe.min.js").read_text()
 
 
 @pytest.fixture(scope="session")
@@ -35,7 +55,7 @@ def browser():
     path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
         arguments = ["--disable-gpu", "--no-sandbox"]
-        running = playwright.chromium.launch(executable_path=path, args=arguments)
+        running = playwright.chromium.launch(executable_path=path, args=arguments, timeout=PATIENCE)
         yield running
         running.close()
 
@@ -47,6 +67,7 @@ class Visit:
         options.setdefault("viewport", {"width": 1280, "height": 800})
         self.context = browser.new_context(accept_downloads=True, **options)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
+        self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
         self.faults = []
         self.requests = []
@@ -60,6 +81,19 @@ class Visit:
 
     def open(self, text):
         self.page.evaluate("text => playground.open(text)", text)
+        self.settle()
+
+    def until(self, condition):
+        """Waits for a condition. Playwright's own way asks the page to evaluate text, which its policy forbids."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not self.page.evaluate(condition):
+            assert time.monotonic() < end, f"in vain: {condition}"
+            self.page.wait_for_timeout(10)
+
+    def settle(self):
+        """Waits until all is said of the layout that is slow to find out, and drawn."""
+        self.until("playground.session.isComplete")
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
     @property
     def text(self):

@@ -70,7 +70,7 @@ def test_everything_has_a_name_and_is_large_enough_to_hit(visit, state):
     elif state != "start":
         page.evaluate(f"playground.commands.run('{state}')")
         page.wait_for_selector("dialog[open]")
-    page.wait_for_timeout(300)
+    begun.settle()
     assert page.evaluate(UNNAMED) == []
     assert page.evaluate(SMALL) == []
 
@@ -138,7 +138,7 @@ def test_all_can_be_done_by_keys(visit):
 def test_mistakes_are_said_politely(visit):
     begun = visit()
     begun.open(WRONG)
-    begun.page.wait_for_timeout(1200)
+    begun.until("document.getElementById('announcer').textContent.includes('errors')")
     said = begun.page.text_content("#announcer")
     assert "errors" in said and "line 4: Unable to find view with name fndNext" in said
 
@@ -150,7 +150,6 @@ def test_nothing_is_wider_than_the_window(visit, width, text):
     page = begun.page
     if text == "clash":
         begun.open(CLASH)
-        page.wait_for_timeout(200)
     panes = ["text", "layout", "inspector"] if width < 720 else [None]
     for pane in panes:
         if pane:

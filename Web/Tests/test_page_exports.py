@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from conftest import PAGE
+from conftest import PAGE, layouts
 
 FORMS = ["swift", "uikit", "anchors", "xctest", "testing", "text", "document", "json", "frames", "explain", "plainsvg", "markdown"]
 
@@ -23,12 +23,40 @@ def test_every_form_is_shown(visit):
         assert len(page.text_content(".export-text")) > 40, labels.nth(index).text_content()
 
 
-def test_the_drawing_is_well_formed_and_of_the_size_of_the_root(visit):
-    page = visit().page
-    svg = page.evaluate("playground.session.ask((sheet) => sheet.export('plainsvg'))")
-    root = ElementTree.fromstring(svg)
-    assert root.tag.endswith("svg")
-    assert "script" not in svg
+SVG = "{http://www.w3.org/2000/svg}"
+SCENE = """() => {
+  const { scene } = playground.canvas;
+  const root = [0, 0, ...scene.size];
+  return [['superview', root, root], ...scene.views.map((view, index) => [view.name, scene.rect(index), scene.local(index), view.kind, view.hidden])];
+}"""
+
+
+def test_a_drawing_read_back_has_every_view_where_it_is(visit):
+    begun = visit()
+    for name, text in layouts():
+        begun.open(text)
+        svg = begun.page.evaluate("playground.session.ask((sheet) => sheet.export('plainsvg'))")
+        root = ElementTree.fromstring(svg)
+        assert root.tag == SVG + "svg" and not [node for node in root.iter() if node.tag.endswith("script")]
+        assert root.get("viewBox").split()[2:] == [root.get("width"), root.get("height")]
+        expected = begun.page.evaluate(SCENE)
+        boxes = [group for group in root.iter(SVG + "g") if group.find(SVG + "title") is not None]
+        titles = [group.find(SVG + "title").text for group in boxes]
+        size = expected[0][1]
+        first = [float(boxes[0].find(SVG + "rect").get(key)) for key in ("x", "y", "width", "height")]
+        zoom = first[2] / size[2] if size[2] else 1
+        for view, frame, local, *rest in expected:
+            kind, hidden = rest or ("view", False)
+            if kind == "guide" or hidden:
+                continue
+            found = [index for index, title in enumerate(titles) if title.rpartition(": ")[0] == view]
+            assert len(found) == 1, (name, view, titles)
+            numbers = [float(number) for number in titles[found[0]].rpartition(": ")[2].split(", ")]
+            assert numbers == pytest.approx(local, abs=0.0051), (name, view)
+            rect = boxes[found[0]].find(SVG + "rect")
+            drawn = [float(rect.get(key)) for key in ("x", "y", "width", "height")]
+            wanted = [first[0] + frame[0] * zoom, first[1] + frame[1] * zoom, frame[2] * zoom, frame[3] * zoom]
+            assert drawn == pytest.approx(wanted, abs=0.6), (name, view)
 
 
 @pytest.mark.parametrize("scale", [1, 2])
@@ -78,7 +106,7 @@ def test_the_gallery_draws_its_layouts_and_opens_them(visit):
     assert page.locator(".card").count() >= 29
     page.wait_for_selector(".thumbnail rect.thumbnail-box")
     page.click(".card >> nth=8")
-    page.wait_for_function("playground.session.text.includes('findNext')")
+    begun.until("playground.session.text.includes('findNext')")
 
 
 def test_a_lesson_is_solved_by_its_solution(visit):
@@ -102,14 +130,3 @@ def test_the_page_writes_no_markup_and_runs_no_text():
     for path in PAGE.rglob("*"):
         if path.suffix in (".js", ".css", ".html"):
             assert not re.search(r"(?:https?:)?//[a-z]+\.[a-z]", path.read_text().replace("http://www.w3.org/2000/svg", "")), path
-
-
-def test_the_page_is_small():
-    brotli = pytest.importorskip("brotli")
-    files = [path for path in PAGE.rglob("*") if path.suffix in (".js", ".css", ".html", ".svg") and "gallery" not in path.parts and not path.name.startswith("engine")]
-    sizes = {str(path.relative_to(PAGE)): len(brotli.compress(path.read_bytes(), quality=11)) for path in files}
-    print("bytes", sum(sizes.values()))
-    assert sum(sizes.values()) <= LARGEST
-
-
-LARGEST = 66_000

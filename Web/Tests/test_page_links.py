@@ -93,7 +93,9 @@ def test_two_hundred_hostile_links_do_nothing_but_show_a_text(visit):
         await new Promise((resolve) => setTimeout(resolve, 30));
       }
     }""", links)
-    page.wait_for_timeout(500)
+    page.evaluate("location.hash = '#t=H:%7C[last]%7C'")
+    begun.until("playground.session.text === 'H:|[last]|'")
+    begun.settle()
     # A browser asks for the icon again, and an engine that ran out of memory is loaded anew.
     assert [url for url in begun.requests[before:] if not url.endswith(("favicon.svg", "vfl.wasm"))] == []
     assert page.evaluate("({}).polluted") is None
@@ -118,8 +120,9 @@ def test_a_later_version_is_a_sentence_and_no_blank_page(visit):
 def test_the_link_follows_what_is_typed_and_opens_the_same(visit):
     begun = visit()
     begun.open("size 200 80\nH:|-[a]-|\nV:|[a]|\n")
-    begun.page.evaluate("playground.session.resize([333, 80])")
-    begun.page.wait_for_timeout(700)
+    begun.until("location.hash.startsWith('#v1.')")
+    begun.page.evaluate("history.replaceState(null, '', location.pathname); playground.session.resize([333, 80])")
+    begun.until("location.hash.startsWith('#v1.')")
     link = begun.page.evaluate("location.hash")
     other = visit(link)
     assert other.text == begun.text
@@ -141,5 +144,4 @@ def test_links_of_the_old_editor_are_read(visit):
 def test_documents_are_kept_by_the_browser(visit):
     begun = visit()
     begun.open("# Kept\nH:|[a]|\n")
-    begun.page.wait_for_timeout(1200)
-    assert "# Kept" in begun.page.evaluate("localStorage.getItem('vfl.documents')")
+    begun.until("(localStorage.getItem('vfl.documents') ?? '').includes('# Kept')")

@@ -152,7 +152,7 @@ def test_what_is_open_is_hatched_named_and_closed(visit):
         if page.locator("#problems .is-open .fix").count() == 0:
             break
         page.click("#problems .is-open .fix >> nth=0")
-        page.wait_for_timeout(100)
+        begun.settle()
     assert page.locator(".hatched").count() == 0
 
 
@@ -193,7 +193,7 @@ def test_an_engine_that_fails_costs_no_text(visit):
     page.click("#text")
     page.keyboard.press("Control+End")
     page.keyboard.type("# kept")
-    page.wait_for_function("playground.session.isReady")
+    begun.until("playground.session.isReady")
     assert begun.text.endswith("# kept")
     page.keyboard.type("!")
     assert page.evaluate("playground.session.report.views.length") > 0
@@ -206,7 +206,7 @@ def test_a_letter_is_drawn_at_once(visit, count):
     times = begun.page.evaluate("""() => {
       const area = document.getElementById('text');
       const times = [];
-      for (let i = 0; i < 40; i += 1) {
+      for (let i = 0; i < 20; i += 1) {
         const start = performance.now();
         area.value = area.value.replace(/size \\d+/, `size ${700 + i}`);
         area.dispatchEvent(new Event('input', {bubbles: true}));
@@ -216,5 +216,5 @@ def test_a_letter_is_drawn_at_once(visit, count):
       }
       return times.sort((a, b) => a - b);
     }""")
-    print(json.dumps({"views": count, "median": round(times[20], 1), "p95": round(times[37], 1)}))
-    assert len(times) == 40
+    print(json.dumps({"views": count, "median": round(times[10], 1), "p95": round(times[19], 1)}))
+    assert len(times) == 20

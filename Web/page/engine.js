@@ -27,7 +27,7 @@ export class Engine {
   /** The forms of `export(form)`. */
   static forms = Object.freeze([
     "text", "canonical", "vfl", "json", "document", "equations", "swift", "anchors", "uikit",
-    "xctest", "testing", "svg", "plainsvg", "ascii", "frames", "tree", "explain", "explanation",
+    "uianchors", "xctest", "testing", "svg", "plainsvg", "ascii", "frames", "tree", "explain", "explanation",
     "markdown",
   ]);
 

@@ -40,6 +40,8 @@ export class Session extends EventTarget {
   /** x, y, width, height of the root and of each view, in the coordinates of what each lies in. */
   get frames() { return this.sheet?.frames ?? noFrames; }
   get isReady() { return this.sheet !== null; }
+  /** Whether the report is a full one of what is shown now, and none is waited for. */
+  get isComplete() { return this.sheet !== null && this.#idle === 0 && this.#reportFrame === 0; }
 
   /** Takes another text in; `isNew` where it is another document rather than an edit. */
   setText(text, isNew = false) {

@@ -98,7 +98,7 @@ extension ConstraintRecord {
   private static func anchor(
     of item: String, _ attribute: LayoutConstraint.Attribute
   ) -> String? {
-    let name = swiftName(item)
+    let name = expression(for: item)
     let margin = "\(name).layoutMarginsGuide"
     return switch attribute {
     case .notAnAttribute: nil
@@ -114,12 +114,27 @@ extension ConstraintRecord {
     }
   }
 
+  /// A guide that a view has of its own is reached through the view's variable.
+  private static func expression(for item: String) -> String {
+    for guide in guides {
+      let owner = item.utf8.dropLast(guide.utf8.count)
+      if !owner.isEmpty, item.hasSuffix(guide) {
+        return swiftName(String(decoding: owner, as: UTF8.self)) + guide
+      }
+    }
+    return swiftName(item)
+  }
+
+  private static let guides = [
+    ".layoutMarginsGuide", ".safeAreaLayoutGuide", ".contentLayoutGuide", ".frameLayoutGuide",
+  ]
+
   /// For a place in proportion to another one there is no anchor call.
   private var initialiserCode: String {
-    var code = "try LayoutConstraint(item: \(swiftName(first)), attribute: .\(firstAttribute)"
-    code += ", relatedBy: .\(relationName)"
+    var code = "try LayoutConstraint(item: \(Self.expression(for: first))"
+    code += ", attribute: .\(firstAttribute), relatedBy: .\(relationName)"
     if let second {
-      code += ", toItem: \(swiftName(second)), attribute: .\(secondAttribute)"
+      code += ", toItem: \(Self.expression(for: second)), attribute: .\(secondAttribute)"
     }
     code += ", multiplier: \(canonicalText(of: multiplier))"
     return code + ", constant: \(canonicalText(of: constant)))"

@@ -60,6 +60,21 @@ import Testing
         """)
   }
 
+  @Test func `a guide of a view's own is reached through the view's variable`() {
+    let records = [
+      relate(find, .top, .equal, superview.layoutMarginsGuide, .top).record,
+      relate(superview.safeAreaLayoutGuide, .centerX, .equal, find, .trailing, times: 0.5).record,
+    ]
+    #expect(
+      AnchorCode(records).text == """
+        try LayoutConstraint.activate([
+          find.topAnchor.constraint(equalTo: superview.layoutMarginsGuide.topAnchor),
+          try LayoutConstraint(item: superview.safeAreaLayoutGuide, attribute: .centerX, relatedBy: .equal, toItem: find, attribute: .trailing, multiplier: 0.5, constant: 0),
+        ])
+
+        """)
+  }
+
   @Test(arguments: [
     ("await", "`await`"), ("Any", "`Any`"), ("any", "any"), ("_", "`_view`"), ("", "`view`"),
     ("+ -", "`+ -view`"), ("2nd", "`2nd`"), ("größe", "`größe`"), ("a`b\\c\n", "`a_b_c_`"),

@@ -23,6 +23,7 @@ extension Sheet {
     case "swift": return SwiftProgram(document, result).text
     case "anchors": return result.anchorCode
     case "uikit": return UIKitProgram(document, result).text
+    case "uianchors": return UIKitProgram(document, result, onlyAnchors: true).text
     case "xctest": return FrameTest(document, result, .xctest).text
     case "testing": return FrameTest(document, result, .swiftTesting).text
     case "svg": return explainedResult.drawing.svg()

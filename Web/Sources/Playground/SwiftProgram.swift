@@ -101,19 +101,7 @@ extension SwiftProgram {
     {
       lines.append("\(name).intrinsicContentSize = \(Self.size(entry.intrinsic))")
     }
-    for (axis, isHorizontal) in [("horizontal", true), ("vertical", false)] {
-      let hugging = isHorizontal ? entry.hugging.horizontal : entry.hugging.vertical
-      let compression = isHorizontal ? entry.compression.horizontal : entry.compression.vertical
-      if hugging != 250 {
-        lines.append(
-          "\(name).setContentHuggingPriority(\(Self.number(hugging)), for: .\(axis))")
-      }
-      if compression != 750 {
-        lines.append(
-          "\(name).setContentCompressionResistancePriority(\(Self.number(compression)), for: .\(axis))"
-        )
-      }
-    }
+    lines += Self.priorities(of: entry) { $0 }
     if entry.margins != standard.margins {
       lines.append("\(name).layoutMargins = \(Self.insets(entry.margins))")
     }
@@ -130,19 +118,44 @@ extension SwiftProgram {
       lines.append("\(name).lastBaselineOffsetFromBottom = \(Self.number(entry.baseline.last))")
     }
     if entry.isHidden { lines.append("\(name).isHidden = true") }
-    if entry.kind == .stack { addStack(entry.stack, name) }
+    if entry.kind == .stack { lines += Self.arrangement(of: entry) }
   }
 
-  private mutating func addStack(_ stack: ViewEntry.Stack, _ name: String) {
+  /// The lines that set priorities, each in a given form, that are not those of every view.
+  static func priorities(of entry: ViewEntry, _ form: (String) -> String) -> [String] {
+    let name = name(entry.name.text)
+    var lines: [String] = []
+    for (axis, isHorizontal) in [("horizontal", true), ("vertical", false)] {
+      let hugging = isHorizontal ? entry.hugging.horizontal : entry.hugging.vertical
+      let compression = isHorizontal ? entry.compression.horizontal : entry.compression.vertical
+      if hugging != 250 {
+        lines.append(
+          "\(name).setContentHuggingPriority(\(form(number(hugging))), for: .\(axis))")
+      }
+      if compression != 750 {
+        lines.append(
+          "\(name).setContentCompressionResistancePriority(\(form(number(compression))), for: .\(axis))"
+        )
+      }
+    }
+    return lines
+  }
+
+  /// The lines that say how a stack view arranges.
+  static func arrangement(of entry: ViewEntry) -> [String] {
+    let name = name(entry.name.text)
+    let stack = entry.stack
     let standard = ViewEntry.Stack()
+    var lines: [String] = []
     if stack.axis != standard.axis { lines.append("\(name).axis = .\(stack.axis.rawValue)") }
-    if stack.spacing != 0 { lines.append("\(name).spacing = \(Self.number(stack.spacing))") }
+    if stack.spacing != 0 { lines.append("\(name).spacing = \(number(stack.spacing))") }
     if stack.distribution != standard.distribution {
       lines.append("\(name).distribution = .\(stack.distribution.rawValue)")
     }
     if stack.alignment != standard.alignment {
       lines.append("\(name).alignment = .\(stack.alignment.rawValue)")
     }
+    return lines
   }
 
   private mutating func buildTree() {
@@ -174,7 +187,11 @@ extension SwiftProgram {
 
 extension SwiftProgram {
   private mutating func addFormats() {
-    guard !document.formats.isEmpty else { return }
+    // Only strings that make sense are part of the program.
+    let formats = document.formats.indices.filter { index in
+      result.constraints.contains { $0.format == index }
+    }
+    guard !formats.isEmpty else { return }
     lines.append("")
     let names = result.views.map { $0.name } + [LayoutDocument.rootName]
     let views = names.filter { !$0.isEmpty }.map { "\(AnchorCode.literal($0)): \(Self.name($0))" }
@@ -182,7 +199,7 @@ extension SwiftProgram {
     if !document.metrics.isEmpty {
       lines.append("let metrics: [String: Double] = \(Self.dictionary(document.metrics))")
     }
-    for (index, format) in document.formats.enumerated() { add(format, index) }
+    for index in formats { add(document.formats[index]) }
   }
 
   static func dictionary(_ metrics: [LayoutDocument.Metric]) -> String {
@@ -190,9 +207,7 @@ extension SwiftProgram {
     return "[\(entries.joined(separator: ", "))]"
   }
 
-  /// Only strings that make sense are part of the program.
-  private mutating func add(_ format: FormatEntry, _ index: Int) {
-    guard result.constraints.contains(where: { $0.format == index }) else { return }
+  private mutating func add(_ format: FormatEntry) {
     var call = "constraints(visualFormat: \(AnchorCode.literal(format.string.text))"
     if !format.options.isEmpty {
       call += ", options: [\(format.options.map { "." + $0.rawValue }.joined(separator: ", "))]"

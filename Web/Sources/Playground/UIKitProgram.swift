@@ -1,45 +1,76 @@
 import AutoLayout
 import Documents
 
-/// The strings of a layout as calls of UIKit, and what no string says as anchors.
+/// The strings of a layout as calls of UIKit, and what no string says as anchors; or all of it as anchors.
 struct UIKitProgram {
   let text: String
 
-  init(_ document: LayoutDocument, _ result: LayoutResult) {
+  init(_ document: LayoutDocument, _ result: LayoutResult, onlyAnchors: Bool = false) {
     var text = "// The views, in their superviews:\n"
     let entries = document.declaredViews.filter { !$0.isRoot }
+    let stacks = entries.filter { $0.kind == .stack }.map { $0.name.text }
     for entry in entries {
-      let name = SwiftProgram.name(entry.name.text)
-      let parent = SwiftProgram.name(entry.parent?.text ?? LayoutDocument.rootName)
-      switch entry.kind {
-      case .guide:
-        text += "let \(name) = UILayoutGuide()\n\(parent).addLayoutGuide(\(name))\n"
-        continue
-      case .view: text += "let \(name) = UIView()\n"
-      case .scroll: text += "let \(name) = UIScrollView()\n"
-      case .stack: text += "let \(name) = UIStackView()\n"
-      }
-      text += "\(name).translatesAutoresizingMaskIntoConstraints = false\n"
-      text += "\(parent).addSubview(\(name))\n"
+      let parent = entry.parent?.text ?? LayoutDocument.rootName
+      text += Self.declaration(of: entry, in: parent, isArranged: stacks.contains(parent))
     }
-    let views = entries.filter { $0.kind != .guide }.map {
-      "\(AnchorCode.literal($0.name.text)): \(SwiftProgram.name($0.name.text))"
+    if onlyAnchors {
+      self.text = text + Self.anchors(result.constraints.map { $0.record })
+      return
     }
-    text += "\nlet views = [\(views.joined(separator: ", "))]\n"
-    if !document.metrics.isEmpty {
-      text += "let metrics = \(SwiftProgram.dictionary(document.metrics))\n"
-    }
-    for (index, format) in document.formats.enumerated()
-    where result.constraints.contains(where: { $0.format == index }) {
-      text += Self.call(format, hasMetrics: !document.metrics.isEmpty)
-    }
+    text += Self.formats(document, result)
     let records = result.constraints.filter { $0.equation != nil }.map { $0.record }
     if !records.isEmpty { text += Self.anchors(records) }
     self.text = text
   }
 
+  private static func declaration(
+    of entry: ViewEntry, in parent: String, isArranged: Bool
+  ) -> String {
+    let name = SwiftProgram.name(entry.name.text)
+    let parent = SwiftProgram.name(parent)
+    var text = "let \(name) = "
+    switch entry.kind {
+    case .guide: return text + "UILayoutGuide()\n\(parent).addLayoutGuide(\(name))\n"
+    case .view: text += "UIView()\n"
+    case .scroll: text += "UIScrollView()\n"
+    case .stack: text += "UIStackView()\n"
+    }
+    text += "\(name).translatesAutoresizingMaskIntoConstraints = false\n"
+    for line in SwiftProgram.priorities(of: entry, { "UILayoutPriority(\($0))" }) {
+      text += line + "\n"
+    }
+    if entry.isHidden { text += "\(name).isHidden = true\n" }
+    if entry.kind == .stack {
+      for line in SwiftProgram.arrangement(of: entry) { text += line + "\n" }
+    }
+    return text + "\(parent).\(isArranged ? "addArrangedSubview" : "addSubview")(\(name))\n"
+  }
+
+  private static func formats(_ document: LayoutDocument, _ result: LayoutResult) -> String {
+    let formats = document.formats.indices.filter { index in
+      result.constraints.contains { $0.format == index }
+    }
+    guard !formats.isEmpty else { return "" }
+    // UIKit's strings name views, and no guides.
+    let views = result.views.filter { view in
+      !view.name.isEmpty
+        && !document.declaredViews.contains { $0.kind == .guide && $0.name.text == view.name }
+    }.map { "\(AnchorCode.literal($0.name)): \(SwiftProgram.name($0.name))" }
+    var text = "\nlet views: [String: UIView] = [\(views.joined(separator: ", "))]\n"
+    if !document.metrics.isEmpty {
+      text += "let metrics: [String: Double] = \(SwiftProgram.dictionary(document.metrics))\n"
+    }
+    for index in formats {
+      text += call(document.formats[index], hasMetrics: !document.metrics.isEmpty)
+    }
+    return text
+  }
+
   private static func call(_ format: FormatEntry, hasMetrics: Bool) -> String {
-    let options = format.options.map { "." + $0.rawValue }.joined(separator: ", ")
+    // UIKit has the older name of this option in Objective-C alone.
+    let options = format.options.map {
+      $0.rawValue == "alignAllBaseline" ? ".alignAllLastBaseline" : "." + $0.rawValue
+    }.joined(separator: ", ")
     var metrics = hasMetrics ? "metrics" : "nil"
     if !format.metrics.isEmpty {
       let own = SwiftProgram.dictionary(format.metrics)

@@ -1,6 +1,7 @@
 /* The layouts and lessons that come with the page, fetched when they are first asked for. */
 
-const folder = new URL("../gallery/", import.meta.url);
+// Beside the page, wherever this module is: it is published as a part of app.js.
+const folder = new URL("gallery/", document.baseURI);
 let known = null;
 
 /** Sections of `{title, note, load}`, and lessons; `load` gives the text. */

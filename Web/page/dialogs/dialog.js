@@ -6,10 +6,15 @@ import { icon } from "../base/icons.js";
 export function openDialog(title, name, ...content) {
   document.querySelector("dialog[open]")?.close();
   const id = `title-${name}`;
+  const body = element("div", { class: "dialog-body" }, content);
+  // What is only read has to be scrolled by keys as well.
+  if (!body.querySelector("button, input, textarea, select, [tabindex]")) {
+    for (const [key, value] of Object.entries({ tabindex: "0", role: "group", "aria-labelledby": id })) body.setAttribute(key, value);
+  }
   const dialog = element("dialog", { class: `dialog dialog-${name}`, "aria-labelledby": id },
     element("header", { class: "dialog-head" }, element("h2", { id }, title),
       button(icon("close"), () => dialog.close(), { class: "icon", "aria-label": "Close" })),
-    element("div", { class: "dialog-body" }, content));
+    body);
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
   document.body.append(dialog);

@@ -7,7 +7,7 @@ import { pictureOf } from "./picture.js";
 const forms = [
   ["swift", "Swift, this library", "Layout.swift", "text/x-swift"],
   ["uikit", "UIKit, format strings", "Layout+UIKit.swift", "text/x-swift"],
-  ["anchors", "UIKit, anchors", "Layout+Anchors.swift", "text/x-swift"],
+  ["uianchors", "UIKit, anchors", "Layout+Anchors.swift", "text/x-swift"],
   ["xctest", "XCTest", "LayoutTests.swift", "text/x-swift"],
   ["testing", "Swift Testing", "LayoutTests.swift", "text/x-swift"],
   ["text", "Layout document", "layout.vfl", "text/plain"],

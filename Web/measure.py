@@ -1,0 +1,119 @@
+"""Measures how quick the page is, in milliseconds: Scripts/page --measure. Not a test: it says what is, and a machine
+with other work to do says more.
+
+    --profile    also lists the functions in which the page spends its time while letters are typed and the root is dragged
+"""
+
+import argparse
+import collections
+import os
+import pathlib
+import shutil
+import statistics
+import sys
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent / "Tests"))
+
+from conftest import PAGE, Visit, grid, serving  # noqa: E402
+from playwright.sync_api import sync_playwright  # noqa: E402
+
+# Asked for before anything of the page runs.
+FIRST_FRAME = """addEventListener('DOMContentLoaded', () => {
+  new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => { window.firstFrame ??= performance.now(); })))
+    .observe(document.documentElement, {attributes: true, attributeFilter: ['data-ready']});
+});"""
+
+# What a letter, or a step of a drag, costs the page itself, styles and places of all that changed included; and when it
+# was painted. A frame starts at most every 16.7 ms, which is part of the second number.
+COSTS = """async ([kind, count]) => {
+  const area = document.getElementById('text');
+  const step = {
+    letter: (i) => {
+      area.value = area.value.replace(/^size \\d+/, `size ${700 + i}`);
+      area.dispatchEvent(new Event('input', {bubbles: true}));
+    },
+    drag: (i) => playground.session.resize([600 + (i % 150) * 2, 500], true),
+  }[kind];
+  const painted = () => new Promise((done) => requestAnimationFrame(() => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => done();
+    channel.port2.postMessage(0);
+  }));
+  const costs = [], paints = [];
+  for (let i = 0; i < count; i += 1) {
+    await painted();
+    // A drag comes with the frame, a letter at any time between two.
+    if (kind === 'drag') await new Promise(requestAnimationFrame);
+    else await new Promise((done) => setTimeout(done, 60 + (i * 7) % 16));
+    const start = performance.now();
+    step(i);
+    document.body.getBoundingClientRect();
+    document.querySelector('.drawing').getBoundingClientRect();
+    costs.push(performance.now() - start);
+    await painted();
+    paints.push(performance.now() - start);
+  }
+  if (kind === 'drag') playground.session.resize(null);
+  return [costs, paints];
+}"""
+
+
+def summary(times):
+    ordered = sorted(times)
+    return f"median {statistics.median(ordered):6.1f}   95 % {ordered[int(len(ordered) * 0.95)]:6.1f}   most {ordered[-1]:6.1f}"
+
+
+def profile(page, work):
+    client = page.context.new_cdp_session(page)
+    client.send("Profiler.enable")
+    client.send("Profiler.setSamplingInterval", {"interval": 200})
+    client.send("Profiler.start")
+    work()
+    found = client.send("Profiler.stop")["profile"]
+    names = {node["id"]: node["callFrame"] for node in found["nodes"]}
+    costs = collections.Counter()
+    for sample, delta in zip(found["samples"], found["timeDeltas"]):
+        frame = names[sample]
+        costs[f"{frame['functionName'] or '(anonymous)'} {frame['url'].rsplit('/', 1)[-1]}:{frame['lineNumber'] + 1}"] += delta
+    total = sum(costs.values()) - costs["(idle) :0"]
+    for name, cost in costs.most_common(25):
+        if not name.startswith("(idle)"):
+            print(f"    {cost / total * 100:5.1f} %  {name}")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--profile", action="store_true")
+    options = parser.parse_args()
+    folder = PAGE if options.profile else pathlib.Path(os.environ.get("PUBLISHED", PAGE))
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    print(f"{folder.name}; load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
+    with serving(folder) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--disable-gpu", "--no-sandbox"])
+        firsts = []
+        for _ in range(11):
+            begun = Visit(browser, address, wait=False)
+            begun.page.add_init_script(FIRST_FRAME)
+            begun.page.goto(address)
+            begun.until("window.firstFrame !== undefined")
+            firsts.append(begun.page.evaluate("window.firstFrame"))
+            begun.context.close()
+        print(f"first frame                    {summary(firsts)}")
+        for count in (100, 300):
+            begun = Visit(browser, address)
+            begun.open(grid(count))
+            for kind, times in (("letter", 60), ("drag", 300)):
+                measure = lambda: begun.page.evaluate(COSTS, [kind, times])
+                if options.profile:
+                    print(f"{count} views, {kind}")
+                    profile(begun.page, measure)
+                    continue
+                costs, paints = measure()
+                print(f"{count} views, {kind + ', script':<18}   {summary(costs)}")
+                print(f"{count} views, {kind + ', painted':<18}   {summary(paints)}")
+            begun.context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
