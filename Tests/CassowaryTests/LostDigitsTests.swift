@@ -19,6 +19,25 @@ struct LostDigitsTests {
     }
   }
 
+  @Test func `a row that decimals make part of a conflict is not named`() throws {
+    var solver = Solver()
+    let v = (0..<6).map { _ in solver.makeVariable() }
+    let zero = try solver.add(v[4] == 0)
+    let opposite = try solver.add(0.4 * v[0] + 0.4 * v[3] == 0)
+    let hundredth = try solver.add(v[3] - 0.01 * v[1] == 0)
+    let sum = try solver.add(-1 * v[5] - v[2] == 0)
+    let tiny = try solver.add(50 * v[0] + 0.5 * v[1] + 0.0005 * v[5] == 0)
+    let given = try solver.add(0.01 * v[0] - 1000 * v[4] == 1)
+    // 50 v0 is -0.5 v1 whatever they are, so v5 and with it v2 is 0.
+    #expect {
+      try solver.add(-1 * v[2] == 1)
+    } throws: { error in
+      guard case .infeasible(let rows) = error as? SolverError else { return false }
+      return rows.count == 5 && !rows.contains(zero) && !rows.contains(given)
+        && [opposite, hundredth, sum, tiny].allSatisfy(rows.contains)
+    }
+  }
+
   @Test func `a large value that nothing depends on leaves the others their digits`() throws {
     var solver = Solver()
     let v = (0..<10).map { _ in solver.makeVariable() }

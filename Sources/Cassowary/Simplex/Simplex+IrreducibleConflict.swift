@@ -92,21 +92,31 @@ extension Simplex {
   }
 
   /// Takes those numbers out of `alpha` that are so small beside the others that they may be rounding, if the others
-  /// give the row without them.
+  /// give the row without them: as many as that goes for, since what rounding has made of one row goes on into others,
+  /// where large coefficients may make more of it.
   /// - Returns: whether there are none any more.
   @discardableResult
   private mutating func leaveOutRounding(in row: Int32) -> Bool {
-    let limit = Tolerance.rounding * largestPart
-    let hasSmall = alpha.indices.indices.contains { alpha.values[$0].magnitude <= limit }
-    if !hasSmall { return true }
-    if !isCombination(row, above: limit) { return false }
+    var hasSmall = false
+    for part in [Tolerance.vagueness, Tolerance.doubt, Tolerance.rounding] {
+      let limit = part * largestPart
+      hasSmall = alpha.indices.indices.contains { alpha.values[$0].magnitude <= limit }
+      if !hasSmall { return true }
+      if isCombination(row, above: limit) {
+        leaveOut(upTo: limit)
+        return true
+      }
+    }
+    return !hasSmall
+  }
+
+  private mutating func leaveOut(upTo limit: Double) {
     var count = 0
     for i in alpha.indices.indices where alpha.values[i].magnitude > limit {
       alpha.swapAt(count, i)
       count += 1
     }
     alpha.truncate(to: count)
-    return true
   }
 
   /// Whether the numbers in `alpha` of more than a magnitude give the row, rounding aside.
