@@ -54,7 +54,7 @@ extension ConflictReading {
     if let found = forgottenVertical(besideExplicit: false) { return found }
     if let found = leftAndLeading ?? wrongSign ?? exchangedEdges ?? wrongEdge { return found }
     if let found = wrongEdgeOfNeighbour ?? wrongRelation { return found }
-    if let found = multipleOfHolder { return found }
+    if let found = multipleOfHolder ?? middleElsewhere { return found }
     if let found = unequalSizes ?? stretchedByStack ?? linedUpAtBothEnds { return found }
     if let found = heightOfCell ?? twoRatios ?? aspectRatio ?? inLineAndBehind ?? inLineTwice {
       return found
