@@ -31,7 +31,9 @@ extension ConflictReading {
   var mistake: Mistake? {
     guard var found = firstThatFits else { return nil }
     if found.advice == nil, [.noRoom, .tooMuchRoom, .givenSize].contains(found.kind) {
-      found.advice = mistyped ?? otherMetric ?? otherBound
+      // Against what is so only for the time being no number is too large.
+      let isForNow = found.kind == .givenSize && !isContainerGivenForGood
+      found.advice = (isForNow ? nil : mistyped) ?? otherMetric ?? otherBound
       if found.advice == nil, found.kind == .noRoom { found.advice = sharedInstead }
     }
     if found.advice == nil, [.twoStates, .twoValues, .pinnedTwice].contains(found.kind) {
