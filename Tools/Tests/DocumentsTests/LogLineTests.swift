@@ -67,6 +67,10 @@ struct LogLineTests {
       ["UILabel:0x1.width <= 80", "UILabel:0x1.width >= 80 @999"]
     ),
     (
+      "<NSContentSizeLayoutConstraint:0x600001b3c4d0 UILabel:0x7fa2330c1b40'Einstellungen'.width == 104.667 Hug:251 CompressionResist:1000   (active)>",
+      ["UILabel:0x7fa2330c1b40.width <= 104.667 @251", "UILabel:0x7fa2330c1b40.width >= 104.667"]
+    ),
+    (
       "<NSLayoutConstraint:0x60 H:|-(NSSpace(20))-[UILabel:0x1]   (active, names: '|':UIView:0x7e )>",
       ["UILabel:0x1.leading == UIView:0x7e.leading + 20"]
     ),

@@ -29,7 +29,7 @@ struct Repairs: Sendable {
   private let out: RowSet
   private var candidates: [Candidate] = []
   /// The variables of the roots' sizes, and of those that callers state.
-  private var sizes: [(variable: Int32, name: String)] = []
+  private var sizes: [(variable: Int32, name: String, attribute: LayoutConstraint.Attribute)] = []
   /// The row that gives way.
   private let broken: Int32
   /// What the conflict can do without.
@@ -61,10 +61,14 @@ struct Repairs: Sendable {
     for row in finding.rows {
       let terms = all.terms(of: row)
       guard terms.count == 1, let term = terms.first, term.coefficient == 1 else { continue }
+      let attribute = all.rows[Int(row)].record.firstAttribute
       switch all.rows[Int(row)].source {
-      case .constraint(let constraint): sizes.append((term.variable, constraint.first.name))
+      case .constraint(let constraint):
+        sizes.append((term.variable, constraint.first.name, attribute))
       case .implicit(let item, let kind):
-        if kind == .rootWidth || kind == .rootHeight { sizes.append((term.variable, item.name)) }
+        if kind == .rootWidth || kind == .rootHeight {
+          sizes.append((term.variable, item.name, attribute))
+        }
       }
     }
   }
@@ -125,7 +129,8 @@ struct Repairs: Sendable {
   ///
   /// - Complexity: that of solving the rows.
   func sizeNeeded(for record: ConstraintRecord) -> Double? {
-    let variables = Set(sizes.filter { $0.name == record.first }.map { $0.variable })
+    let own = sizes.filter { $0.name == record.first && $0.attribute == record.firstAttribute }
+    let variables = Set(own.map { $0.variable })
     let row = rows.indices.first { row in
       let terms = rows.terms(of: row)
       guard terms.count == 1, let variable = terms.first?.variable else { return false }

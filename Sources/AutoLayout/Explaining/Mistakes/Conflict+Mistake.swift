@@ -31,7 +31,9 @@ extension ConflictReading {
   var mistake: Mistake? {
     guard var found = firstThatFits else { return nil }
     if found.advice == nil, [.noRoom, .tooMuchRoom, .givenSize].contains(found.kind) {
-      found.advice = mistyped ?? otherMetric ?? otherBound
+      // Against what is so only for the time being no number is too large.
+      let isForNow = found.kind == .givenSize && !isContainerGivenForGood
+      found.advice = (isForNow ? nil : mistyped) ?? otherMetric ?? otherBound
       if found.advice == nil, found.kind == .noRoom { found.advice = sharedInstead }
     }
     if found.advice == nil, [.twoStates, .twoValues, .pinnedTwice].contains(found.kind) {
@@ -54,6 +56,7 @@ extension ConflictReading {
     if let found = forgottenVertical(besideExplicit: false) { return found }
     if let found = leftAndLeading ?? wrongSign ?? exchangedEdges ?? wrongEdge { return found }
     if let found = wrongEdgeOfNeighbour ?? wrongRelation { return found }
+    if let found = multipleOfHolder ?? middleElsewhere { return found }
     if let found = unequalSizes ?? stretchedByStack ?? linedUpAtBothEnds { return found }
     if let found = heightOfCell ?? twoRatios ?? aspectRatio ?? inLineAndBehind ?? inLineTwice {
       return found

@@ -225,6 +225,11 @@ extension ConflictReading {
       }
   }
 
+  /// Whether that size is the one that the sum comes up against.
+  var isContainerGivenForGood: Bool {
+    isGivenForGood && (heightOfTable == nil || containerSize != heightOfTable)
+  }
+
   /// The fixed size that takes more than half of a container from edge to edge.
   var mostOfAll: ConstraintRecord? {
     guard let container = containerSize, !hasStack,

@@ -56,6 +56,9 @@ struct RepairOrder {
   private let heightOfHolder: ConstraintRecord?
   /// A width in what scrolls only from top to bottom.
   private let widthThatScrolls: ConstraintRecord?
+  /// What is lowered before all else, and what is left out before all else, in order.
+  private let loweredFirst: ConstraintRecord?
+  private let droppedFirst: [ConstraintRecord]
 
   init(
     _ reading: ConflictReading, _ mistake: LayoutError.Mistake.Kind?, broken: ConstraintRecord?
@@ -96,6 +99,8 @@ struct RepairOrder {
       ? reading.edgesBesideLine.map { [$0.one, $0.other] } ?? [] : []
     inLineTwice =
       mistake == .centredAndPinned ? reading.twoLines?.tooMany : nil
+    loweredFirst = mistake.flatMap { reading.loweredFirst($0) }
+    droppedFirst = mistake.map { reading.droppedFirst($0) } ?? []
     keptOff = mistake == .pinnedTwice && rivals.isEmpty ? reading.rivalBound?.pin : nil
   }
 
@@ -248,6 +253,7 @@ struct RepairOrder {
   }
 
   private func leading(lowering record: ConstraintRecord) -> Int? {
+    if record == loweredFirst { return -1 }
     switch mistake {
     case .givenSize, .hidden:
       // What is at most somewhere gives room already, and a screen is not measured again.
@@ -278,6 +284,7 @@ struct RepairOrder {
   }
 
   private func leading(dropping record: ConstraintRecord) -> Int? {
+    if let place = droppedFirst.firstIndex(of: record) { return place - 2 }
     switch mistake {
     case .twoValues:
       if let stateBefore { return record == stateBefore ? 0 : record == broken ? 2 : 3 }

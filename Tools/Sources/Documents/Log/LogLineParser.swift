@@ -208,7 +208,8 @@ struct LogLineParser {
     scanner.skipBlanks()
     guard scanner.consume("Hug:"), let first = scanner.consumeNumber() else { return nil }
     scanner.skipBlanks()
-    guard scanner.consume("CompressionResistance:"), let second = scanner.consumeNumber(), isAtTail
+    guard scanner.consume("CompressionResistance:") || scanner.consume("CompressionResist:"),
+      let second = scanner.consumeNumber(), isAtTail
     else { return nil }
     hugging.priority = first
     resistance.priority = second
