@@ -23,7 +23,9 @@ extension ConflictReading {
   }
 
   private var mistypedNumber: String? {
-    guard let trials, let container = containerSize, container.constant > 0 else { return nil }
+    guard let trials, let container = containerSize, container.constant > 0,
+      written.count <= Self.mostCompared
+    else { return nil }
     let spaces = places.filter { $0.relation == .equal && $0.constant != 0 }
     let number =
       written.first { record in
