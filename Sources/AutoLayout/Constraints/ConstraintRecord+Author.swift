@@ -16,16 +16,22 @@ extension ConstraintRecord {
   /// Who made the constraint, by its identifier: UIKit, AppKit and the stack views of this package
   /// give those of their own names that are known, as `UIView-Encapsulated-Layout-Height`. What is
   /// between views that are all of private classes, as `_UIButtonBarStackView`, is the system's.
-  public var author: Author {
+  public var author: Author { Self.author(identifier, first, second) }
+
+  fileprivate static func author(
+    _ identifier: String?, _ first: String, _ second: String?
+  ) -> Author {
     let author = identifier.map { Self.author(ofIdentifier: $0) } ?? .caller
-    guard author == .caller, Self.isPrivateClass(first) else { return author }
-    return second.map { Self.isPrivateClass($0) } ?? true ? .system : .caller
+    guard author == .caller, isPrivateClass(first) else { return author }
+    return second.map { isPrivateClass($0) } ?? true ? .system : .caller
   }
 
   /// Whether a name is that of a class of UIKit or AppKit that no code can see: of what is inside of bars, alerts and
   /// keyboards.
   public static func isPrivateClass(_ name: String) -> Bool {
-    name != "UIKeyboardLayoutGuide" && privateClasses.contains { name.hasPrefix($0) }
+    // Most names are told by their first letter.
+    guard let initial = name.utf8.first, "_TU".utf8.contains(initial) else { return false }
+    return name != "UIKeyboardLayoutGuide" && privateClasses.contains { name.hasPrefix($0) }
   }
 
   private static let privateClasses = [
@@ -65,4 +71,11 @@ extension ConstraintRecord {
     "stack hiding", "stack edge", "stack spacing", "stack distribution", "stack alignment",
     "stack fitting",
   ]
+}
+
+extension LayoutConstraint {
+  /// That of its record.
+  var author: ConstraintRecord.Author {
+    ConstraintRecord.author(identifier, first.name, second?.name)
+  }
 }

@@ -50,7 +50,7 @@ extension LayoutEngine {
     implicit.sort {
       ($0.item.placement.order, $0.kind.rawValue) < ($1.item.placement.order, $1.kind.rawValue)
     }
-    return DistinctNames.among(members.flatMap { $0.items }) {
+    return DistinctNames.among(members) {
       LayoutError.Conflict(
         constraints: constraints.map { $0.record },
         implicit: implicit.map {

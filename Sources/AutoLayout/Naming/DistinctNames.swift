@@ -3,9 +3,24 @@
 ///
 /// What a message says is worked out from names, so that items of one name would be taken for one item.
 enum DistinctNames {
-  /// Makes the records of a message about items. Linear in their number where no name is there twice.
+  /// Makes the records of a message about rows. Linear in their number where no name is there twice.
+  static func among<Message>(
+    _ rows: some Sequence<Certificate.Member>, _ message: () -> Message
+  ) -> Message {
+    let items = listed { list in
+      for row in rows { row.forEachItem(list) }
+    }
+    return renaming(clashing(items), message)
+  }
+
+  /// The same about items.
   static func among<Message>(_ items: [ItemIdentity], _ message: () -> Message) -> Message {
-    let renamed = clashing(items)
+    renaming(clashing(listed { items.forEach($0) }), message)
+  }
+
+  private static func renaming<Message>(
+    _ renamed: [(item: ItemIdentity, name: String)], _ message: () -> Message
+  ) -> Message {
     if renamed.isEmpty { return message() }
     let former = renamed.map { $0.item.name }
     for (item, name) in renamed { item.name = name }
@@ -13,15 +28,22 @@ enum DistinctNames {
     return message()
   }
 
-  /// The items that share a name with another one, each with the name that it has instead.
-  private static func clashing(_ items: [ItemIdentity]) -> [(item: ItemIdentity, name: String)] {
+  /// Those that `visit` calls its argument for, each once, but for guides that came with an item.
+  private static func listed(_ visit: ((ItemIdentity) -> Void) -> Void) -> [ItemIdentity] {
     var listed: [ItemIdentity] = []
-    for item in items where item.area == nil && !item.isMarked {
+    visit { item in
+      if item.isMarked || item.area != nil { return }
       item.isMarked = true
       listed.append(item)
     }
     for item in listed { item.isMarked = false }
-    var counts: [String: Int] = [:]
+    return listed
+  }
+
+  /// The items that share a name with another one, each with the name that it has instead.
+  private static func clashing(_ listed: [ItemIdentity]) -> [(item: ItemIdentity, name: String)] {
+    if listed.count < 2 { return [] }
+    var counts = [String: Int](minimumCapacity: listed.count)
     for item in listed { counts[item.name, default: 0] += 1 }
     if counts.count == listed.count { return [] }
 
@@ -49,15 +71,18 @@ enum DistinctNames {
 }
 
 extension Certificate.Member {
-  /// The items that the record of the row names; of a guide that came with an item, that item too.
-  var items: [ItemIdentity] {
-    var items: [ItemIdentity] = []
+  /// Calls `body` for the items that the record of the row names, and for those whose guides they are; for some more
+  /// than once.
+  func forEachItem(_ body: (ItemIdentity) -> Void) {
+    func visit(_ item: ItemIdentity) {
+      body(item)
+      if item.area != nil, let parent = item.parent { body(parent) }
+    }
     switch self {
     case .constraint(let constraint):
-      constraint.forEachEnd { _, item in items.append(item) }
-      if constraint.second == nil, let parent = constraint.first.parent { items.append(parent) }
-    case .implicit(let item, _): items.append(item)
+      constraint.forEachEnd { _, item in visit(item) }
+      if constraint.second == nil, let parent = constraint.first.parent { visit(parent) }
+    case .implicit(let item, _): visit(item)
     }
-    return items + items.compactMap { $0.area == nil ? nil : $0.parent }
   }
 }

@@ -132,7 +132,7 @@ extension ImplicitPlan.Change {
 
 extension ItemIdentity {
   /// Whether the item brings the guide of what scrolls in it.
-  var isScrollView: Bool { children.contains { $0.area == .scrollFrame } }
+  var isScrollView: Bool { areas?[.scrollFrame] != nil }
 }
 
 extension ConflictSearch {
@@ -156,42 +156,47 @@ extension ConflictSearch {
     let snapshot = RowSnapshot(of: listed, in: graph.rows, beside: engine, except: ids)
     let out = RowSet(listed.filter { graph.isOut[$0] }.compactMap { snapshot.places[$0] })
     return zip(findings, candidates).map { finding, candidates in
-      let items = finding.rows.flatMap { graph.rows.rows[Int($0)].source.items }
-      return DistinctNames.among(items) {
+      return DistinctNames.among(finding.rows.lazy.map { graph.rows.rows[Int($0)].source }) {
+        let constraints = finding.rows.compactMap { graph.rows.constraint(of: $0) }
         var conflict = conflict(of: finding)
-        conflict.vertical = vertical(beside: finding, in: engine)
-        conflict.isRightToLeft = finding.rows.contains { isRightToLeft($0, in: engine) }
+        conflict.isRightToLeft = constraints.contains { isRightToLeft($0, in: engine) }
         conflict.trials = Repairs(finding, candidates, in: graph.rows, snapshot, out: out)
-        conflict.scrollViews = finding.rows.compactMap { graph.rows.constraint(of: $0) }
-          .filter { $0.firstAttribute.sort == .size }
-          .flatMap { [$0.first, $0.second].compactMap { $0 } }.filter { $0.isScrollView }
-          .map { $0.name }
-        let beside = places(beside: finding, in: engine)
-        conflict.beside = beside.rows.map { $0.record }
-        conflict.trials?.list(beside)
+        for constraint in constraints where constraint.firstAttribute.sort == .size {
+          if constraint.first.isScrollView { conflict.scrollViews.append(constraint.first.name) }
+          if let second = constraint.second, second.isScrollView {
+            conflict.scrollViews.append(second.name)
+          }
+        }
+        if constraints.count <= Self.mostLookedBeside {
+          conflict.vertical = vertical(beside: constraints, in: engine)
+          let beside = places(beside: constraints, in: engine)
+          conflict.beside = beside.rows.map { $0.record }
+          conflict.trials?.list(beside)
+        }
         conflict.untried = conflict.trials
         return conflict
       }
     }
   }
 
-  /// Whether a row tells left from right where reading goes to the left.
-  private func isRightToLeft(_ row: Int32, in engine: LayoutEngine) -> Bool {
-    guard let constraint = graph.rows.constraint(of: row),
-      LayoutConstraint.isPhysical(constraint.firstAttribute, constraint.secondAttribute)
+  /// Beyond so many constraints about an item, or in a conflict, nothing is said of what is beside it.
+  private static let mostLookedBeside = 64
+
+  /// Whether a constraint tells left from right where reading goes to the left.
+  private func isRightToLeft(_ constraint: LayoutConstraint, in engine: LayoutEngine) -> Bool {
+    guard LayoutConstraint.isPhysical(constraint.firstAttribute, constraint.secondAttribute)
     else { return false }
     let direction = LayoutConstraint.direction(
       between: constraint.first, constraint.second ?? constraint.first, engine.storedDirection)
     return direction == .rightToLeft
   }
 
-  /// What the engine has in force from top to bottom about items that are in a string without an axis. Of
-  /// long lists nothing is said, and of items that many constraints speak of neither.
-  private func vertical(beside finding: Finding, in engine: LayoutEngine) -> [ConstraintRecord] {
-    let most = 64
-    if finding.rows.count > most { return [] }
+  /// What the engine has in force from top to bottom about items that are in a string without an axis.
+  private func vertical(
+    beside constraints: [LayoutConstraint], in engine: LayoutEngine
+  ) -> [ConstraintRecord] {
     var items: [ItemIdentity] = []
-    for constraint in finding.rows.compactMap({ graph.rows.constraint(of: $0) }) {
+    for constraint in constraints {
       guard constraint.firstAttribute.axis == .horizontal,
         let format = constraint.origin?.format, !format.hasPrefix("H:"),
         !items.contains(where: { $0 === constraint.first })
@@ -201,7 +206,7 @@ extension ConflictSearch {
     var found: [ConstraintRecord] = []
     for item in items {
       let slots = engine.entries.slots(touching: item)
-      if slots.count > most { continue }
+      if slots.count > Self.mostLookedBeside { continue }
       for slot in slots {
         guard let constraint = engine.entries[Int(slot)].constraint,
           constraint.firstAttribute.axis == .vertical, constraint.storedPriority == .required
@@ -214,14 +219,13 @@ extension ConflictSearch {
 
   /// What the engine has in force about the places of items that may be no more than so large, which the conflict can do
   /// without.
-  private func places(beside finding: Finding, in engine: LayoutEngine) -> RowList {
-    let most = 64
+  private func places(
+    beside own: [LayoutConstraint], in engine: LayoutEngine
+  ) -> RowList {
     var list = RowList()
-    if finding.rows.count > most { return list }
-    let own = finding.rows.compactMap { graph.rows.constraint(of: $0) }
     for cap in own where cap.relation == .lessThanOrEqual && cap.firstAttribute.sort == .size {
       let slots = engine.entries.slots(touching: cap.first)
-      if slots.count > most { continue }
+      if slots.count > Self.mostLookedBeside { continue }
       for slot in slots {
         guard let constraint = engine.entries[Int(slot)].constraint, constraint.relation == .equal,
           constraint.firstAttribute.axis == cap.firstAttribute.axis,
@@ -235,12 +239,12 @@ extension ConflictSearch {
 
   private func conflict(of finding: Finding) -> LayoutError.Conflict {
     var conflict = LayoutError.Conflict(constraints: [])
+    conflict.constraints.reserveCapacity(finding.rows.count)
     for row in finding.rows {
-      let record = graph.rows.rows[Int(row)].record
-      if graph.rows.constraint(of: row) != nil {
-        conflict.constraints.append(record)
+      if let constraint = graph.rows.constraint(of: row) {
+        conflict.constraints.append(constraint.record)
       } else {
-        conflict.implicit.append(record)
+        conflict.implicit.append(graph.rows.rows[Int(row)].record)
       }
     }
     conflict.broken = finding.broken.flatMap { graph.rows.constraint(of: $0)?.record }

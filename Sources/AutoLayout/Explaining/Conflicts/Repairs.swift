@@ -153,7 +153,7 @@ struct Repairs: Sendable {
       $0 == broken || isChangeable(graph.rows.rows[Int($0)]) && !graph.isOut[$0]
     }
     if changeable.count <= mostTrials { return changeable }
-    let sizes = changeable.filter { graph.rows.rows[Int($0)].record.isStatedSize }
+    let sizes = changeable.filter { graph.rows.rows[Int($0)].source.isStatedSize }
       .sorted { graph.rows.constant(of: $0) > graph.rows.constant(of: $1) }
     var chosen = RowSet(Array(sizes.prefix(mostTrials / 2)))
     // Of what gives way one would wonder most that nothing is said.
@@ -313,7 +313,9 @@ struct Repairs: Sendable {
   /// its content.
   private static func isChangeable(_ row: RowList.Row) -> Bool {
     switch row.source {
-    case .constraint: return [.caller, .content].contains(row.record.author)
+    case .constraint(let constraint):
+      let author = constraint.author
+      return author == .caller || author == .content
     case .implicit(_, let kind): return kind.isContent
     }
   }
@@ -358,6 +360,18 @@ extension ImplicitRow {
     case .maximumContentWidth, .minimumContentWidth, .maximumContentHeight, .minimumContentHeight:
       true
     case .rootWidth, .rootHeight, .minimumWidth, .minimumHeight: false
+    }
+  }
+}
+
+extension Certificate.Member {
+  /// Whether the record of the row is that of a stated size.
+  fileprivate var isStatedSize: Bool {
+    switch self {
+    case .constraint(let constraint):
+      constraint.firstAttribute.sort == .size && constraint.second == nil
+        && constraint.starts?.first == nil
+    case .implicit: true
     }
   }
 }

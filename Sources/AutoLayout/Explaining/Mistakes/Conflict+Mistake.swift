@@ -30,7 +30,7 @@ extension ConflictReading {
   /// The first that fits.
   var mistake: Mistake? {
     guard var found = firstThatFits else { return nil }
-    if found.advice == nil, [.noRoom, .tooMuchRoom, .givenSize].contains(found.kind) {
+    if found.advice == nil, !isLong, [.noRoom, .tooMuchRoom, .givenSize].contains(found.kind) {
       // Against what is so only for the time being no number is too large.
       let isForNow = found.kind == .givenSize && !isContainerGivenForGood
       found.advice = (isForNow ? nil : mistyped) ?? otherMetric ?? otherBound
@@ -45,6 +45,7 @@ extension ConflictReading {
   }
 
   private var firstThatFits: Mistake? {
+    if isLong { return firstOfSum }
     if let found = translatedMask ?? systemsOwnAlone { return found }
     if let found = negativeNumber ?? negativeDifference ?? emptyRange { return found }
     if let found = forgottenVertical(besideExplicit: true) { return found }
@@ -77,6 +78,13 @@ extension ConflictReading {
     }
     return equalShares ?? sharesLessConstants ?? uncutContent ?? room ?? nothingLeft
       ?? pinnedAndKeptOff
+  }
+
+  /// What is told of very many: who made one of them, and what they come to together.
+  private var firstOfSum: Mistake? {
+    if let found = translatedMask ?? hidden ?? heightOfCell ?? stretchedByStack { return found }
+    if isGivenForGood, let found = equalShares ?? shares { return found }
+    return givenSize ?? shares ?? equalShares ?? room ?? nothingLeft
   }
 
   func mistake(_ kind: Mistake.Kind, _ sentence: String, _ advice: String? = nil) -> Mistake {

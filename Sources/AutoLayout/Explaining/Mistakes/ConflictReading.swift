@@ -21,6 +21,18 @@ struct ConflictReading {
   let trials: Repairs?
   /// The distances that are given.
   let places: [ConstraintRecord]
+  /// Sizes that are given as numbers, the root's included, and not the 0 that no size is below.
+  let sizes: [ConstraintRecord]
+  /// The sizes that the conflict would push below 0.
+  let leastSizes: [ConstraintRecord]
+  /// Whether content takes part.
+  let hasContent: Bool
+  /// Whether a stack view takes part.
+  let hasStack: Bool
+  /// The sums on both sides, the larger one first.
+  let sums: (demand: Double, supply: Double)?
+  /// The size of the item that holds the others, which the sum comes up against.
+  private(set) var containerSize: ConstraintRecord?
   /// The items that hold others, and those that are held.
   private var containers: Set<String> = []
   private var contained: Set<String> = []
@@ -37,6 +49,13 @@ struct ConflictReading {
     contradiction = conflict.contradiction
     trials = conflict.trials
     places = written.filter { $0.firstAttribute.sort != .size }
+    leastSizes = implicit.filter { $0.isLeastSize }
+    sizes =
+      written.filter { $0.isStatedSize } + implicit.filter { $0.isStatedSize && !$0.isLeastSize }
+    hasStack = written.contains { $0.author == .stackView }
+    hasContent =
+      written.contains { $0.author == .content } || implicit.contains { $0.isImplicitContent }
+    sums = contradiction.map { (sum($0.demand), sum($0.supply)) }
     var counts: [String: Int] = [:]
     var superviews: [String: String] = [:]
     for record in places {
@@ -73,6 +92,20 @@ struct ConflictReading {
       guard let point = bytes.lastIndex(of: UInt8(ascii: ".")) else { continue }
       containers.insert(String(decoding: bytes[..<point], as: UTF8.self))
     }
+    containerSize = sizeOfContainer
+  }
+
+  private var sizeOfContainer: ConstraintRecord? {
+    let holders = sizes.filter { $0.relation != .greaterThanOrEqual && isContainer($0.first) }
+    if let sums,
+      let holder = holders.first(where: { $0.constant == sums.supply })
+        ?? holders.first(where: { $0.constant == sums.demand })
+    {
+      return holder
+    }
+    let known = holders.filter { !contained.contains($0.first) || holders.count == 1 }
+    if known.count == 1 { return known[0] }
+    return holders.first { implicit.contains($0) || $0.author != .caller } ?? known.first
   }
 
   /// Whether two items are both placed in a third one.
@@ -87,25 +120,16 @@ struct ConflictReading {
     return holders(one).contains { $0 != other && known.contains($0) && $0 != one }
   }
 
+  /// What was written, and then what was not.
   var all: [ConstraintRecord] { written + implicit }
 
-  /// Sizes that are given as numbers, the root's included, and not the 0 that no size is below.
-  var sizes: [ConstraintRecord] {
-    written.filter { $0.isStatedSize } + implicit.filter { $0.isStatedSize && !$0.isLeastSize }
-  }
+  /// In a conflict of very many constraints nothing is looked for that two or three of them would say.
+  var isLong: Bool { written.count + implicit.count > 256 }
 
   /// Whether a size is what the content of an item asks for.
   func isContent(_ record: ConstraintRecord) -> Bool {
     record.author == .content || record.isImplicitContent && implicit.contains(record)
   }
-
-  /// Whether content takes part.
-  var hasContent: Bool {
-    written.contains { $0.author == .content } || implicit.contains { $0.isImplicitContent }
-  }
-
-  /// Whether a stack view takes part.
-  var hasStack: Bool { written.contains { $0.author == .stackView } }
 
   /// The one of two constraints that was there before the other, which is what gives way; nil where neither does.
   func older(
@@ -113,9 +137,6 @@ struct ConflictReading {
   ) -> ConstraintRecord? {
     one == broken ? other : other == broken ? one : nil
   }
-
-  /// The sizes that the conflict would push below 0.
-  var leastSizes: [ConstraintRecord] { implicit.filter { $0.isLeastSize } }
 
   /// `, even if a and b were 0 points wide`, where the sum does without sizes; else nothing.
   var evenIfNothing: String {
@@ -143,29 +164,11 @@ struct ConflictReading {
     !isContainer(name) && !places.isEmpty
       && places.allSatisfy { $0.first == name || $0.second == name }
   }
+}
 
-  /// The size of the item that holds the others, which the sum comes up against.
-  var containerSize: ConstraintRecord? {
-    let holders = sizes.filter { $0.relation != .greaterThanOrEqual && isContainer($0.first) }
-    if let sums,
-      let holder = holders.first(where: { $0.constant == sums.supply })
-        ?? holders.first(where: { $0.constant == sums.demand })
-    {
-      return holder
-    }
-    let known = holders.filter { !contained.contains($0.first) || holders.count == 1 }
-    if known.count == 1 { return known[0] }
-    return holders.first { implicit.contains($0) || $0.author != .caller } ?? known.first
-  }
-
-  /// The sums on both sides, the larger one first.
-  var sums: (demand: Double, supply: Double)? {
-    guard let contradiction else { return nil }
-    func sum(_ parts: [LayoutError.Contradiction.Part]) -> Double {
-      parts.reduce(0) { $0 + $1.factor * $1.length }
-    }
-    return (sum(contradiction.demand), sum(contradiction.supply))
-  }
+/// What one side of a contradiction comes to.
+private func sum(_ parts: [LayoutError.Contradiction.Part]) -> Double {
+  parts.reduce(0) { $0 + $1.factor * $1.length }
 }
 
 extension ConstraintRecord {

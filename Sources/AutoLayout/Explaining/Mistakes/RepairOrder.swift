@@ -83,8 +83,7 @@ struct RepairOrder {
     stateBefore = mistake == .twoValues ? reading.stateBefore(broken) : nil
     hasContent = reading.hasContent
     states = mistake == .twoStates ? reading.states : nil
-    let isTied = mistake == .noRoom || mistake == .tooMuchRoom
-    tieToFrame = isTied ? reading.tieToFrame : nil
+    tieToFrame = isRoom ? reading.tieToFrame : nil
     isTooFarOut = mistake == .centredAndPinned && reading.centredTooFarOut != nil
     wholeTooSmall = mistake == .twoValues ? reading.wholeTooSmall : nil
     sizesTooMany =
@@ -92,15 +91,15 @@ struct RepairOrder {
       ? [reading.sizeInLineWithHolder, reading.equalityTooMany].compactMap { $0 } : []
     sizeOfStack = isRoom ? reading.sizeOfStack : nil
     heightOfHolder = isRoom ? reading.heightOfHolder : nil
-    widthThatScrolls = isTied ? reading.widthThatScrolls : nil
+    widthThatScrolls = isRoom ? reading.widthThatScrolls : nil
     stepBesideMiddle = mistake == .centredAndPinned ? reading.stepBesideMiddle : nil
     edgesBesideLine =
       mistake == .centredAndPinned || mistake == .pinnedTwice
       ? reading.edgesBesideLine.map { [$0.one, $0.other] } ?? [] : []
     inLineTwice =
       mistake == .centredAndPinned ? reading.twoLines?.tooMany : nil
-    loweredFirst = mistake.flatMap { reading.loweredFirst($0) }
-    droppedFirst = mistake.map { reading.droppedFirst($0) } ?? []
+    loweredFirst = reading.isLong ? nil : mistake.flatMap { reading.loweredFirst($0) }
+    droppedFirst = reading.isLong ? [] : mistake.map { reading.droppedFirst($0) } ?? []
     keptOff = mistake == .pinnedTwice && rivals.isEmpty ? reading.rivalBound?.pin : nil
   }
 
@@ -143,11 +142,10 @@ struct RepairOrder {
     guard case .constant(let constant) = repair.change, mistake != .twoValues,
       record.firstAttribute.sort != .size
     else { return false }
-    let whole = reading.sizes.filter { $0.firstAttribute.axis == record.firstAttribute.axis }
-      .map { $0.constant }.max()
     if constant.magnitude < 3 * record.constant.magnitude { return false }
-    return constant.magnitude >= Self.leastOfGaps
-      || whole.map { 4 * constant.magnitude >= $0 } ?? false
+    if constant.magnitude >= Self.leastOfGaps { return true }
+    let along = reading.sizes.lazy.filter { $0.firstAttribute.axis == record.firstAttribute.axis }
+    return along.map { $0.constant }.max().map { 4 * constant.magnitude >= $0 } ?? false
   }
 
   /// Spaces that one writes are mostly less.
@@ -188,7 +186,7 @@ struct RepairOrder {
   /// Whether a size is that of what holds others, of which there are only least sizes.
   private func isTooSmall(_ record: ConstraintRecord) -> Bool {
     mistake == .noRoom && record == reading.containerSize
-      && reading.sizes.allSatisfy { $0 == record || $0.relation == .greaterThanOrEqual }
+      && reading.sizes.allSatisfy { $0.relation == .greaterThanOrEqual || $0 == record }
   }
 
   /// Of contents that resist the largest is first, and of those that hug the last; of sizes that are lowered a fixed
@@ -361,11 +359,13 @@ struct RepairOrder {
   /// Whether a size becomes what other items of the conflict have, none of which has what it has
   /// now.
   private func isLikeSiblings(_ record: ConstraintRecord, _ constant: Double) -> Bool {
-    let siblings = reading.sizes.filter {
-      $0.firstAttribute == record.firstAttribute && $0.first != record.first
+    func siblings(of length: Double) -> Int {
+      reading.sizes.count {
+        $0.constant == length && $0.firstAttribute == record.firstAttribute
+          && $0.first != record.first
+      }
     }
-    return siblings.filter { $0.constant == constant }.count > 1
-      && !siblings.contains { $0.constant == record.constant }
+    return siblings(of: constant) > 1 && siblings(of: record.constant) == 0
   }
 }
 
