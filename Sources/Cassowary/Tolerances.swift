@@ -21,6 +21,13 @@ enum Tolerance {
   /// How wrong a vague sum may be, relative to what was added to make it: some dozens of roundings.
   static let noise = 0x1p-46
 
+  /// A sum that comes to nothing, of numbers larger than this, may have hidden one that counts: coefficients are below 2,
+  /// so numbers like these come from a division that should not have been made.
+  static let swelling = 0x1p12
+
+  /// How much of a number a few roundings are.
+  static let roundoff = 0x1p-50
+
   /// Two entries of multipliers at one level that differ by less, relatively, are equal, and so their difference
   /// is zero.
   static let multiplier = 0x1p-36

@@ -134,4 +134,53 @@ struct LostDigitsTests {
     #expect((solver.value(of: x(12)) + 0.06 / 1.001).magnitude < 1e-9)
     #expect((solver.value(of: x(7)) - 0.06 / 1.001 / 999).magnitude < 1e-12)
   }
+
+  @Test func `a force that reaches a row by way of large numbers is not lost`() throws {
+    var solver = Solver()
+    let names = [1, 2, 3, 4, 6, 7]
+    let v = Dictionary(uniqueKeysWithValues: names.map { ($0, solver.makeVariable()) })
+    func x(_ name: Int) -> Variable { v[name] ?? v[1]! }
+    let offset = try solver.add(-1 * x(3) + x(6) == 0)
+    try solver.add(-1 * x(3) == 0 ~ 750)
+    try solver.add(25 * x(7) + x(6) - x(2) == 0)
+    let part = try solver.add(0.4 * x(3) == 0)
+    let wish = try solver.add(-1 * x(7) == 0)
+    try solver.setConstant(of: offset, to: 1)
+    try solver.add(1000 * x(2) - 1000 * x(7) <= 0 ~ 500.25)
+    try solver.add(25 * x(4) - 0.001 * x(1) <= 0)
+    try solver.setConstant(of: part, to: -20)
+    try solver.add(-100 * x(2) - 0.001 * x(4) <= 0)
+    try solver.add(x(1) <= 0 ~ 500)
+    try solver.setPriority(of: wish, to: 500)
+    try solver.add(-1 * x(6) + x(7) + 1000 * x(1) >= 0)
+    try solver.setPriority(of: part, to: 750)
+    // x3 = 0, since its own wish is steeper, and x6 = 1. x2 = 25 x7 + 1 is to be at most x7, which is to be 0: x7 = -1/24.
+    // x4 is at least -100,000 x2, and x1, which is to be at most 0, at least 25,000 x4.
+    #expect((solver.value(of: x(7)) + 1 / 24.0).magnitude < 1e-9)
+    #expect((solver.value(of: x(2)) + 1 / 24.0).magnitude < 1e-9)
+    #expect((solver.value(of: x(1)) / (2.5e9 / 24) - 1).magnitude < 1e-9)
+  }
+
+  @Test func `what large factors leave of rounding is no part of a conflict`() throws {
+    var solver = Solver()
+    let names = [0, 3, 4, 5, 8]
+    let v = Dictionary(uniqueKeysWithValues: names.map { ($0, solver.makeVariable()) })
+    func x(_ name: Int) -> Variable { v[name] ?? v[0]! }
+    let clashing = [
+      try solver.add(-1 * x(5) - 1000 * x(3) >= 0),
+      try solver.add(1 * x(0) >= 0),
+      try solver.add(x(4) - 1000 * x(3) - 1000 * x(8) <= 0),
+    ]
+    let other = try solver.add(x(3) + x(0) == 1)
+    let tie = try solver.add(0.001 * x(0) - x(4) == 0)
+    // 1000 x8 = x5 - 10,000, and so x4 + 10,000 - (x5 + 1000 x3) is at most 0, where x4 is at least 0 and the bracket
+    // at most 0, whatever x3 and x0 are together.
+    #expect {
+      try solver.add(-0.001 * x(5) + x(8) == -10)
+    } throws: { error in
+      guard case .infeasible(let conflict) = error as? SolverError else { return false }
+      return !conflict.contains(other) && conflict.contains(tie)
+        && clashing.allSatisfy { conflict.contains($0) }
+    }
+  }
 }
