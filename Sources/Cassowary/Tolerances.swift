@@ -25,9 +25,6 @@ enum Tolerance {
   /// so numbers like these come from a division that should not have been made.
   static let swelling = 0x1p12
 
-  /// How much of a number a few roundings are.
-  static let roundoff = 0x1p-50
-
   /// Two entries of multipliers at one level that differ by less, relatively, are equal, and so their difference
   /// is zero.
   static let multiplier = 0x1p-36

@@ -160,27 +160,4 @@ struct LostDigitsTests {
     #expect((solver.value(of: x(2)) + 1 / 24.0).magnitude < 1e-9)
     #expect((solver.value(of: x(1)) / (2.5e9 / 24) - 1).magnitude < 1e-9)
   }
-
-  @Test func `what large factors leave of rounding is no part of a conflict`() throws {
-    var solver = Solver()
-    let names = [0, 3, 4, 5, 8]
-    let v = Dictionary(uniqueKeysWithValues: names.map { ($0, solver.makeVariable()) })
-    func x(_ name: Int) -> Variable { v[name] ?? v[0]! }
-    let clashing = [
-      try solver.add(-1 * x(5) - 1000 * x(3) >= 0),
-      try solver.add(1 * x(0) >= 0),
-      try solver.add(x(4) - 1000 * x(3) - 1000 * x(8) <= 0),
-    ]
-    let other = try solver.add(x(3) + x(0) == 1)
-    let tie = try solver.add(0.001 * x(0) - x(4) == 0)
-    // 1000 x8 = x5 - 10,000, and so x4 + 10,000 - (x5 + 1000 x3) is at most 0, where x4 is at least 0 and the bracket
-    // at most 0, whatever x3 and x0 are together.
-    #expect {
-      try solver.add(-0.001 * x(5) + x(8) == -10)
-    } throws: { error in
-      guard case .infeasible(let conflict) = error as? SolverError else { return false }
-      return !conflict.contains(other) && conflict.contains(tie)
-        && clashing.allSatisfy { conflict.contains($0) }
-    }
-  }
 }

@@ -119,11 +119,9 @@ extension Simplex {
     alpha.truncate(to: count)
   }
 
-  /// Whether the numbers in `alpha` of more than a magnitude give the row, rounding aside: that of what adds up to a
-  /// coefficient, and that of the largest number, which all others may have come from.
+  /// Whether the numbers in `alpha` of more than a magnitude give the row, rounding aside.
   private mutating func isCombination(_ row: Int32, above limit: Double) -> Bool {
     let terms = collectTerms(of: row, above: limit)
-    let noise = Tolerance.roundoff * largestPart
     var i = 0
     while i < terms.count {
       let variable = terms[i].variable
@@ -135,7 +133,7 @@ extension Simplex {
         size = max(size, amount.magnitude)
         i += 1
       }
-      if sum.magnitude > max(noise, Tolerance.rounding * size) { return false }
+      if sum.magnitude > Tolerance.rounding * size { return false }
     }
     return true
   }
