@@ -62,14 +62,12 @@ def test_arrows_on_the_grip_move_by_one_and_ten(visit):
     assert page.evaluate("playground.session.currentSize[1]") == 201
 
 
-def drag_dimension(page, axis_label, dx):
-    line = page.locator(".dimension").filter(has_text=axis_label).first.locator(".dimension-hit")
-    box = line.bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+def drag_gap(begun, number, dx):
+    page = begun.page
+    x, y = begun.gap(number)
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + dx, y, steps=6)
-    return x, y
 
 
 def test_dragging_a_gap_changes_its_number_with_one_undo(visit):
@@ -77,7 +75,7 @@ def test_dragging_a_gap_changes_its_number_with_one_undo(visit):
     page = begun.page
     begun.open(START)
     zoom = page.evaluate("playground.canvas.zoom")
-    drag_dimension(page, "16", 20)
+    drag_gap(begun, "16", 20)
     begun.settle()
     page.mouse.up()
     moved = 16 + round(20 / zoom)
@@ -91,7 +89,7 @@ def test_escape_takes_a_drag_back(visit):
     begun = visit()
     page = begun.page
     begun.open(START)
-    drag_dimension(page, "16", 20)
+    drag_gap(begun, "16", 20)
     page.keyboard.press("Escape")
     page.mouse.up()
     assert begun.text == START
@@ -103,8 +101,8 @@ def test_dragging_an_edge_changes_the_width_in_the_text(visit):
     page = begun.page
     begun.open(START)
     zoom = page.evaluate("playground.canvas.zoom")
-    box = page.locator('[data-view="0"] rect').bounding_box()
-    x, y = box["x"] + box["width"] - 2, box["y"] + 4 + box["height"] / 2
+    left, top, width, height = begun.box(0)
+    x, y = left + width - 2, top + 4 + height / 2
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 40, y, steps=6)
@@ -116,10 +114,57 @@ def test_a_click_on_a_box_selects_its_name(visit):
     begun = visit()
     page = begun.page
     begun.open(START)
-    page.locator('[data-view="1"] rect').click(position={"x": 20, "y": 20})
+    left, top, _, _ = begun.box(1)
+    page.mouse.click(left + 20, top + 20)
     selected = page.evaluate("(() => { const a = document.getElementById('text'); return a.value.slice(a.selectionStart, a.selectionEnd); })()")
     assert selected == "b"
     assert page.locator("#layer .glow").count() == 3
+
+
+def test_boxes_gaps_and_what_is_pointed_at_are_drawn(visit):
+    begun = visit()
+    begun.open(START)
+    box = begun.box(0)
+    assert begun.painted("box", box) > 0.7 * box[2] * box[3]
+    # The number of the gap, and its line across.
+    x, y = begun.gap("16")
+    assert begun.painted("accent", [x - 14, y - 10, 28, 20]) > 10
+    assert begun.painted("accent-soft", box) == 0
+    begun.page.mouse.move(box[0] + 10, box[1] + 10)
+    assert begun.painted("accent-soft", box) > 0.7 * box[2] * box[3]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_drawing_has_the_colours_of_the_theme(visit, scheme):
+    begun = visit(color_scheme=scheme)
+    begun.open(START)
+    before = begun.painted("box")
+    assert before > 1000
+    begun.page.emulate_media(color_scheme="dark" if scheme == "light" else "light")
+    # Where edges of letters shine through, pixels differ.
+    assert begun.painted("box") == pytest.approx(before, rel=0.05)
+    begun.page.evaluate(f"document.documentElement.dataset.theme = '{scheme}'")
+    assert begun.painted("box") == before
+
+
+def test_guides_show_what_a_dragged_edge_is_in_line_with(visit):
+    begun = visit()
+    page = begun.page
+    # b begins below a, at its right edge when a is 116 wide: 20 + 116 = 136.
+    begun.open("size 400 200\nview a, b intrinsic 60 30\nH:|-[a(100)]\nH:|-136-[b]\nV:|-[a]-[b]\n")
+    left, top, width, height = begun.box(0)
+    zoom = page.evaluate("playground.canvas.zoom")
+    x, y = left + width - 2, top + height / 2
+    below = [left + 116 * zoom - 4, begun.box(1)[1] + 4, 8, begun.box(1)[3] - 8]
+    assert begun.painted("guide") == 0
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 16 * zoom, y, steps=8)
+    begun.until("playground.session.frames[6] === 116")
+    assert begun.painted("guide", below) >= 10
+    page.mouse.up()
+    assert "[a(116)]" in begun.text
+    assert begun.painted("guide") == 0
 
 
 def test_presets_and_numbers_set_the_size(visit):

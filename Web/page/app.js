@@ -73,8 +73,11 @@ editor.area.addEventListener("paste", (event) => {
 for (const event of ["text", "size", "settings"]) session.addEventListener(event, keepLink);
 session.addEventListener("text", () => {
   const title = titleOf(session.text);
-  byId("document-title").textContent = title;
-  document.title = title ? `${title} – Visual Format playground` : "Visual Format playground";
+  const place = byId("document-title");
+  if (place.textContent !== title) {
+    place.textContent = title;
+    document.title = title ? `${title} – Visual Format playground` : "Visual Format playground";
+  }
   page.autosave.keep(session.text);
 });
 

@@ -1,5 +1,5 @@
 /* The row above the canvas: presets, width and height, zoom; and the line below it. */
-import { button, byId, element, number } from "../base/dom.js";
+import { button, byId, element, number, setText } from "../base/dom.js";
 import { icon } from "../base/icons.js";
 import { presets } from "./presets.js";
 
@@ -61,9 +61,10 @@ export function makeToolbar(session, canvas, commands) {
     });
     reset.disabled = session.size === null;
     const found = session.size && presets.find((one) => one[1] === session.size[0] && one[2] === session.size[1]);
-    preset.value = found ? found[0] : "";
+    const name = found ? found[0] : "";
+    if (preset.value !== name) preset.value = name;
   };
-  const showZoom = () => { zoomLabel.textContent = `${Math.round(canvas.zoom * 100)}%`; };
+  const showZoom = () => setText(zoomLabel, `${Math.round(canvas.zoom * 100)}%`);
   for (const event of ["frames", "report", "quick"]) session.addEventListener(event, show);
   session.addEventListener("size", show);
   session.addEventListener("drawn", showZoom);
@@ -77,7 +78,7 @@ function makeReadout(session, canvas) {
   byId("readout").append(view, meter, counts);
   session.addEventListener("report", () => {
     const { views, constraints } = session.report;
-    counts.textContent = `${views.length} ${views.length === 1 ? "view" : "views"}, ${constraints.length} ${constraints.length === 1 ? "constraint" : "constraints"}`;
+    setText(counts, `${views.length} ${views.length === 1 ? "view" : "views"}, ${constraints.length} ${constraints.length === 1 ? "constraint" : "constraints"}`);
   });
   session.addEventListener("frames", () => {
     if (meter.hidden) return;

@@ -1,5 +1,5 @@
 /* The views with what their content asks for; a change becomes an edit of the line that declares the view. */
-import { element, number } from "../base/dom.js";
+import { element, number, setText } from "../base/dom.js";
 import { viewEdit } from "../editor/statements.js";
 
 const properties = [
@@ -35,27 +35,35 @@ export class ViewTable {
   }
 
   #row(view) {
-    const fields = properties.map(([property, label, axes, mayBeNone]) => axes.map((axis, index) => element("input", {
-      class: "field number-field", type: "text", inputmode: "decimal", placeholder: mayBeNone ? "none" : "",
-      "aria-label": `${view.name}, ${label.toLowerCase()} ${axis}`, onchange: () => this.#take(view.name, property, fields, mayBeNone, index),
-    })));
-    const chip = element("span", { class: "chip" });
-    const node = element("details", { class: "view-row" },
-      element("summary", {}, element("span", { class: "view-name" }, view.name), chip),
-      element("div", { class: "view-fields" }, properties.map(([, label], at) => element("div", { class: "setting" },
+    // Most rows are never opened: their fields are made when one is.
+    let fields = null;
+    let shown = view;
+    const open = () => {
+      if (!node.open || fields) return;
+      fields = properties.map(([property, label, axes, mayBeNone]) => axes.map((axis) => element("input", {
+        class: "field number-field", type: "text", inputmode: "decimal", placeholder: mayBeNone ? "none" : "",
+        "aria-label": `${view.name}, ${label.toLowerCase()} ${axis}`, onchange: () => this.#take(view.name, property, fields, mayBeNone),
+      })));
+      node.append(element("div", { class: "view-fields" }, properties.map(([, label], at) => element("div", { class: "setting" },
         element("span", { class: "setting-label", "aria-hidden": "true" }, label), element("span", { class: "pair" }, fields[at])))));
+      show(shown);
+    };
+    const chip = element("span", { class: "chip" });
+    const node = element("details", { class: "view-row", ontoggle: open },
+      element("summary", {}, element("span", { class: "view-name" }, view.name), chip));
     const point = (name) => this.#session.dispatchEvent(new CustomEvent("hover", { detail: { name, from: "table" } }));
     node.addEventListener("pointerenter", () => point(view.name));
     node.addEventListener("pointerleave", () => point(null));
     const show = (current) => {
-      properties.forEach(([property], at) => fields[at].forEach((input, index) => {
+      shown = current;
+      if (fields) properties.forEach(([property], at) => fields[at].forEach((input, index) => {
         if (document.activeElement === input) return;
         const value = current[property]?.[index];
         input.value = value === null || value === undefined ? "" : number(value);
       }));
       const size = current.intrinsic;
-      chip.textContent = size && (size[0] !== null || size[1] !== null)
-        ? size.map((side) => side === null || side === undefined ? "–" : number(side)).join(" × ") : current.kind === "view" ? "" : current.kind;
+      setText(chip, size && (size[0] !== null || size[1] !== null)
+        ? size.map((side) => side === null || side === undefined ? "–" : number(side)).join(" × ") : current.kind === "view" ? "" : current.kind);
     };
     return { node, show };
   }
