@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from conftest import grid
+from conftest import OPEN, grid
 
 START = "size 400 200\nmetrics gap = 16\nview a, b intrinsic 60 30\nH:|-[a(100)]-gap-[b]\nV:|-[a]\nV:|-[b]\n"
 
@@ -167,6 +167,43 @@ def test_guides_show_what_a_dragged_edge_is_in_line_with(visit):
     assert begun.painted("guide") == 0
 
 
+def test_what_is_open_goes_to_its_extremes_and_back(visit):
+    begun = visit()
+    begun.open(OPEN)
+    page = begun.page
+    # The name may begin anywhere from 20 + 48 + 8 = 76 to 320 - 20 - 90 = 210.
+    before = page.evaluate("playground.canvas.scene.rect(1)")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Alt+W")
+    seen = page.evaluate("""async () => {
+      const seen = [];
+      while (playground.wiggle.isPlaying) {
+        seen.push(playground.canvas.scene.rect(1)[0]);
+        await new Promise(requestAnimationFrame);
+      }
+      return seen;
+    }""")
+    assert min(seen) >= 76 and 190 < max(seen) <= 210
+    assert page.evaluate("playground.canvas.scene.rect(1)") == before
+    begun.open(START)
+    page.keyboard.press("Alt+W")
+    assert not page.evaluate("playground.wiggle.isPlaying")
+
+
+@pytest.mark.parametrize("scale, zoom", [(1, 4), (2, 8), (3, 12)])
+def test_pixels_are_seen_where_they_are_large_enough(visit, scale, zoom):
+    begun = visit()
+    begun.open("size 100 100\n")
+    page = begun.page
+    page.evaluate("([scale, zoom]) => { playground.session.configure({ scale }); playground.canvas.setZoom(zoom); }", [scale, zoom])
+    begun.settle()
+    # In the midst of the root, of whose 16 by 16 points of the page 9 in 16 are beside all lines, four apart.
+    plain = begun.painted("surface", [690, 400, 16, 16])
+    assert plain == 9 * 16
+    page.evaluate("(zoom) => playground.canvas.setZoom(zoom)", zoom - 0.1)
+    assert begun.painted("surface", [690, 400, 16, 16]) == 256
+
+
 def test_presets_and_numbers_set_the_size(visit):
     page = visit().page
     page.select_option("#preset", "iPhone SE")
@@ -198,6 +235,27 @@ def test_the_table_of_views_writes_the_text(visit):
     page.fill("[aria-label='b, content wide']", "90")
     page.keyboard.press("Enter")
     assert "view a intrinsic 60 30\nview b intrinsic 90 30\n" in begun.text
+
+
+def test_the_table_writes_texts_and_baselines_and_takes_them_away(visit):
+    begun = visit()
+    page = begun.page
+    begun.open(START)
+    page.click(".view-row summary >> nth=0")
+    page.fill("[aria-label='a, text width on one line']", "240")
+    page.keyboard.press("Tab")
+    assert begun.text == START
+    page.fill("[aria-label='a, text height of a line']", "18")
+    page.keyboard.press("Enter")
+    assert "view a intrinsic 60 30 text width 240 lineHeight 18\nview b" in begun.text
+    page.fill("[aria-label='a, baseline of the first line, from the top']", "14")
+    page.keyboard.press("Enter")
+    assert "view a intrinsic 60 30 text width 240 lineHeight 18 baseline first 14 last 0\n" in begun.text
+    begun.settle()
+    page.fill("[aria-label='a, text width on one line']", "")
+    page.fill("[aria-label='a, text height of a line']", "")
+    page.keyboard.press("Enter")
+    assert "view a intrinsic 60 30 baseline first 14 last 0\nview b" in begun.text
 
 
 def test_direction_turns_the_layout(visit):

@@ -12,6 +12,8 @@ const name = [12, 550];
 const smallName = [10, 550];
 const containerName = [11, 550];
 const numbers = [11, 400];
+/** How high a box is with its numbers beneath its name. */
+const stacked = 33;
 
 /** Draws the boxes on a surface; `lit` and `chosen` are indices, or null. */
 export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = null) {
@@ -70,7 +72,7 @@ function paint({ pen, colours }, look) {
 /** Writes what there is room for: name and all four numbers, name and size, or the name alone. */
 function writeLabels(surface, look, boxes) {
   const { pen, colours } = surface;
-  const written = [];
+  const figures = [];
   pen.fillStyle = colours[look & isContainer ? "muted" : "ink"];
   for (const box of boxes) {
     const { left, top, wide, high } = box;
@@ -83,25 +85,26 @@ function writeLabels(surface, look, boxes) {
     }
     const isSmall = surface.width(box.name, ...name) + 4 > wide;
     const font = isSmall ? smallName : name;
-    const nameWidth = surface.width(box.name, ...font);
-    if (high < 12 || wide < nameWidth + 4) continue;
+    const written = surface.fitted(box.name, wide - 4, ...font);
+    if (high < 12 || !written) continue;
+    const nameWidth = surface.width(written, ...font);
     const text = numbersFor(box, nameWidth, surface);
-    const isBeside = text !== "" && high < 32;
+    const isBeside = text !== "" && high < stacked;
     const textWidth = text.length * surface.figure;
     const middle = Math.round(left + wide / 2);
     const centre = Math.round(top + high / 2);
     surface.font(...font);
-    pen.fillText(box.name, isBeside ? middle - (textWidth + 8) / 2 : middle, text && !isBeside ? centre - 3 : centre + 4);
-    if (text) written.push(text, isBeside ? middle + (nameWidth + 8) / 2 : middle, isBeside ? centre + 4 : centre + 12);
+    pen.fillText(written, isBeside ? middle - (textWidth + 8) / 2 : middle, text && !isBeside ? centre - 3 : centre + 4);
+    if (text) figures.push([text, isBeside ? middle + (nameWidth + 8) / 2 : middle, isBeside ? centre + 4 : centre + 12]);
   }
   pen.fillStyle = colours.muted;
   surface.font(...numbers);
-  for (let i = 0; i < written.length; i += 3) surface.figures(written[i], written[i + 1], written[i + 2], 11);
+  for (const [text, x, y] of figures) surface.figures(text, x, y, 11);
 }
 
 function numbersFor({ rect, wide, high }, nameWidth, { figure }) {
   if (high < 14) return "";
-  const room = high >= 32 ? wide - 4 : wide - nameWidth - 20;
+  const room = high >= stacked ? wide - 4 : wide - nameWidth - 20;
   if (room < 5 * figure) return "";
   const size = `${number(rect[2], 1)} × ${number(rect[3], 1)}`;
   const all = `${number(rect[0], 1)}, ${number(rect[1], 1)}  ${size}`;

@@ -5,12 +5,15 @@ import { drawBoxes } from "./boxes.js";
 import { Dimensions } from "./dimensions.js";
 import { Ghosts } from "./ghosts.js";
 import { drawGuides } from "./guides.js";
-import { drawRuler, rulers } from "./rulers.js";
+import { drawGrid, drawRuler, rulers } from "./rulers.js";
 import { Scene } from "./scene.js";
 import { Surface, whenColoursChange } from "./surface.js";
 
 const wideMargin = 36;
 const narrowMargin = 24;
+/** Zooms: in the largest, each of the three pixels of a point can be seen. */
+const smallest = 0.25;
+const largest = 12;
 
 export class Canvas {
   scene = new Scene();
@@ -78,7 +81,7 @@ export class Canvas {
   }
 
   setZoom(zoom, around = this.#seen.map((side) => side / 2)) {
-    const next = Math.min(4, Math.max(0.25, zoom));
+    const next = Math.min(largest, Math.max(smallest, zoom));
     const point = around.map((place, axis) => (this.#scroll[axis] + place - this.origin[axis]) / this.zoom);
     this.#isFitting = false;
     this.zoom = next;
@@ -144,6 +147,7 @@ export class Canvas {
     surface.begin(this.#seen[0] + rulers[0], this.#seen[1] + rulers[1]);
     drawRoot(surface, scene, zoom, corner);
     drawBoxes(surface, scene, zoom, corner, lit, chosen);
+    drawGrid(surface, scene, zoom, corner, this.#session.report?.settings?.scale ?? 1);
     this.ghosts.draw(surface, scene, zoom, corner);
     this.dimensions.draw(surface, scene, zoom, corner, constraint);
     drawGoal(surface, this.goal, zoom, corner);
@@ -185,7 +189,7 @@ export class Canvas {
     if (wide <= 0 || high <= 0) return;
     const [width, height] = this.scene.size;
     const best = Math.min(wide / Math.max(1, width), high / Math.max(1, height), 2);
-    this.zoom = Math.min(4, Math.max(0.25, Math.floor(best * 20) / 20));
+    this.zoom = Math.max(smallest, Math.floor(best * 20) / 20);
     this.#centre();
   }
 

@@ -12,7 +12,9 @@ export const comparisons = {
   off: ["Off", null],
   direction: ["Both directions", null],
   spacing: ["No standard spaces", { spacing: [0, 0] }],
-  scale: ["Rounded to whole pixels", { scale: 1 }],
+  scale: ["Rounded to whole points", { scale: 1 }],
+  scale2: ["Rounded to halves", { scale: 2 }],
+  scale3: ["Rounded to thirds", { scale: 3 }],
 };
 
 export class Compare {

@@ -4,6 +4,28 @@ const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 /** How wide the one on the left is, and how high the one on top. */
 export const rulers = [26, 20];
 
+/** Draws the grid of pixels in the root, where a pixel is large enough. */
+export function drawGrid(surface, scene, zoom, origin, scale) {
+  const { pen, colours, size } = surface;
+  const step = zoom / scale;
+  if (!(step >= 4)) return;
+  const ends = scene.size.map((side, axis) => origin[axis] + side * zoom);
+  pen.beginPath();
+  for (const axis of [0, 1]) {
+    const [from, to] = [Math.max(0, origin[1 - axis]), Math.min(size[1 - axis], ends[1 - axis])];
+    for (let index = Math.max(1, Math.ceil(-origin[axis] / step)); ; index += 1) {
+      const at = origin[axis] + index * step;
+      if (at >= Math.min(size[axis], ends[axis])) break;
+      const place = surface.sharp(at);
+      if (axis === 0) { pen.moveTo(place, from); pen.lineTo(place, to); } else { pen.moveTo(from, place); pen.lineTo(to, place); }
+    }
+  }
+  pen.strokeStyle = colours["line-strong"];
+  pen.globalAlpha = 0.2;
+  pen.stroke();
+  pen.globalAlpha = 1;
+}
+
 /** Draws the ruler of an axis, whose zero stands at `zero`; `extent` points are shaded. */
 export function drawRuler(surface, axis, zero, zoom, extent) {
   const { pen, colours, size } = surface;

@@ -102,6 +102,14 @@ export class Surface {
     return width;
   }
 
+  /** As much of a text as has room, or nothing where that says nothing. */
+  fitted(text, room, size, weight) {
+    const width = this.width(text, size, weight);
+    if (width <= room) return text;
+    const count = Math.floor((text.length * room) / width) - 1;
+    return count < 2 ? "" : `${text.slice(0, count)}…`;
+  }
+
   /** Writes numbers around a place; each figure in a cell of its own, so that none moves when another changes. */
   figures(text, x, y, size) {
     const { pen } = this;

@@ -1,7 +1,7 @@
 /* The list below the text: mistakes, conflicts, what is missed and what is open, each with what would
    help as a button. */
 import { announce } from "../base/announcer.js";
-import { button, byId, element } from "../base/dom.js";
+import { button, byId, element, keyName } from "../base/dom.js";
 import { icon } from "../base/icons.js";
 import { lineOf } from "./editor.js";
 
@@ -145,7 +145,8 @@ export class Problems {
   }
 
   #open(open) {
-    return this.#item("open", plain(open.sentence), { below: [this.#fixes(open.suggestions)] });
+    const wiggle = button("Wiggle", () => this.#session.dispatchEvent(new Event("wiggle")), { class: "small fix", title: keyName("Alt+W") });
+    return this.#item("open", plain(open.sentence), { below: [this.#fixes(open.suggestions, wiggle)] });
   }
 
   #item(kind, message, { line = null, range = null, isOmitted = false, below = [] } = {}) {
@@ -160,11 +161,11 @@ export class Problems {
   }
 
   /** Buttons for what can be done in the text; the rest is only said. */
-  #fixes(actions) {
-    if (!actions?.length) return null;
-    return element("div", { class: "fixes" }, actions.map((action) => (action.edits
+  #fixes(actions, more = null) {
+    if (!actions?.length && !more) return null;
+    return element("div", { class: "fixes" }, (actions ?? []).map((action) => (action.edits
       ? this.#fix(plain(action.message), action.edits)
-      : element("span", { class: "problem-note" }, plain(action.message)))));
+      : element("span", { class: "problem-note" }, plain(action.message)))), more);
   }
 
   #fix(label, edits, keys = null) {
