@@ -85,6 +85,23 @@ def test_dragging_a_gap_changes_its_number_with_one_undo(visit):
     assert begun.text == START
 
 
+def test_a_finger_drags_a_gap(visit):
+    begun = visit(viewport={"width": 390, "height": 700}, has_touch=True)
+    page = begun.page
+    begun.open(START)
+    page.click("#tab-pane-layout")
+    begun.settle()
+    zoom = page.evaluate("playground.canvas.zoom")
+    x, y = begun.gap("16")
+    client = page.context.new_cdp_session(page)
+    touch = lambda kind, points: client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    touch("touchStart", [{"x": x, "y": y}])
+    for step in range(1, 7):
+        touch("touchMove", [{"x": x + step * 4, "y": y}])
+    touch("touchEnd", [])
+    begun.until("document.getElementById('text').value.includes('metrics gap = " + str(16 + round(24 / zoom)) + "')")
+
+
 def test_escape_takes_a_drag_back(visit):
     begun = visit()
     page = begun.page
@@ -201,6 +218,9 @@ def test_pixels_are_seen_where_they_are_large_enough(visit, scale, zoom):
     plain = begun.painted("surface", [690, 400, 16, 16])
     assert plain == 9 * 16
     page.evaluate("(zoom) => playground.canvas.setZoom(zoom)", zoom - 0.1)
+    assert begun.painted("surface", [690, 400, 16, 16]) == 256
+    page.evaluate("(zoom) => { playground.session.configure({ scale: null }); playground.canvas.setZoom(zoom); }", zoom)
+    begun.settle()
     assert begun.painted("surface", [690, 400, 16, 16]) == 256
 
 

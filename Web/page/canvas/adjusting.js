@@ -24,6 +24,8 @@ export class Adjusting {
     board.addEventListener("pointermove", (event) => this.#move(event));
     board.addEventListener("pointerup", (event) => this.#end(event, true));
     board.addEventListener("pointercancel", (event) => this.#end(event, false));
+    // A finger that has hold of something scrolls nothing.
+    board.addEventListener("touchmove", (event) => { if (this.#drag) event.preventDefault(); }, { passive: false });
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && this.#drag) { event.preventDefault(); this.#end(null, false); }
     });

@@ -46,7 +46,9 @@ export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = nul
       pen.beginPath();
     }
     pen.roundRect(left, top, wide, high, 3);
-    boxes.push({ name: scene.views[index].name, rect: scene.local(index), left, top, wide, high });
+    // What is written stands in the midst of what is seen.
+    const [x, y] = [Math.max(0, left), Math.max(0, top)];
+    boxes.push({ name: scene.views[index].name, rect: scene.local(index), left: x, top: y, wide: Math.min(width, left + wide) - x, high: Math.min(height, top + high) - y });
   }
   flush();
 }

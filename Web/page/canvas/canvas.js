@@ -147,7 +147,7 @@ export class Canvas {
     surface.begin(this.#seen[0] + rulers[0], this.#seen[1] + rulers[1]);
     drawRoot(surface, scene, zoom, corner);
     drawBoxes(surface, scene, zoom, corner, lit, chosen);
-    drawGrid(surface, scene, zoom, corner, this.#session.report?.settings?.scale ?? 1);
+    drawGrid(surface, scene, zoom, corner, this.#session.report?.settings?.scale);
     this.ghosts.draw(surface, scene, zoom, corner);
     this.dimensions.draw(surface, scene, zoom, corner, constraint);
     drawGoal(surface, this.goal, zoom, corner);

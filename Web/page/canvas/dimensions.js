@@ -32,7 +32,7 @@ export class Dimensions {
 
   /** The line at a place of the drawing, or null. */
   at(x, y) {
-    const found = this.#lines.findLastIndex(({ drawn }) => drawn && x >= drawn.hit[0] && y >= drawn.hit[1] && x <= drawn.hit[0] + drawn.hit[2] && y <= drawn.hit[1] + drawn.hit[3]);
+    const found = this.#lines.findLastIndex(({ drawn }) => drawn && touch(drawn.hit, [x, y, 0, 0]));
     return found < 0 ? null : found;
   }
 
@@ -40,7 +40,7 @@ export class Dimensions {
   draw(surface, scene, zoom, origin, lit = null) {
     const { pen, colours, size } = surface;
     for (const line of this.#lines) line.drawn = place(line, scene, zoom, origin, surface);
-    const seen = this.#lines.filter(({ drawn }) => drawn && drawn.hit[0] <= size[0] && drawn.hit[1] <= size[1] && drawn.hit[0] + drawn.hit[2] >= 0 && drawn.hit[1] + drawn.hit[3] >= 0);
+    const seen = this.#lines.filter(({ drawn }) => drawn && touch(drawn.hit, [0, 0, ...size]));
     for (const [kind, [colour, dashes]] of Object.entries(kinds)) {
       const own = seen.filter((line) => line.kind === kind);
       if (own.length === 0) continue;
@@ -70,12 +70,19 @@ export class Dimensions {
   }
 }
 
+function touch(a, b) {
+  return [0, 1].every((axis) => a[axis] <= b[axis] + b[axis + 2] && b[axis] <= a[axis] + a[axis + 2]);
+}
+
 function trace(pen, isWide, { from, to, level }) {
   const line = (x, y, toX, toY) => {
     if (isWide) { pen.moveTo(x, y); pen.lineTo(toX, toY); } else { pen.moveTo(y, x); pen.lineTo(toY, toX); }
   };
-  line(from, level - tick, from, level + tick);
-  line(to, level - tick, to, level + tick);
+  // Between boxes that nearly touch there is no room for ends.
+  if (to - from > tick) {
+    line(from, level - tick, from, level + tick);
+    line(to, level - tick, to, level + tick);
+  }
   line(from, level, to, level);
 }
 /** Finds the views at whose edges a line begins and ends, and the one along whose side it stands. */

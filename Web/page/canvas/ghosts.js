@@ -49,7 +49,7 @@ function hatch(pen, left, top, wide, high) {
 }
 
 /** The frames at both ends of what is open; an end that is infinitely far stays away. */
-export function extremesOf(view, frame) {
+function extremesOf(view, frame) {
   const parts = ["x", "y", "width", "height"];
   const ranges = view.ranges ?? {};
   return [0, 1].flatMap((end) => {

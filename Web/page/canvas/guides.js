@@ -3,7 +3,7 @@
 const near = 0.01;
 
 /** The lines on which a view is with others: their axis (0: upright), kind and place, and how far they reach. */
-export function guidesOf(scene, moved) {
+function guidesOf(scene, moved) {
   const guides = linesOf(scene, moved).map((line) => ({ ...line, isShared: false }));
   for (let index = -1; index < scene.views.length; index += 1) {
     if (index === moved || (index >= 0 && !scene.isDrawn(index))) continue;

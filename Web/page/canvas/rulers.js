@@ -4,7 +4,7 @@ const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 /** How wide the one on the left is, and how high the one on top. */
 export const rulers = [26, 20];
 
-/** Draws the grid of pixels in the root, where a pixel is large enough. */
+/** Draws the grid of pixels in the root, where frames are rounded to it and a pixel is large enough. */
 export function drawGrid(surface, scene, zoom, origin, scale) {
   const { pen, colours, size } = surface;
   const step = zoom / scale;

@@ -49,6 +49,7 @@ export class Surface {
   constructor(attributes) {
     this.node = element("canvas", attributes);
     this.pen = this.node.getContext("2d");
+    this.node.addEventListener("contextrestored", changed);
   }
 
   /** Begins a picture of so many pixels of the page, all of it empty. */

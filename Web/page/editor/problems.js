@@ -80,6 +80,8 @@ export class Problems {
     return element("div", { class: `problem-head is-${summary.state}` },
       icon(summary.state === "good" ? "good" : summary.state),
       element("span", { class: "problem-summary" }, summary.text),
+      openOf(report).length === 0 ? null
+        : button("Wiggle", () => this.#session.dispatchEvent(new Event("wiggle")), { class: "small", title: `Shows what may move: ${keyName("Alt+W")}` }),
       quiet || this.#positions.length === 0 ? null : element("span", { class: "problem-steps" },
         button(icon("previous"), () => this.go(-1), { class: "icon tiny", "aria-label": "Previous mistake", title: "Shift+F8" }),
         button(icon("next"), () => this.go(1), { class: "icon tiny", "aria-label": "Next mistake", title: "F8" })));
@@ -145,8 +147,7 @@ export class Problems {
   }
 
   #open(open) {
-    const wiggle = button("Wiggle", () => this.#session.dispatchEvent(new Event("wiggle")), { class: "small fix", title: keyName("Alt+W") });
-    return this.#item("open", plain(open.sentence), { below: [this.#fixes(open.suggestions, wiggle)] });
+    return this.#item("open", plain(open.sentence), { below: [this.#fixes(open.suggestions)] });
   }
 
   #item(kind, message, { line = null, range = null, isOmitted = false, below = [] } = {}) {
@@ -161,11 +162,11 @@ export class Problems {
   }
 
   /** Buttons for what can be done in the text; the rest is only said. */
-  #fixes(actions, more = null) {
-    if (!actions?.length && !more) return null;
-    return element("div", { class: "fixes" }, (actions ?? []).map((action) => (action.edits
+  #fixes(actions) {
+    if (!actions?.length) return null;
+    return element("div", { class: "fixes" }, actions.map((action) => (action.edits
       ? this.#fix(plain(action.message), action.edits)
-      : element("span", { class: "problem-note" }, plain(action.message)))), more);
+      : element("span", { class: "problem-note" }, plain(action.message)))));
   }
 
   #fix(label, edits, keys = null) {
