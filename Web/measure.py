@@ -1,5 +1,5 @@
 """Measures how quick the page is, in milliseconds: Scripts/page --measure. Not a test: it says what is, and a machine
-with other work to do says more.
+with other work to do says more; of "work", which is processor's time of the page's thread, hardly.
 
     --profile    also lists the functions in which the page spends its time while letters are typed and the root is dragged
 """
@@ -23,9 +23,9 @@ FIRST_FRAME = """addEventListener('DOMContentLoaded', () => {
     .observe(document.documentElement, {attributes: true, attributeFilter: ['data-ready']});
 });"""
 
-# What a letter, or a step of a drag, costs the page itself, styles and places of all that changed included; and when it
-# was painted. A frame starts at most every 16.7 ms, which is part of the second number.
-COSTS = """async ([kind, count]) => {
+# How long it takes until a letter, or a step of a drag, is painted. A frame starts at most every 16.7 ms, for which a
+# letter waits.
+PAINTED = """async ([kind, count]) => {
   const area = document.getElementById('text');
   const step = {
     letter: (i) => {
@@ -34,28 +34,54 @@ COSTS = """async ([kind, count]) => {
     },
     drag: (i) => playground.session.resize([600 + (i % 150) * 2, 500], true),
   }[kind];
-  const painted = () => new Promise((done) => requestAnimationFrame(() => {
+  // A message that is sent in a frame comes when the page's thread has painted it.
+  const afterFrame = () => new Promise((done) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => done();
     channel.port2.postMessage(0);
-  }));
-  const costs = [], paints = [];
+  });
+  const frame = () => new Promise(requestAnimationFrame);
+  const paints = [];
   for (let i = 0; i < count; i += 1) {
-    await painted();
+    await frame();
+    await afterFrame();
     // A drag comes with the frame, a letter at any time between two.
-    if (kind === 'drag') await new Promise(requestAnimationFrame);
+    if (kind === 'drag') await frame();
     else await new Promise((done) => setTimeout(done, 60 + (i * 7) % 16));
     const start = performance.now();
     step(i);
-    document.body.getBoundingClientRect();
-    document.querySelector('.drawing').getBoundingClientRect();
-    costs.push(performance.now() - start);
-    await painted();
+    if (kind === 'letter') await frame();
+    await afterFrame();
     paints.push(performance.now() - start);
   }
   if (kind === 'drag') playground.session.resize(null);
-  return [costs, paints];
+  return paints;
 }"""
+
+
+def traced(page, work):
+    """What work returns, and what happened meanwhile, as [name, start, processor's time], in milliseconds."""
+    client = page.context.new_cdp_session(page)
+    events, ends = [], []
+    client.on("Tracing.dataCollected", lambda found: events.extend(found["value"]))
+    client.on("Tracing.tracingComplete", lambda found: ends.append(found))
+    client.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": {"includedCategories": ["devtools.timeline", "cc"]}})
+    result = work()
+    client.send("Tracing.end")
+    while not ends:
+        page.wait_for_timeout(20)
+    client.detach()
+    named = lambda one: "input" if one["name"] == "EventDispatch" and one["args"]["data"]["type"] == "input" else one["name"]
+    return result, sorted(([named(one), one["ts"] / 1000, one.get("tdur", 0) / 1000] for one in events if one.get("ph") == "X"), key=lambda one: one[1])
+
+
+def spent(kind, events):
+    """The processor's time for each step on the page's thread: script, styles, places and painting, whatever else the machine does."""
+    frames = [(start, cost) for name, start, cost in events if name == "ProxyMain::BeginMainFrame"]
+    if kind == "drag":
+        # Frames between, in which nothing happens, take less than one.
+        return [cost for _, cost in frames if cost > 1]
+    return [cost + next(more for begun, more in frames if begun > start) for name, start, cost in events if name == "input"]
 
 
 def summary(times):
@@ -103,14 +129,13 @@ def main():
             begun = Visit(browser, address)
             begun.open(grid(count))
             for kind, times in (("letter", 60), ("drag", 300)):
-                measure = lambda: begun.page.evaluate(COSTS, [kind, times])
+                measure = lambda: begun.page.evaluate(PAINTED, [kind, times])
                 if options.profile:
                     print(f"{count} views, {kind}")
                     profile(begun.page, measure)
                     continue
-                costs, paints = measure()
-                print(f"{count} views, {kind + ', script':<18}   {summary(costs)}")
-                print(f"{count} views, {kind + ', painted':<18}   {summary(paints)}")
+                print(f"{count} views, {kind + ', painted':<18}   {summary(measure())}")
+                print(f"{count} views, {kind + ', work':<18}   {summary(spent(kind, traced(begun.page, measure)[1]))}")
             begun.context.close()
         browser.close()
 

@@ -95,6 +95,46 @@ class Visit:
         self.until("playground.session.isComplete")
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
+    def box(self, index):
+        """Where the box of a view is in the window: x, y, width and height."""
+        return self.page.evaluate("""(index) => {
+          const { canvas } = playground;
+          const rect = canvas.scene.rect(index);
+          const place = document.querySelector('.drawing').getBoundingClientRect();
+          return [place.x + canvas.corner[0] + rect[0] * canvas.zoom, place.y + canvas.corner[1] + rect[1] * canvas.zoom, rect[2] * canvas.zoom, rect[3] * canvas.zoom];
+        }""", index)
+
+    def gap(self, number):
+        """Where the number of a gap is in the window."""
+        return self.page.evaluate("""(number) => {
+          const { drawn } = playground.canvas.dimensions.lines.find((line) => line.drawn?.text === number);
+          const place = document.querySelector('.drawing').getBoundingClientRect();
+          return [place.x + drawn.x, place.y + drawn.y];
+        }""", number)
+
+    def painted(self, colour, rect=None):
+        """How many pixels of the drawing, or of a part of it in the window, have a colour of the theme."""
+        return self.page.evaluate("""async ([colour, rect]) => {
+          await new Promise(requestAnimationFrame);
+          const node = document.querySelector('.drawing');
+          const probe = document.createElement('i');
+          probe.style.color = `var(--${colour})`;
+          document.body.append(probe);
+          const wanted = getComputedStyle(probe).color.match(/[0-9.]+/g).map(Number);
+          probe.remove();
+          const place = node.getBoundingClientRect();
+          const scale = node.width / place.width;
+          const [x, y, width, height] = rect ? [rect[0] - place.x, rect[1] - place.y, rect[2], rect[3]].map(Math.round) : [0, 0, place.width, place.height];
+          const copy = document.createElement('canvas');
+          [copy.width, copy.height] = [width * scale, height * scale];
+          const pen = copy.getContext('2d', {willReadFrequently: true});
+          pen.drawImage(node, -x * scale, -y * scale);
+          const { data } = pen.getImageData(0, 0, copy.width, copy.height);
+          let count = 0;
+          for (let i = 0; i < data.length; i += 4) if (wanted.slice(0, 3).every((part, at) => Math.abs(part - data[i + at]) < 3)) count += 1;
+          return count;
+        }""", [colour, rect])
+
     @property
     def text(self):
         return self.page.evaluate("document.getElementById('text').value")

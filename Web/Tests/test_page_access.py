@@ -29,7 +29,7 @@ CONTRAST = """() => {
   for (const ground of ['page', 'sunken', 'box', 'box-deep', 'accent-soft']) pairs.push(['muted', ground, 4.5]);
   pairs.push(['accent-ink', 'accent', 4.5], ['accent', 'accent-soft', 4.5], ['error', 'error-soft', 4.5], ['warning', 'warning-soft', 4.5], ['surface', 'error', 4.5]);
   for (const word of words) pairs.push([word, 'error-soft', 4.5]);
-  for (const line of ['line-strong', 'box-line', 'accent', 'error', 'warning']) pairs.push([line, 'surface', 3]);
+  for (const line of ['line-strong', 'box-line', 'accent', 'error', 'warning', 'guide']) pairs.push([line, 'surface', 3]);
   return pairs.map(([ink, ground, least]) => [ink, ground, Math.round(ratio(ink, ground) * 100) / 100, least]);
 }"""
 

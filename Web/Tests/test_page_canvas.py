@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from conftest import grid
+from conftest import OPEN, grid
 
 START = "size 400 200\nmetrics gap = 16\nview a, b intrinsic 60 30\nH:|-[a(100)]-gap-[b]\nV:|-[a]\nV:|-[b]\n"
 
@@ -62,14 +62,12 @@ def test_arrows_on_the_grip_move_by_one_and_ten(visit):
     assert page.evaluate("playground.session.currentSize[1]") == 201
 
 
-def drag_dimension(page, axis_label, dx):
-    line = page.locator(".dimension").filter(has_text=axis_label).first.locator(".dimension-hit")
-    box = line.bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+def drag_gap(begun, number, dx):
+    page = begun.page
+    x, y = begun.gap(number)
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + dx, y, steps=6)
-    return x, y
 
 
 def test_dragging_a_gap_changes_its_number_with_one_undo(visit):
@@ -77,7 +75,7 @@ def test_dragging_a_gap_changes_its_number_with_one_undo(visit):
     page = begun.page
     begun.open(START)
     zoom = page.evaluate("playground.canvas.zoom")
-    drag_dimension(page, "16", 20)
+    drag_gap(begun, "16", 20)
     begun.settle()
     page.mouse.up()
     moved = 16 + round(20 / zoom)
@@ -87,11 +85,28 @@ def test_dragging_a_gap_changes_its_number_with_one_undo(visit):
     assert begun.text == START
 
 
+def test_a_finger_drags_a_gap(visit):
+    begun = visit(viewport={"width": 390, "height": 700}, has_touch=True)
+    page = begun.page
+    begun.open(START)
+    page.click("#tab-pane-layout")
+    begun.settle()
+    zoom = page.evaluate("playground.canvas.zoom")
+    x, y = begun.gap("16")
+    client = page.context.new_cdp_session(page)
+    touch = lambda kind, points: client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    touch("touchStart", [{"x": x, "y": y}])
+    for step in range(1, 7):
+        touch("touchMove", [{"x": x + step * 4, "y": y}])
+    touch("touchEnd", [])
+    begun.until("document.getElementById('text').value.includes('metrics gap = " + str(16 + round(24 / zoom)) + "')")
+
+
 def test_escape_takes_a_drag_back(visit):
     begun = visit()
     page = begun.page
     begun.open(START)
-    drag_dimension(page, "16", 20)
+    drag_gap(begun, "16", 20)
     page.keyboard.press("Escape")
     page.mouse.up()
     assert begun.text == START
@@ -103,8 +118,8 @@ def test_dragging_an_edge_changes_the_width_in_the_text(visit):
     page = begun.page
     begun.open(START)
     zoom = page.evaluate("playground.canvas.zoom")
-    box = page.locator('[data-view="0"] rect').bounding_box()
-    x, y = box["x"] + box["width"] - 2, box["y"] + 4 + box["height"] / 2
+    left, top, width, height = begun.box(0)
+    x, y = left + width - 2, top + 4 + height / 2
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 40, y, steps=6)
@@ -116,10 +131,97 @@ def test_a_click_on_a_box_selects_its_name(visit):
     begun = visit()
     page = begun.page
     begun.open(START)
-    page.locator('[data-view="1"] rect').click(position={"x": 20, "y": 20})
+    left, top, _, _ = begun.box(1)
+    page.mouse.click(left + 20, top + 20)
     selected = page.evaluate("(() => { const a = document.getElementById('text'); return a.value.slice(a.selectionStart, a.selectionEnd); })()")
     assert selected == "b"
     assert page.locator("#layer .glow").count() == 3
+
+
+def test_boxes_gaps_and_what_is_pointed_at_are_drawn(visit):
+    begun = visit()
+    begun.open(START)
+    box = begun.box(0)
+    assert begun.painted("box", box) > 0.7 * box[2] * box[3]
+    # The number of the gap, and its line across.
+    x, y = begun.gap("16")
+    assert begun.painted("accent", [x - 14, y - 10, 28, 20]) > 10
+    assert begun.painted("accent-soft", box) == 0
+    begun.page.mouse.move(box[0] + 10, box[1] + 10)
+    assert begun.painted("accent-soft", box) > 0.7 * box[2] * box[3]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_drawing_has_the_colours_of_the_theme(visit, scheme):
+    begun = visit(color_scheme=scheme)
+    begun.open(START)
+    before = begun.painted("box")
+    assert before > 1000
+    begun.page.emulate_media(color_scheme="dark" if scheme == "light" else "light")
+    # Where edges of letters shine through, pixels differ.
+    assert begun.painted("box") == pytest.approx(before, rel=0.05)
+    begun.page.evaluate(f"document.documentElement.dataset.theme = '{scheme}'")
+    assert begun.painted("box") == before
+
+
+def test_guides_show_what_a_dragged_edge_is_in_line_with(visit):
+    begun = visit()
+    page = begun.page
+    # b begins below a, at its right edge when a is 116 wide: 20 + 116 = 136.
+    begun.open("size 400 200\nview a, b intrinsic 60 30\nH:|-[a(100)]\nH:|-136-[b]\nV:|-[a]-[b]\n")
+    left, top, width, height = begun.box(0)
+    zoom = page.evaluate("playground.canvas.zoom")
+    x, y = left + width - 2, top + height / 2
+    below = [left + 116 * zoom - 4, begun.box(1)[1] + 4, 8, begun.box(1)[3] - 8]
+    assert begun.painted("guide") == 0
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 16 * zoom, y, steps=8)
+    begun.until("playground.session.frames[6] === 116")
+    assert begun.painted("guide", below) >= 10
+    page.mouse.up()
+    assert "[a(116)]" in begun.text
+    assert begun.painted("guide") == 0
+
+
+def test_what_is_open_goes_to_its_extremes_and_back(visit):
+    begun = visit()
+    begun.open(OPEN)
+    page = begun.page
+    # The name may begin anywhere from 20 + 48 + 8 = 76 to 320 - 20 - 90 = 210.
+    before = page.evaluate("playground.canvas.scene.rect(1)")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Alt+W")
+    seen = page.evaluate("""async () => {
+      const seen = [];
+      while (playground.wiggle.isPlaying) {
+        seen.push(playground.canvas.scene.rect(1)[0]);
+        await new Promise(requestAnimationFrame);
+      }
+      return seen;
+    }""")
+    assert min(seen) >= 76 and 190 < max(seen) <= 210
+    assert page.evaluate("playground.canvas.scene.rect(1)") == before
+    begun.open(START)
+    page.keyboard.press("Alt+W")
+    assert not page.evaluate("playground.wiggle.isPlaying")
+
+
+@pytest.mark.parametrize("scale, zoom", [(1, 4), (2, 8), (3, 12)])
+def test_pixels_are_seen_where_they_are_large_enough(visit, scale, zoom):
+    begun = visit()
+    begun.open("size 100 100\n")
+    page = begun.page
+    page.evaluate("([scale, zoom]) => { playground.session.configure({ scale }); playground.canvas.setZoom(zoom); }", [scale, zoom])
+    begun.settle()
+    # In the midst of the root, of whose 16 by 16 points of the page 9 in 16 are beside all lines, four apart.
+    plain = begun.painted("surface", [690, 400, 16, 16])
+    assert plain == 9 * 16
+    page.evaluate("(zoom) => playground.canvas.setZoom(zoom)", zoom - 0.1)
+    assert begun.painted("surface", [690, 400, 16, 16]) == 256
+    page.evaluate("(zoom) => { playground.session.configure({ scale: null }); playground.canvas.setZoom(zoom); }", zoom)
+    begun.settle()
+    assert begun.painted("surface", [690, 400, 16, 16]) == 256
 
 
 def test_presets_and_numbers_set_the_size(visit):
@@ -153,6 +255,27 @@ def test_the_table_of_views_writes_the_text(visit):
     page.fill("[aria-label='b, content wide']", "90")
     page.keyboard.press("Enter")
     assert "view a intrinsic 60 30\nview b intrinsic 90 30\n" in begun.text
+
+
+def test_the_table_writes_texts_and_baselines_and_takes_them_away(visit):
+    begun = visit()
+    page = begun.page
+    begun.open(START)
+    page.click(".view-row summary >> nth=0")
+    page.fill("[aria-label='a, text width on one line']", "240")
+    page.keyboard.press("Tab")
+    assert begun.text == START
+    page.fill("[aria-label='a, text height of a line']", "18")
+    page.keyboard.press("Enter")
+    assert "view a intrinsic 60 30 text width 240 lineHeight 18\nview b" in begun.text
+    page.fill("[aria-label='a, baseline of the first line, from the top']", "14")
+    page.keyboard.press("Enter")
+    assert "view a intrinsic 60 30 text width 240 lineHeight 18 baseline first 14 last 0\n" in begun.text
+    begun.settle()
+    page.fill("[aria-label='a, text width on one line']", "")
+    page.fill("[aria-label='a, text height of a line']", "")
+    page.keyboard.press("Enter")
+    assert "view a intrinsic 60 30 baseline first 14 last 0\nview b" in begun.text
 
 
 def test_direction_turns_the_layout(visit):

@@ -114,7 +114,7 @@ def test_a_hostile_link_opened_afresh_runs_nothing(visit):
 def test_a_later_version_is_a_sentence_and_no_blank_page(visit):
     page = visit("#v2.abc").page
     assert "later version" in page.text_content("#toast")
-    assert page.locator(".box").count() > 0
+    assert page.evaluate("playground.canvas.scene.views.length") > 0
 
 
 def test_the_link_follows_what_is_typed_and_opens_the_same(visit):

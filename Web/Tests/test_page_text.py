@@ -146,14 +146,17 @@ def test_what_is_open_is_hatched_named_and_closed(visit):
     begun = visit()
     begun.open(OPEN)
     page = begun.page
-    page.wait_for_selector(".hatched")
-    assert page.locator(".ghost").count() >= 1
+    # The dashes around, and the stripes.
+    x, y, width, height = begun.box(1)
+    assert begun.painted("warning", [x - 2, y - 2, width + 4, height + 4]) > 20
+    assert page.evaluate("playground.canvas.ghosts.list.filter(({ extreme }) => extreme).length") >= 1
     for _ in range(4):
         if page.locator("#problems .is-open .fix").count() == 0:
             break
         page.click("#problems .is-open .fix >> nth=0")
         begun.settle()
-    assert page.locator(".hatched").count() == 0
+    assert page.evaluate("playground.canvas.ghosts.list") == []
+    assert begun.painted("warning", [x - 2, y - 2, width + 4, height + 4]) == 0
 
 
 def test_f8_goes_from_mistake_to_mistake(visit):

@@ -11,6 +11,7 @@ import { Grips } from "./canvas/grips.js";
 import { Pointing } from "./canvas/pointing.js";
 import { Sweep } from "./canvas/sweep.js";
 import { makeToolbar } from "./canvas/toolbar.js";
+import { Wiggle } from "./canvas/wiggle.js";
 import { commandsOf } from "./commands.js";
 import { makeMenu } from "./dialogs/menu.js";
 import { Completion } from "./editor/completion.js";
@@ -43,6 +44,7 @@ const page = {
   grips: new Grips(session, canvas),
   pointing: new Pointing(session, canvas, editor, adjusting),
   sweep: new Sweep(session, canvas),
+  wiggle: new Wiggle(session, canvas),
   inspector: new Inspector(session, canvas, editor, compare),
   autosave: new Autosave(),
   open, openState, share,
@@ -73,8 +75,11 @@ editor.area.addEventListener("paste", (event) => {
 for (const event of ["text", "size", "settings"]) session.addEventListener(event, keepLink);
 session.addEventListener("text", () => {
   const title = titleOf(session.text);
-  byId("document-title").textContent = title;
-  document.title = title ? `${title} – Visual Format playground` : "Visual Format playground";
+  const place = byId("document-title");
+  if (place.textContent !== title) {
+    place.textContent = title;
+    document.title = title ? `${title} – Visual Format playground` : "Visual Format playground";
+  }
   page.autosave.keep(session.text);
 });
 

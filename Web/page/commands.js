@@ -43,6 +43,7 @@ export function commandsOf(page) {
     { id: "direction", label: "Change the direction", keys: "Ctrl+Shift+D", run: direction },
     { id: "compare", label: "Compare both directions", keys: "Ctrl+Shift+C", run: () => compare.choose(compare.kind === "off" ? "direction" : "off") },
     { id: "sweep", label: "Try all widths", run: () => { page.panes.show("layout"); page.sweep.start(); } },
+    { id: "wiggle", label: "Wiggle what is open", keys: "Alt+W", run: () => { page.panes.show("layout"); page.wiggle.start(); } },
     { id: "swap", label: "Swap width and height", run: () => { const [w, h] = session.currentSize; session.resize([h, w]); canvas.fit(); } },
     nudge("Wider", "Alt+ArrowRight", 1, 0), nudge("Narrower", "Alt+ArrowLeft", -1, 0),
     nudge("Higher", "Alt+ArrowDown", 0, 1), nudge("Lower", "Alt+ArrowUp", 0, -1),

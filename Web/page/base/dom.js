@@ -29,19 +29,9 @@ export function byId(id) {
   return document.getElementById(id);
 }
 
-/** Sets an attribute only where it changes, since even equal ones cost a layout. */
-export function set(node, name, value) {
-  if (node["\u0001" + name] === value) return;
-  node["\u0001" + name] = value;
-  node.setAttribute(name, value);
-}
-
 export function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
-
-/** Moves a text of SVG: by a transform, which lays it out no more. */
-export function move(node, x, y) { set(node, "transform", `translate(${Math.round(x)} ${Math.round(y)})`); }
 
 /** A button with a label. */
 export function button(label, run, attributes = {}) {

@@ -19,11 +19,13 @@ export class Adjusting {
     this.#session = session;
     this.#canvas = canvas;
     this.#editor = editor;
-    const svg = canvas.svg;
-    svg.addEventListener("pointerdown", (event) => this.#begin(event));
-    svg.addEventListener("pointermove", (event) => this.#move(event));
-    svg.addEventListener("pointerup", (event) => this.#end(event, true));
-    svg.addEventListener("pointercancel", (event) => this.#end(event, false));
+    const { board } = canvas;
+    board.addEventListener("pointerdown", (event) => this.#begin(event));
+    board.addEventListener("pointermove", (event) => this.#move(event));
+    board.addEventListener("pointerup", (event) => this.#end(event, true));
+    board.addEventListener("pointercancel", (event) => this.#end(event, false));
+    // A finger that has hold of something scrolls nothing.
+    board.addEventListener("touchmove", (event) => { if (this.#drag) event.preventDefault(); }, { passive: false });
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && this.#drag) { event.preventDefault(); this.#end(null, false); }
     });
@@ -33,13 +35,11 @@ export class Adjusting {
 
   /** The edge of a view near a pointer: its name and axis, or null. */
   edgeAt(event) {
-    const view = this.#canvas.viewAt(event.target);
+    const view = this.#canvas.viewAt(event);
     if (view === null || view < 0) return null;
-    const box = this.#canvas.svg.getBoundingClientRect();
-    const { zoom, origin } = this.#canvas;
+    const { zoom, corner } = this.#canvas;
     const rect = this.#canvas.scene.rect(view);
-    const x = event.clientX - box.left - origin[0];
-    const y = event.clientY - box.top - origin[1];
+    const [x, y] = this.#canvas.pointOf(event).map((place, axis) => place - corner[axis]);
     const slack = Math.min(reach, (Math.min(rect[2], rect[3]) * zoom) / 4);
     const distances = [
       ["left", Math.abs(x - rect[0] * zoom)], ["right", Math.abs(x - (rect[0] + rect[2]) * zoom)],
@@ -52,7 +52,7 @@ export class Adjusting {
 
   #begin(event) {
     if (event.button !== 0) return;
-    const dimension = this.#canvas.dimensionAt(event.target);
+    const dimension = this.#canvas.dimensionAt(event);
     const edge = dimension === null ? this.edgeAt(event) : null;
     if (dimension === null && edge === null) return;
     const name = edge ? this.#canvas.scene.views[edge.view].name : null;
@@ -60,7 +60,7 @@ export class Adjusting {
     const axis = edge ? edge.axis : this.#canvas.dimensions.line(dimension).axis === "h" ? 0 : 1;
     if (!found) return;
     this.#drag = { ...found, dimension, edge, axis, x: event.clientX, y: event.clientY, hasMoved: false, base: this.#session.text, next: found.value };
-    this.#canvas.svg.setPointerCapture(event.pointerId);
+    this.#canvas.board.setPointerCapture(event.pointerId);
   }
 
   #move(event) {
@@ -71,6 +71,7 @@ export class Adjusting {
       if (Math.abs(delta) < threshold) return;
       drag.hasMoved = true;
       this.#canvas.hold(true);
+      this.#canvas.mark("moved", drag.edge?.view ?? this.#moved(drag));
       drag.slope = this.#slope(drag);
     }
     const grain = event.altKey ? 0.5 : event.shiftKey ? 10 : 1;
@@ -91,6 +92,9 @@ export class Adjusting {
     const slope = this.#position(drag) - before;
     return Math.abs(slope) < 0.05 ? 1 : slope;
   }
+
+  /** The view that moves with a gap. */
+  #moved(drag) { return this.#canvas.dimensions.line(drag.dimension).views.findLast((view) => view >= 0) ?? null; }
 
   #position(drag) {
     const { scene } = this.#canvas;
@@ -113,9 +117,10 @@ export class Adjusting {
     this.#drag = null;
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    if (event) this.#canvas.svg.releasePointerCapture(event.pointerId);
+    if (event) this.#canvas.board.releasePointerCapture(event.pointerId);
     if (!drag.hasMoved) return;
     this.#canvas.hold(false);
+    this.#canvas.mark("moved", null);
     if (isKept && drag.next !== drag.value) {
       const edit = this.#edit(drag, drag.next);
       this.#editor.apply([edit], [edit.range[0], edit.range[0] + edit.text.length]);
@@ -125,7 +130,7 @@ export class Adjusting {
     }
     this.#editor.endPreview();
     // The click that follows a drag chooses nothing.
-    this.#canvas.svg.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
-    setTimeout(() => this.#canvas.svg.dispatchEvent(new MouseEvent("click")), 0);
+    this.#canvas.board.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
+    setTimeout(() => this.#canvas.board.dispatchEvent(new MouseEvent("click")), 0);
   }
 }

@@ -1,125 +1,114 @@
-/* The boxes of a scene with names and numbers, as SVG whose nodes are kept from frame to frame. */
-import { move, number, set, setText, shape } from "../base/dom.js";
+/* The boxes of a scene, with names and numbers where there is room. */
+import { number } from "../base/dom.js";
 
-const measurer = document.createElement("canvas").getContext("2d");
-const widths = new Map();
+const isInner = 1;
+const isContainer = 2;
+const isGuide = 4;
+const isStale = 8;
+const isLit = 16;
+const isChosen = 32;
 
-/** How wide a text is on the canvas, in pixels. */
-export function textWidth(text, font) {
-  const key = font + text;
-  let width = widths.get(key);
-  if (width === undefined) {
-    if (widths.size > 5000) widths.clear();
-    measurer.font = font;
-    width = measurer.measureText(text).width;
-    widths.set(key, width);
+const name = [12, 550];
+const smallName = [10, 550];
+const containerName = [11, 550];
+const numbers = [11, 400];
+/** How high a box is with its numbers beneath its name. */
+const stacked = 33;
+
+/** Draws the boxes on a surface; `lit` and `chosen` are indices, or null. */
+export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = null) {
+  const { pen, size: [width, height] } = surface;
+  let look = -1;
+  let boxes = [];
+  // Boxes that look the same and follow each other are one path.
+  const flush = () => {
+    if (look < 0) return;
+    paint(surface, look);
+    pen.globalAlpha = look & isStale ? 0.45 : 1;
+    writeLabels(surface, look, boxes);
+    pen.globalAlpha = 1;
+    boxes = [];
+  };
+  for (const index of scene.order) {
+    if (!scene.isDrawn(index)) continue;
+    const rect = scene.rect(index);
+    const left = surface.sharp(origin[0] + rect[0] * zoom);
+    const top = surface.sharp(origin[1] + rect[1] * zoom);
+    const wide = Math.max(1, surface.sharp(origin[0] + (rect[0] + rect[2]) * zoom) - left);
+    const high = Math.max(1, surface.sharp(origin[1] + (rect[1] + rect[3]) * zoom) - top);
+    if (left > width || top > height || left + wide < 0 || top + high < 0) continue;
+    const own = (scene.depth[index] > 0 ? isInner : 0) | (scene.hasChildren[index] ? isContainer : 0)
+      | (scene.isGuide(index) ? isGuide : 0) | (scene.isStale(index) ? isStale : 0)
+      | (index === lit ? isLit : 0) | (index === chosen ? isChosen : 0);
+    if (own !== look) {
+      flush();
+      look = own;
+      pen.beginPath();
+    }
+    pen.roundRect(left, top, wide, high, 3);
+    // What is written stands in the midst of what is seen.
+    const [x, y] = [Math.max(0, left), Math.max(0, top)];
+    boxes.push({ name: scene.views[index].name, rect: scene.local(index), left: x, top: y, wide: Math.min(width, left + wide) - x, high: Math.min(height, top + high) - y });
   }
-  return width;
+  flush();
 }
 
-const nameFont = "550 12px Inter, system-ui, sans-serif";
-const digit = 6.7;
-
-export class Boxes {
-  group = shape("g", { class: "boxes" });
-  #nodes = [];
-
-  /** Makes as many boxes as a scene has views, in an order in which children lie upon parents. */
-  take(scene) {
-    while (this.#nodes.length < scene.views.length) this.#nodes.push(makeBox(this.#nodes.length));
-    this.#nodes.length = scene.views.length;
-    this.group.replaceChildren(...scene.order.map((index) => this.#nodes[index].group));
-    for (const index of scene.order) {
-      const view = scene.views[index];
-      const node = this.#nodes[index];
-      const open = view.ambiguous?.length > 0;
-      let classes = `box depth-${Math.min(2, scene.depth[index])}`;
-      if (scene.isGuide(index)) classes += " is-guide";
-      if (scene.hasChildren[index]) classes += " is-container";
-      if (open) classes += " is-open";
-      if (scene.isStale(index)) classes += " is-stale";
-      set(node.group, "class", classes);
-      set(node.group, "visibility", scene.isDrawn(index) ? "visible" : "hidden");
-      setText(node.name, view.name);
-      node.nameWidth = textWidth(view.name, nameFont);
-    }
+function paint({ pen, colours }, look) {
+  const isMarked = look & (isLit | isChosen);
+  const stale = look & isStale ? 0.45 : 1;
+  if (!(look & isGuide)) {
+    pen.globalAlpha = stale * (look & isContainer ? 0.45 : 1);
+    pen.fillStyle = colours[look & isLit ? "accent-soft" : look & isInner ? "box-deep" : "box"];
+    pen.fill();
   }
-
-  /** Puts the boxes where a scene has its views. */
-  place(scene, zoom, origin) {
-    for (const index of scene.order) {
-      const node = this.#nodes[index];
-      if (!scene.isDrawn(index)) continue;
-      const at = index * 4;
-      const x = scene.rects[at];
-      const y = scene.rects[at + 1];
-      const width = scene.rects[at + 2];
-      const height = scene.rects[at + 3];
-      const left = Math.round(origin[0] + x * zoom) + 0.5;
-      const top = Math.round(origin[1] + y * zoom) + 0.5;
-      const right = Math.round(origin[0] + (x + width) * zoom) + 0.5;
-      const bottom = Math.round(origin[1] + (y + height) * zoom) + 0.5;
-      const wide = Math.max(1, right - left);
-      const high = Math.max(1, bottom - top);
-      set(node.rect, "x", left);
-      set(node.rect, "y", top);
-      set(node.rect, "width", wide);
-      set(node.rect, "height", high);
-      const isContainer = scene.hasChildren[index] === 1;
-      placeLabels(node, isContainer ? null : [x, y, width, height], left, top, wide, high);
-    }
-  }
-
-  mark(index, name, isOn) {
-    this.#nodes[index]?.group.toggleAttribute(`data-${name}`, isOn);
-  }
-}
-
-function makeBox(index) {
-  const rect = shape("rect", { rx: 3 });
-  const name = shape("text", { class: "box-name" });
-  const numbers = shape("text", { class: "box-numbers" });
-  return { group: shape("g", { "data-view": index }, rect, name, numbers), rect, name, numbers, nameWidth: 0 };
+  pen.globalAlpha = stale;
+  const width = pen.lineWidth;
+  if (look & isChosen) pen.lineWidth = 2;
+  pen.setLineDash(look & (isGuide | isStale) ? [3, 3] : []);
+  pen.strokeStyle = colours[isMarked ? "accent" : "box-line"];
+  pen.stroke();
+  pen.setLineDash([]);
+  pen.lineWidth = width;
 }
 
 /** Writes what there is room for: name and all four numbers, name and size, or the name alone. */
-function placeLabels(node, frame, left, top, wide, high) {
-  const small = node.nameWidth + 4 > wide ? 0.84 : 1;
-  const showsName = high >= 12 && wide >= node.nameWidth * small + 4;
-  set(node.name, "class", small < 1 ? "box-name is-small" : "box-name");
-  set(node.name, "visibility", showsName ? "inherit" : "hidden");
-  if (frame === null) {
-    if (showsName) {
-      move(node.name, left + 6, top + 14);
-      set(node.name, "text-anchor", "start");
+function writeLabels(surface, look, boxes) {
+  const { pen, colours } = surface;
+  const figures = [];
+  pen.fillStyle = colours[look & isContainer ? "muted" : "ink"];
+  for (const box of boxes) {
+    const { left, top, wide, high } = box;
+    if (look & isContainer) {
+      const nameWidth = surface.width(box.name, ...containerName);
+      if (high < 18 || wide < nameWidth + 12) continue;
+      surface.font(...containerName);
+      pen.fillText(box.name, left + 6 + nameWidth / 2, top + 14);
+      continue;
     }
-    set(node.numbers, "visibility", "hidden");
-    return;
+    const isSmall = surface.width(box.name, ...name) + 4 > wide;
+    const font = isSmall ? smallName : name;
+    const written = surface.fitted(box.name, wide - 4, ...font);
+    if (high < 12 || !written) continue;
+    const nameWidth = surface.width(written, ...font);
+    const text = numbersFor(box, nameWidth, surface);
+    const isBeside = text !== "" && high < stacked;
+    const textWidth = text.length * surface.figure;
+    const middle = Math.round(left + wide / 2);
+    const centre = Math.round(top + high / 2);
+    surface.font(...font);
+    pen.fillText(written, isBeside ? middle - (textWidth + 8) / 2 : middle, text && !isBeside ? centre - 3 : centre + 4);
+    if (text) figures.push([text, isBeside ? middle + (nameWidth + 8) / 2 : middle, isBeside ? centre + 4 : centre + 12]);
   }
-  const size = `${number(frame[2], 1)} × ${number(frame[3], 1)}`;
-  const all = `${number(frame[0], 1)}, ${number(frame[1], 1)}  ${size}`;
-  let text = "";
-  let beside = false;
-  if (high >= 32) {
-    if (wide >= all.length * digit + 4) text = all;
-    else if (wide >= size.length * digit + 4) text = size;
-  } else if (high >= 14) {
-    const rest = wide - node.nameWidth - 20;
-    if (rest >= all.length * digit) { text = all; beside = true; }
-    else if (rest >= size.length * digit) { text = size; beside = true; }
-  }
-  const middle = left + wide / 2;
-  const centre = top + high / 2;
-  const textWide = text.length * digit;
-  if (showsName) {
-    const shift = beside ? -(textWide + 8) / 2 : 0;
-    move(node.name, middle + shift, text && !beside ? centre - 3 : centre + 4);
-    set(node.name, "text-anchor", "middle");
-  }
-  const isShown = text !== "" && showsName;
-  set(node.numbers, "visibility", isShown ? "inherit" : "hidden");
-  if (isShown) {
-    setText(node.numbers, text);
-    move(node.numbers, beside ? middle + (node.nameWidth + 8) / 2 : middle, beside ? centre + 4 : centre + 12);
-  }
+  pen.fillStyle = colours.muted;
+  surface.font(...numbers);
+  for (const [text, x, y] of figures) surface.figures(text, x, y, 11);
+}
+
+function numbersFor({ rect, wide, high }, nameWidth, { figure }) {
+  if (high < 14) return "";
+  const room = high >= stacked ? wide - 4 : wide - nameWidth - 20;
+  if (room < 5 * figure) return "";
+  const size = `${number(rect[2], 1)} × ${number(rect[3], 1)}`;
+  const all = `${number(rect[0], 1)}, ${number(rect[1], 1)}  ${size}`;
+  return all.length * figure <= room ? all : size.length * figure <= room ? size : "";
 }

@@ -1,13 +1,20 @@
 /* The same text under another setting, below the first: direction, spacing or scale. */
-import { byId, element, shape } from "../base/dom.js";
-import { Boxes } from "./boxes.js";
+import { byId, element } from "../base/dom.js";
+import { drawBoxes } from "./boxes.js";
+import { drawRoot } from "./canvas.js";
 import { Scene } from "./scene.js";
+import { Surface, whenColoursChange } from "./surface.js";
+
+/** What a canvas can hold, in pixels of the page. */
+const most = 8000;
 
 export const comparisons = {
   off: ["Off", null],
   direction: ["Both directions", null],
   spacing: ["No standard spaces", { spacing: [0, 0] }],
-  scale: ["Rounded to whole pixels", { scale: 1 }],
+  scale: ["Rounded to whole points", { scale: 1 }],
+  scale2: ["Rounded to halves", { scale: 2 }],
+  scale3: ["Rounded to thirds", { scale: 3 }],
 };
 
 export class Compare {
@@ -16,11 +23,9 @@ export class Compare {
   #canvas;
   #sheet = null;
   #scene = new Scene();
-  #boxes = new Boxes();
-  #root = shape("rect", { class: "root-box" });
-  #svg = shape("svg", { class: "drawing", "aria-hidden": "true" }, this.#root, this.#boxes.group);
+  #surface = new Surface({ class: "compared", "aria-hidden": "true" });
   #label = element("p", { class: "compare-label" });
-  #place = element("div", { class: "compare", hidden: true }, this.#label, this.#svg);
+  #place = element("div", { class: "compare", hidden: true }, this.#label, this.#surface.node);
 
   constructor(session, canvas) {
     this.#session = session;
@@ -28,6 +33,7 @@ export class Compare {
     byId("stage").after(this.#place);
     for (const event of ["frames", "report", "quick", "settings"]) session.addEventListener(event, () => this.#draw());
     session.addEventListener("zoom", () => this.#draw());
+    whenColoursChange(() => this.#draw());
   }
 
   choose(kind) {
@@ -57,18 +63,12 @@ export class Compare {
     });
     if (!report) return;
     this.#label.textContent = this.kind === "direction" ? (isLeftward ? "Left to right" : "Right to left") : comparisons[this.kind][0];
-    const { zoom, origin } = this.#canvas;
     this.#scene.take(report);
     this.#scene.place(this.#sheet.frames);
-    this.#boxes.take(this.#scene);
-    const place = [origin[0], 8];
-    const [width, height] = this.#scene.size;
-    this.#root.setAttribute("x", place[0] + 0.5);
-    this.#root.setAttribute("y", 8.5);
-    this.#root.setAttribute("width", Math.round(width * zoom));
-    this.#root.setAttribute("height", Math.round(height * zoom));
-    this.#svg.setAttribute("width", Math.ceil(place[0] * 2 + width * zoom));
-    this.#svg.setAttribute("height", Math.ceil(height * zoom) + 24);
-    this.#boxes.place(this.#scene, zoom, place);
+    const { zoom: wanted, origin } = this.#canvas;
+    const zoom = Math.min(wanted, most / Math.max(...this.#scene.size));
+    const [width, height] = this.#scene.size.map((side) => Math.ceil(side * zoom));
+    this.#surface.begin(origin[0] * 2 + width, height + 24);
+    for (const draw of [drawRoot, drawBoxes]) draw(this.#surface, this.#scene, zoom, [origin[0], 8]);
   }
 }

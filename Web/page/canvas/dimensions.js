@@ -1,12 +1,15 @@
 /* Gaps as dimension lines with their number. Each end is tied to the edge of a view, so that lines follow
    while the size is dragged and no report is made. */
-import { move, number, set, setText, shape } from "../base/dom.js";
+import { number } from "../base/dom.js";
 
 const near = 0.01;
+const reach = 12;
+const tick = 3;
+const label = [10.5, 600];
+/** How each kind of line looks: its colour and its dashes. */
+const kinds = { "": ["accent", []], free: ["muted", []], clash: ["error", []], broken: ["error", [3, 2]] };
 
 export class Dimensions {
-  group = shape("g", { class: "dimensions" });
-  #nodes = [];
   #lines = [];
 
   /** Takes in the lines of a report for the scene as it is now. */
@@ -17,41 +20,71 @@ export class Dimensions {
     this.#lines = (report?.dimensions ?? []).map((line, index) => ({
       ...line,
       index,
-      clash: has(broken, line) ? "is-broken" : has(clashing, line) ? "is-clash" : line.isOpen ? "is-free" : "",
+      kind: has(broken, line) ? "broken" : has(clashing, line) ? "clash" : line.isOpen ? "free" : "",
       tie: tie(line, scene),
-    })).filter((line) => !line.isSize || line.clash === "is-broken" || line.clash === "is-clash");
-    while (this.#nodes.length < this.#lines.length) this.#nodes.push(makeLine(this.#nodes.length));
-    this.#nodes.length = this.#lines.length;
-    this.#lines.forEach((line, index) => set(this.#nodes[index].group, "class", `dimension axis-${line.axis} ${line.clash}`));
-    this.group.replaceChildren(...this.#nodes.map((node) => node.group));
+      drawn: null,
+    })).filter((line) => !line.isSize || line.kind === "broken" || line.kind === "clash");
   }
+
+  get lines() { return this.#lines; }
 
   line(index) { return this.#lines[index]; }
 
-  place(scene, zoom, origin) {
-    this.#lines.forEach((line, index) => {
-      const node = this.#nodes[index];
-      const at = ends(line, scene);
-      set(node.group, "visibility", at ? "visible" : "hidden");
-      if (at) placeLine(node, line, at, zoom, origin);
-    });
+  /** The line at a place of the drawing, or null. */
+  at(x, y) {
+    const found = this.#lines.findLastIndex(({ drawn }) => drawn && touch(drawn.hit, [x, y, 0, 0]));
+    return found < 0 ? null : found;
   }
 
-  mark(constraint, isOn) {
-    this.#lines.forEach((line, index) => {
-      if (line.constraints.includes(constraint)) this.#nodes[index].group.toggleAttribute("data-lit", isOn);
-    });
+  /** Draws all lines on a surface; those of the constraint `lit` shine. */
+  draw(surface, scene, zoom, origin, lit = null) {
+    const { pen, colours, size } = surface;
+    for (const line of this.#lines) line.drawn = place(line, scene, zoom, origin, surface);
+    const seen = this.#lines.filter(({ drawn }) => drawn && touch(drawn.hit, [0, 0, ...size]));
+    for (const [kind, [colour, dashes]] of Object.entries(kinds)) {
+      const own = seen.filter((line) => line.kind === kind);
+      if (own.length === 0) continue;
+      pen.fillStyle = pen.strokeStyle = colours[colour];
+      pen.globalAlpha = 0.14;
+      for (const { constraints, drawn } of own) {
+        if (lit === null || !constraints.includes(lit)) continue;
+        pen.beginPath();
+        pen.roundRect(...drawn.hit, 4);
+        pen.fill();
+      }
+      pen.globalAlpha = 1;
+      pen.setLineDash(dashes);
+      pen.beginPath();
+      for (const { axis, drawn } of own) trace(pen, axis === "h", drawn);
+      pen.stroke();
+      pen.setLineDash([]);
+      const labelled = own.filter(({ drawn }) => drawn.isLabelled);
+      pen.fillStyle = colours.surface;
+      pen.beginPath();
+      for (const { drawn } of labelled) pen.rect(drawn.x - drawn.wide / 2, drawn.y - 6, drawn.wide, 12);
+      pen.fill();
+      pen.fillStyle = colours[colour];
+      surface.font(...label);
+      for (const { drawn } of labelled) surface.figures(drawn.text, drawn.x, drawn.y + 4, 10.5);
+    }
   }
 }
 
-function makeLine(index) {
-  const hit = shape("rect", { class: "dimension-hit", rx: 4 });
-  const line = shape("path", { class: "dimension-line" });
-  const back = shape("rect", { class: "dimension-back", rx: 3 });
-  const label = shape("text", { class: "dimension-label" });
-  return { group: shape("g", { "data-dimension": index }, hit, line, back, label), hit, line, back, label };
+function touch(a, b) {
+  return [0, 1].every((axis) => a[axis] <= b[axis] + b[axis + 2] && b[axis] <= a[axis] + a[axis + 2]);
 }
 
+function trace(pen, isWide, { from, to, level }) {
+  const line = (x, y, toX, toY) => {
+    if (isWide) { pen.moveTo(x, y); pen.lineTo(toX, toY); } else { pen.moveTo(y, x); pen.lineTo(toY, toX); }
+  };
+  // Between boxes that nearly touch there is no room for ends.
+  if (to - from > tick) {
+    line(from, level - tick, from, level + tick);
+    line(to, level - tick, to, level + tick);
+  }
+  line(from, level, to, level);
+}
 /** Finds the views at whose edges a line begins and ends, and the one along whose side it stands. */
 function tie(line, scene) {
   const along = line.axis === "h" ? 0 : 1;
@@ -89,36 +122,30 @@ function ends(line, scene) {
   return { from, to, level: rect[across] + share * rect[across + 2], shift: 0 };
 }
 
-function placeLine(node, line, at, zoom, origin) {
+/** Where a line, its number and what can be hit of it are; null where it is not drawn. */
+function place(line, scene, zoom, origin, surface) {
+  const at = ends(line, scene);
+  if (!at) return null;
   const isWide = line.axis === "h";
-  const o = isWide ? origin : [origin[1], origin[0]];
-  const from = Math.round(o[0] + Math.min(at.from, at.to) * zoom) + 0.5;
-  const to = Math.round(o[0] + Math.max(at.from, at.to) * zoom) + 0.5;
-  const level = Math.round(o[1] + at.level * zoom) + at.shift + 0.5;
-  const text = number(at.to - at.from, 1);
-  const wide = text.length * 6.4 + 6;
+  const [along, across] = isWide ? origin : [origin[1], origin[0]];
+  const from = surface.sharp(along + Math.min(at.from, at.to) * zoom);
+  const to = surface.sharp(along + Math.max(at.from, at.to) * zoom);
+  const level = surface.sharp(across + at.level * zoom + at.shift);
   const length = to - from;
-  const fits = isWide ? length >= wide + 4 : length >= 34;
-  const tick = 3;
-  set(node.line, "d", isWide
-    ? `M${from} ${level - tick}v${2 * tick}M${to} ${level - tick}v${2 * tick}M${from} ${level}H${to}`
-    : `M${level - tick} ${from}h${2 * tick}M${level - tick} ${to}h${2 * tick}M${level} ${from}V${to}`);
+  const text = number(at.to - at.from, 1);
+  const long = Math.round(text.length * 6.4 + 6);
+  const fits = isWide ? length >= long + 4 : length >= 34;
+  const wide = fits ? long : long - 4;
   // A number that has no room between the ends stands beside the line.
-  const middle = (from + to) / 2;
-  const x = isWide ? middle : fits ? level : level + wide / 2 + 5;
-  const y = isWide ? (fits ? level : level - 11) : middle;
-  setText(node.label, text);
-  move(node.label, x, y + 4);
-  set(node.back, "x", Math.round(x - wide / 2));
-  set(node.back, "y", Math.round(y) - 7);
-  set(node.back, "width", Math.round(wide));
-  set(node.back, "height", 14);
-  const isHidden = length < 0.5 || (!fits && zoom < 0.7);
-  set(node.back, "visibility", isHidden ? "hidden" : "inherit");
-  set(node.label, "visibility", isHidden ? "hidden" : "inherit");
-  const reach = 12;
-  set(node.hit, "x", isWide ? Math.min(from, x - wide / 2) : level - reach);
-  set(node.hit, "y", isWide ? level - reach : Math.min(from, y - reach));
-  set(node.hit, "width", isWide ? Math.max(length, wide) : fits ? 2 * reach : reach + wide);
-  set(node.hit, "height", isWide ? 2 * reach : Math.max(length, 2 * reach));
+  const middle = Math.round((from + to) / 2);
+  const x = isWide ? middle : fits ? Math.round(level) : Math.round(level + wide / 2 + 5);
+  const y = isWide ? Math.round(fits ? level : level - 11) : middle;
+  return {
+    from, to, level, text, wide, x, y,
+    isLabelled: length >= 0.5 && (fits || zoom >= 0.7),
+    hit: [
+      isWide ? Math.min(from, x - wide / 2) : level - reach, isWide ? level - reach : Math.min(from, y - reach),
+      isWide ? Math.max(length, wide) : fits ? 2 * reach : reach + wide, isWide ? 2 * reach : Math.max(length, 2 * reach),
+    ],
+  };
 }

@@ -1,45 +1,55 @@
 /* Views of which something is open: hatched, with the outlines of the two extremes. */
-import { set, shape } from "../base/dom.js";
 
-/** The pattern of lines that says "open" without a colour. */
-export function hatching() {
-  return shape("pattern", { id: "hatching", width: 8, height: 8, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
-    shape("path", { class: "hatching", d: "M0 0V8" }));
-}
+const stripe = 11;
 
 export class Ghosts {
-  group = shape("g", { class: "ghosts" });
   #ghosts = [];
 
+  /** Index and extreme, or null for the view itself, of all that is drawn. */
+  get list() { return this.#ghosts; }
+
   take(report, scene) {
-    this.#ghosts = [];
-    scene.views.forEach((view, index) => {
-      if (!(view.ambiguous?.length > 0) || !scene.isDrawn(index)) return;
-      this.#ghosts.push({ index, extreme: null, node: shape("rect", { class: "hatched", rx: 3 }) });
-      for (const extreme of extremesOf(view, scene.local(index))) {
-        this.#ghosts.push({ index, extreme, node: shape("rect", { class: "ghost", rx: 3 }) });
-      }
-    });
-    this.group.replaceChildren(...this.#ghosts.map((ghost) => ghost.node));
+    this.#ghosts = scene.views.flatMap((view, index) => (view.ambiguous?.length > 0 && scene.isDrawn(index)
+      ? [{ index, extreme: null }, ...extremesOf(view, scene.local(index)).map((extreme) => ({ index, extreme }))] : []));
   }
 
-  place(scene, zoom, origin) {
-    for (const { index, extreme, node } of this.#ghosts) {
-      const rect = scene.rect(index);
-      const parent = scene.rect(scene.views[index].parent ?? -1);
-      const at = extreme ? [parent[0] + extreme[0], parent[1] + extreme[1], extreme[2], extreme[3]] : rect;
-      const left = Math.round(origin[0] + at[0] * zoom) + 0.5;
-      const top = Math.round(origin[1] + at[1] * zoom) + 0.5;
-      set(node, "x", left);
-      set(node, "y", top);
-      set(node, "width", Math.max(0, Math.round(at[2] * zoom)));
-      set(node, "height", Math.max(0, Math.round(at[3] * zoom)));
+  draw(surface, scene, zoom, origin) {
+    const { pen, colours } = surface;
+    pen.strokeStyle = colours.warning;
+    for (const { index, extreme } of this.#ghosts) {
+      const [x, y] = scene.rect(scene.views[index].parent ?? -1);
+      const at = extreme ? [x + extreme[0], y + extreme[1], extreme[2], extreme[3]] : scene.rect(index);
+      const left = surface.sharp(origin[0] + at[0] * zoom);
+      const top = surface.sharp(origin[1] + at[1] * zoom);
+      const wide = at[2] * zoom;
+      const high = at[3] * zoom;
+      if (!extreme) hatch(pen, left, top, wide, high);
+      pen.setLineDash(extreme ? [2, 4] : [4, 3]);
+      pen.strokeRect(left, top, Math.round(wide), Math.round(high));
     }
+    pen.setLineDash([]);
   }
+}
+
+/** Stripes say "open" without a colour. */
+function hatch(pen, left, top, wide, high) {
+  pen.save();
+  pen.beginPath();
+  pen.rect(left, top, wide, high);
+  pen.clip();
+  pen.beginPath();
+  for (let x = left - high; x < left + wide; x += stripe) {
+    pen.moveTo(x, top + high);
+    pen.lineTo(x + high, top);
+  }
+  pen.globalAlpha = 0.4;
+  pen.lineWidth = 1.5;
+  pen.stroke();
+  pen.restore();
 }
 
 /** The frames at both ends of what is open; an end that is infinitely far stays away. */
-export function extremesOf(view, frame) {
+function extremesOf(view, frame) {
   const parts = ["x", "y", "width", "height"];
   const ranges = view.ranges ?? {};
   return [0, 1].flatMap((end) => {

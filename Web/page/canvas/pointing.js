@@ -14,24 +14,24 @@ export class Pointing {
     this.#canvas = canvas;
     this.#editor = editor;
     this.#adjusting = adjusting;
-    const svg = canvas.svg;
-    svg.addEventListener("pointermove", (event) => this.#over(event));
-    svg.addEventListener("pointerleave", () => this.#hover(null, "canvas"));
-    svg.addEventListener("click", (event) => this.#click(event));
+    const { board } = canvas;
+    board.addEventListener("pointermove", (event) => this.#over(event));
+    board.addEventListener("pointerleave", () => { this.#lightConstraint({ constraint: null }); this.#hover(null, "canvas"); });
+    board.addEventListener("click", (event) => this.#click(event));
     session.addEventListener("hover", (event) => this.#light(event.detail));
     session.addEventListener("hover-constraint", (event) => this.#lightConstraint(event.detail));
     session.addEventListener("caret", (event) => this.#follow(event.detail));
-    session.addEventListener("text", () => { this.#lit = null; });
+    session.addEventListener("text", () => this.#lightUp(null));
     session.addEventListener("frames", () => this.#read());
-    for (const event of ["report", "quick"]) session.addEventListener(event, () => this.#read());
+    for (const event of ["report", "quick", "preview"]) session.addEventListener(event, () => this.#read());
   }
 
   #over(event) {
     if (this.#adjusting.isMoving || event.buttons) return;
-    const dimension = this.#canvas.dimensionAt(event.target);
+    const dimension = this.#canvas.dimensionAt(event);
     const edge = dimension === null ? this.#adjusting.edgeAt(event) : null;
     const axis = dimension !== null ? this.#canvas.dimensions.line(dimension)?.axis : edge ? "hv"[edge.axis] : null;
-    this.#canvas.svg.dataset.cursor = axis ? `resize-${axis}` : "";
+    this.#canvas.board.dataset.cursor = axis ? `resize-${axis}` : "";
     if (dimension !== null) {
       const line = this.#canvas.dimensions.line(dimension);
       this.#hover(null, "canvas");
@@ -39,7 +39,7 @@ export class Pointing {
       return;
     }
     this.#lightConstraint({ constraint: null });
-    const view = this.#canvas.viewAt(event.target);
+    const view = this.#canvas.viewAt(event);
     this.#hover(view === null ? null : view < 0 ? "superview" : this.#canvas.scene.views[view].name, "canvas");
   }
 
@@ -48,14 +48,14 @@ export class Pointing {
   }
 
   #click(event) {
-    const dimension = this.#canvas.dimensionAt(event.target);
+    const dimension = this.#canvas.dimensionAt(event);
     if (dimension !== null) {
       const line = this.#canvas.dimensions.line(dimension);
       if (line.statement) this.#editor.select(line.statement);
       this.#session.dispatchEvent(new CustomEvent("choose-constraint", { detail: line.constraint }));
       return;
     }
-    const view = this.#canvas.viewAt(event.target);
+    const view = this.#canvas.viewAt(event);
     if (view === null || view < 0) return this.#choose(null);
     this.#choose(view);
     const name = this.#canvas.scene.views[view].name;
@@ -68,9 +68,8 @@ export class Pointing {
   }
 
   #choose(view) {
-    if (this.#chosen !== null) this.#canvas.boxes.mark(this.#chosen, "chosen", false);
     this.#chosen = view;
-    if (view !== null) this.#canvas.boxes.mark(view, "chosen", true);
+    this.#canvas.mark("chosen", view);
     this.#session.dispatchEvent(new CustomEvent("choose", { detail: view === null ? null : this.#canvas.scene.views[view].name }));
     this.#read();
   }
@@ -86,21 +85,23 @@ export class Pointing {
   #light({ name, from }) {
     const view = name === null ? null : this.#canvas.scene.indexOf(name);
     const index = view === null || view < 0 ? null : view;
-    if (this.#lit !== null && this.#lit !== index) this.#canvas.boxes.mark(this.#lit, "lit", false);
-    if (index !== null) this.#canvas.boxes.mark(index, "lit", true);
     const hasChanged = this.#lit !== index;
-    this.#lit = index;
+    this.#lightUp(index);
     if (hasChanged || from === "text") this.#editor.glow(name === null ? [] : this.#editor.occurrences(name));
     if (hasChanged) this.#read();
+  }
+
+  #lightUp(view) {
+    this.#lit = view;
+    this.#canvas.mark("lit", view);
   }
 
   #litConstraint = null;
   #lightConstraint({ constraint }) {
     if (constraint === this.#litConstraint) return;
-    if (this.#litConstraint !== null) this.#canvas.dimensions.mark(this.#litConstraint, false);
     this.#litConstraint = constraint;
+    this.#canvas.mark("constraint", constraint);
     const range = constraint === null ? null : this.#session.report?.constraints?.[constraint]?.statement;
-    if (constraint !== null) this.#canvas.dimensions.mark(constraint, true);
     this.#editor.glow(range ? [range] : []);
   }
 

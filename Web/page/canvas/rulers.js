@@ -1,58 +1,68 @@
 /* Rulers along the top and the left of the canvas, in points. */
-import { set, setText, shape } from "../base/dom.js";
 
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
-export const rulerSize = 20;
+/** How wide the one on the left is, and how high the one on top. */
+export const rulers = [26, 20];
 
-export class Ruler {
-  node;
-  #path = shape("path", { class: "ruler-ticks" });
-  #extent = shape("rect", { class: "ruler-extent" });
-  #labels = [];
-  #isWide;
-
-  constructor(isWide) {
-    this.#isWide = isWide;
-    this.node = shape("svg", { class: isWide ? "ruler ruler-top" : "ruler ruler-left", "aria-hidden": "true" }, this.#extent, this.#path);
-  }
-
-  /** Draws ticks for `length` pixels, of which the zero stands at `zero`; `extent` is shaded. */
-  draw(length, zero, zoom, extent) {
-    const step = steps.find((one) => one * zoom >= 44) ?? 10000;
-    const small = step / (step % 5 === 0 && step >= 5 ? 5 : 2);
-    let path = "";
-    const first = Math.floor(-zero / zoom / step) * step;
-    let used = 0;
-    for (let value = first; zero + value * zoom <= length; value += step) {
-      for (let tick = value; tick < value + step - 1e-9; tick += small) {
-        const at = Math.round(zero + tick * zoom) + 0.5;
-        const long = tick === value ? 10 : 5;
-        path += this.#isWide ? `M${at} ${20 - long}V20` : `M${26 - long} ${at}H26`;
-      }
-      this.#label(used, value, Math.round(zero + value * zoom));
-      used += 1;
-    }
-    for (let index = used; index < this.#labels.length; index += 1) set(this.#labels[index], "visibility", "hidden");
-    set(this.#path, "d", path);
-    set(this.#extent, this.#isWide ? "x" : "y", zero + extent[0] * zoom);
-    set(this.#extent, this.#isWide ? "width" : "height", Math.max(0, (extent[1] - extent[0]) * zoom));
-    set(this.#extent, this.#isWide ? "height" : "width", 26);
-  }
-
-  #label(index, value, at) {
-    let node = this.#labels[index];
-    if (!node) {
-      node = shape("text", { class: "ruler-label" });
-      this.#labels.push(node);
-      this.node.append(node);
-    }
-    setText(node, String(value));
-    set(node, "visibility", value < 0 ? "hidden" : "visible");
-    set(node, "x", this.#isWide ? at + 3 : 2);
-    if (this.#isWide) {
-      set(node, "y", 9);
-    } else {
-      set(node, "y", at - 3);
+/** Draws the grid of pixels in the root, where frames are rounded to it and a pixel is large enough. */
+export function drawGrid(surface, scene, zoom, origin, scale) {
+  const { pen, colours, size } = surface;
+  const step = zoom / scale;
+  if (!(step >= 4)) return;
+  const ends = scene.size.map((side, axis) => origin[axis] + side * zoom);
+  pen.beginPath();
+  for (const axis of [0, 1]) {
+    const [from, to] = [Math.max(0, origin[1 - axis]), Math.min(size[1 - axis], ends[1 - axis])];
+    for (let index = Math.max(1, Math.ceil(-origin[axis] / step)); ; index += 1) {
+      const at = origin[axis] + index * step;
+      if (at >= Math.min(size[axis], ends[axis])) break;
+      const place = surface.sharp(at);
+      if (axis === 0) { pen.moveTo(place, from); pen.lineTo(place, to); } else { pen.moveTo(from, place); pen.lineTo(to, place); }
     }
   }
+  pen.strokeStyle = colours["line-strong"];
+  pen.globalAlpha = 0.2;
+  pen.stroke();
+  pen.globalAlpha = 1;
+}
+
+/** Draws the ruler of an axis, whose zero stands at `zero`; `extent` points are shaded. */
+export function drawRuler(surface, axis, zero, zoom, extent) {
+  const { pen, colours, size } = surface;
+  const isWide = axis === 0;
+  const thick = rulers[1 - axis];
+  const start = rulers[axis];
+  const length = size[axis];
+  const fill = (from, to) => (isWide ? pen.fillRect(from, 0, to - from, thick) : pen.fillRect(0, from, thick, to - from));
+  surface.font(9);
+  pen.fillStyle = colours.surface;
+  fill(0, length);
+  pen.fillStyle = colours.line;
+  if (isWide) pen.fillRect(0, thick - 1, length, 1);
+  else pen.fillRect(thick - 1, 0, 1, length);
+  pen.save();
+  pen.beginPath();
+  if (isWide) pen.rect(start, 0, length, thick);
+  else pen.rect(0, start, thick, length);
+  pen.clip();
+  pen.fillStyle = colours["accent-soft"];
+  fill(zero, zero + extent * zoom);
+  pen.fillStyle = colours.muted;
+  pen.textAlign = "left";
+  const step = steps.find((one) => one * zoom >= 44) ?? 10000;
+  const small = step / (step % 5 === 0 && step >= 5 ? 5 : 2);
+  pen.beginPath();
+  for (let value = Math.floor((start - zero) / zoom / step) * step; zero + value * zoom <= length; value += step) {
+    for (let tick = value; tick < value + step - 1e-9; tick += small) {
+      const at = surface.sharp(zero + tick * zoom);
+      const from = thick - (tick === value ? 10 : 5);
+      if (isWide) { pen.moveTo(at, from); pen.lineTo(at, thick); } else { pen.moveTo(from, at); pen.lineTo(thick, at); }
+    }
+    const at = Math.round(zero + value * zoom);
+    if (value >= 0) pen.fillText(String(value), isWide ? at + 3 : 2, isWide ? 9 : at - 3);
+  }
+  pen.strokeStyle = colours["line-strong"];
+  pen.globalAlpha = 0.6;
+  pen.stroke();
+  pen.restore();
 }

@@ -77,6 +77,18 @@ export class Scene {
     return [x - left, y - top, width, height];
   }
 
+  /** The view at a place of the root: the uppermost, and a guide where its outline is within `slack`; -1 for the root,
+   * null beside it. */
+  viewAt(x, y, slack) {
+    const found = this.#order.findLast((index) => {
+      if (!this.isDrawn(index)) return false;
+      const [left, top, width, height] = this.rect(index);
+      const inside = Math.min(x - left, left + width - x, y - top, top + height - y);
+      return inside >= 0 && (!this.isGuide(index) || inside <= slack);
+    });
+    return found ?? (x >= 0 && y >= 0 && x <= this.size[0] && y <= this.size[1] ? -1 : null);
+  }
+
   indexOf(name) {
     return this.views.findIndex((view) => view.name === name);
   }

@@ -1,13 +1,13 @@
 /* The row above the canvas: presets, width and height, zoom; and the line below it. */
-import { button, byId, element, number } from "../base/dom.js";
+import { button, byId, element, number, setText } from "../base/dom.js";
 import { icon } from "../base/icons.js";
 import { presets } from "./presets.js";
 
-const zooms = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4];
+const zooms = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 8, 12];
 
 export function makeToolbar(session, canvas, commands) {
   const preset = element("select", { id: "preset", "aria-label": "Preset size", class: "field" },
-    element("option", { value: "" }, "Document size"),
+    element("option", { value: "" }, "Document"),
     ...presets.map(([name, width, height]) => element("option", { value: name }, `${name}  ${width} × ${height}`)));
   const sides = ["Width", "Height"].map((label, axis) => element("input", {
     class: "field number-field", type: "text", inputmode: "decimal", "aria-label": `${label} in points; empty: the content decides`, placeholder: "auto", id: axis ? "height" : "width",
@@ -61,9 +61,10 @@ export function makeToolbar(session, canvas, commands) {
     });
     reset.disabled = session.size === null;
     const found = session.size && presets.find((one) => one[1] === session.size[0] && one[2] === session.size[1]);
-    preset.value = found ? found[0] : "";
+    const name = found ? found[0] : "";
+    if (preset.value !== name) preset.value = name;
   };
-  const showZoom = () => { zoomLabel.textContent = `${Math.round(canvas.zoom * 100)}%`; };
+  const showZoom = () => setText(zoomLabel, `${Math.round(canvas.zoom * 100)}%`);
   for (const event of ["frames", "report", "quick"]) session.addEventListener(event, show);
   session.addEventListener("size", show);
   session.addEventListener("drawn", showZoom);
@@ -77,7 +78,7 @@ function makeReadout(session, canvas) {
   byId("readout").append(view, meter, counts);
   session.addEventListener("report", () => {
     const { views, constraints } = session.report;
-    counts.textContent = `${views.length} ${views.length === 1 ? "view" : "views"}, ${constraints.length} ${constraints.length === 1 ? "constraint" : "constraints"}`;
+    setText(counts, `${views.length} ${views.length === 1 ? "view" : "views"}, ${constraints.length} ${constraints.length === 1 ? "constraint" : "constraints"}`);
   });
   session.addEventListener("frames", () => {
     if (meter.hidden) return;

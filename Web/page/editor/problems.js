@@ -1,7 +1,7 @@
 /* The list below the text: mistakes, conflicts, what is missed and what is open, each with what would
    help as a button. */
 import { announce } from "../base/announcer.js";
-import { button, byId, element } from "../base/dom.js";
+import { button, byId, element, keyName } from "../base/dom.js";
 import { icon } from "../base/icons.js";
 import { lineOf } from "./editor.js";
 
@@ -80,6 +80,8 @@ export class Problems {
     return element("div", { class: `problem-head is-${summary.state}` },
       icon(summary.state === "good" ? "good" : summary.state),
       element("span", { class: "problem-summary" }, summary.text),
+      openOf(report).length === 0 ? null
+        : button("Wiggle", () => this.#session.dispatchEvent(new Event("wiggle")), { class: "small", title: `Shows what may move: ${keyName("Alt+W")}` }),
       quiet || this.#positions.length === 0 ? null : element("span", { class: "problem-steps" },
         button(icon("previous"), () => this.go(-1), { class: "icon tiny", "aria-label": "Previous mistake", title: "Shift+F8" }),
         button(icon("next"), () => this.go(1), { class: "icon tiny", "aria-label": "Next mistake", title: "F8" })));

@@ -18,16 +18,16 @@ export function metricEdit(text, name, value) {
   return [insertion(text, `metrics ${name} = ${written}`)];
 }
 
-/** Gives a view a property, as `intrinsic` with ["40", "-"]; splits a line that declares several views. */
+/** Gives a view a property, as `intrinsic` with ["40", "-"]; without values, takes it away. Splits a line that declares several views. */
 export function viewEdit(text, name, property, values, implicit) {
   const quoted = /^[A-Za-z_]\w*$/.test(name) ? name : `"${name}"`;
-  const written = `${property} ${values.join(" ")}`;
+  const written = values.length ? ` ${property} ${values.join(" ")}` : "";
   for (const match of text.matchAll(declaration)) {
     const [whole, indent, keyword, blank, list, properties, comment = ""] = match;
     const declared = list.match(new RegExp(names, "g"));
     const at = declared.indexOf(quoted);
     if (at < 0) continue;
-    const changed = withProperty(properties, property, values.length, written);
+    const changed = withProperty(properties, property, written);
     const parts = [declared.slice(0, at), [quoted], declared.slice(at + 1)];
     const lines = parts.map((part, index) => part.length === 0 ? null
       : `${indent}${keyword}${blank}${part.join(", ")}${index === 1 ? changed : properties}`).filter((line) => line !== null);
@@ -35,7 +35,7 @@ export function viewEdit(text, name, property, values, implicit) {
     return [{ range: [match.index, match.index + whole.length], text: lines.join("\n") }];
   }
   const others = implicit.filter((other) => other !== name);
-  const lines = (others.length ? `view ${others.join(", ")}\n` : "") + `view ${quoted} ${written}`;
+  const lines = (others.length ? `view ${others.join(", ")}\n` : "") + `view ${quoted}${written}`;
   return [insertion(text, lines)];
 }
 
@@ -47,9 +47,9 @@ export function sizeEdit(text, size) {
   return [insertion(text, written, true)];
 }
 
-function withProperty(properties, property, count, written) {
-  const pattern = new RegExp(`(^|\\s)${property === "baseline" ? "baseline(?:[ \\t]+(?:first|last)[ \\t]+\\S+)+" : property + "(?:[ \\t]+[-\\d.]+){1," + count + "}"}`);
-  return pattern.test(properties) ? properties.replace(pattern, `$1${written}`) : `${properties.trimEnd()} ${written}`;
+function withProperty(properties, property, written) {
+  const pattern = new RegExp(`(^|\\s+)${property}(?:[ \\t]+(?:(?:first|last|width|lineHeight)[ \\t]+)?[-\\d.]+){1,2}`);
+  return pattern.test(properties) ? properties.replace(pattern, written) : `${properties.trimEnd()}${written}`;
 }
 
 /** A line put behind the settings at the beginning, or behind the comments that open the document. */

@@ -30,11 +30,15 @@ export class Inspector {
       }
     });
     this.choose("values");
+    // A table follows a drag ten times a second, and leaves the frames to the canvas.
+    let waiting = 0;
     for (const event of ["report", "frames", "settings", "quick"]) {
-      session.addEventListener(event, () => this.#panels.forEach((one) => {
-        if (one.content.isShown && one.content.events.includes(event === "quick" ? "frames" : event)) one.content.draw();
-      }));
+      session.addEventListener(event, () => {
+        const { content } = this.#panels.find((one) => one.content.isShown);
+        if (!content.events.includes(event === "quick" ? "frames" : event)) return;
+        if (event === "report" || event === "settings") return content.draw();
+        waiting ||= setTimeout(() => { waiting = 0; if (content.isShown) content.draw(); }, 100);
+      });
     }
-    session.addEventListener("choose-constraint", () => { if (!byId("panel-constraints").hidden) return; });
   }
 }

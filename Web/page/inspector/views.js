@@ -1,11 +1,14 @@
 /* The views with what their content asks for; a change becomes an edit of the line that declares the view. */
-import { element, number } from "../base/dom.js";
+import { element, number, setText } from "../base/dom.js";
 import { viewEdit } from "../editor/statements.js";
 
+/** Names in the text and here, what the two numbers are, what stands for none, and the words before each. */
 const properties = [
-  ["intrinsic", "Content", ["wide", "high"], true],
-  ["hugging", "Hugging", ["horizontally", "vertically"], false],
-  ["compression", "Compression", ["horizontally", "vertically"], false],
+  ["intrinsic", "Content", ["wide", "high"], "-"],
+  ["text", "Text", ["width on one line", "height of a line"], "", ["width ", "lineHeight "]],
+  ["hugging", "Hugging", ["horizontally", "vertically"]],
+  ["compression", "Compression", ["horizontally", "vertically"]],
+  ["baseline", "Baseline", ["of the first line, from the top", "of the last line, from the bottom"], undefined, ["first ", "last "]],
 ];
 
 export class ViewTable {
@@ -35,39 +38,52 @@ export class ViewTable {
   }
 
   #row(view) {
-    const fields = properties.map(([property, label, axes, mayBeNone]) => axes.map((axis, index) => element("input", {
-      class: "field number-field", type: "text", inputmode: "decimal", placeholder: mayBeNone ? "none" : "",
-      "aria-label": `${view.name}, ${label.toLowerCase()} ${axis}`, onchange: () => this.#take(view.name, property, fields, mayBeNone, index),
-    })));
-    const chip = element("span", { class: "chip" });
-    const node = element("details", { class: "view-row" },
-      element("summary", {}, element("span", { class: "view-name" }, view.name), chip),
-      element("div", { class: "view-fields" }, properties.map(([, label], at) => element("div", { class: "setting" },
+    // Most rows are never opened: their fields are made when one is.
+    let fields = null;
+    let shown = view;
+    const open = () => {
+      if (!node.open || fields) return;
+      fields = properties.map(([property, label, axes, none]) => axes.map((axis) => element("input", {
+        class: "field number-field", type: "text", inputmode: "decimal", placeholder: none === undefined ? "" : "none",
+        "aria-label": `${view.name}, ${label.toLowerCase()} ${axis}`, onchange: () => this.#take(view.name, property, fields),
+      })));
+      node.append(element("div", { class: "view-fields" }, properties.map(([, label], at) => element("div", { class: "setting" },
         element("span", { class: "setting-label", "aria-hidden": "true" }, label), element("span", { class: "pair" }, fields[at])))));
+      show(shown);
+    };
+    const chip = element("span", { class: "chip" });
+    const node = element("details", { class: "view-row", ontoggle: open },
+      element("summary", {}, element("span", { class: "view-name" }, view.name), chip));
     const point = (name) => this.#session.dispatchEvent(new CustomEvent("hover", { detail: { name, from: "table" } }));
     node.addEventListener("pointerenter", () => point(view.name));
     node.addEventListener("pointerleave", () => point(null));
     const show = (current) => {
-      properties.forEach(([property], at) => fields[at].forEach((input, index) => {
+      shown = current;
+      if (fields) properties.forEach(([property], at) => fields[at].forEach((input, index) => {
         if (document.activeElement === input) return;
         const value = current[property]?.[index];
         input.value = value === null || value === undefined ? "" : number(value);
       }));
       const size = current.intrinsic;
-      chip.textContent = size && (size[0] !== null || size[1] !== null)
-        ? size.map((side) => side === null || side === undefined ? "–" : number(side)).join(" × ") : current.kind === "view" ? "" : current.kind;
+      setText(chip, size && (size[0] !== null || size[1] !== null)
+        ? size.map((side) => side === null || side === undefined ? "–" : number(side)).join(" × ") : current.kind === "view" ? "" : current.kind);
     };
     return { node, show };
   }
 
-  #take(name, property, fields, mayBeNone) {
+  #take(name, property, fields) {
     const at = properties.findIndex((one) => one[0] === property);
-    const values = fields[at].map((input) => {
+    const [, , , none, words = ["", ""]] = properties[at];
+    let values = fields[at].map((input, index) => {
       const text = input.value.trim().replace("\u2212", "-");
-      if (text === "" || text === "-") return mayBeNone ? "-" : null;
-      return Number.isFinite(Number(text)) ? text : null;
+      if (text === "" || text === "-") return none;
+      return Number.isFinite(Number(text)) ? words[index] + text : undefined;
     });
-    if (values.includes(null)) return this.draw(this.#session.report);
+    // A text that is taken away needs no more words.
+    if (values.every((value) => value === "")) values = [];
+    // Of a text that begins, one number is there before the other.
+    else if (values.includes("")) return;
+    if (values.includes(undefined)) return this.draw(this.#session.report);
     const report = this.#session.report;
     const implicit = report.views.filter((view) => view.implicit).map((view) => view.name);
     this.#editor.apply(viewEdit(this.#session.text, name, property, values, implicit));

@@ -1,0 +1,126 @@
+/* What is drawn on: a canvas as fine as the display, in the colours of the theme. Drawing anew costs a fraction of what
+   it costs a browser to lay out as many elements. */
+import { element } from "../base/dom.js";
+
+const names = [
+  "page", "surface", "ink", "muted", "line", "line-strong", "accent", "accent-soft", "guide", "error", "warning", "good", "box", "box-deep", "box-line",
+];
+let known = null;
+const listeners = [];
+
+/** The colours of the theme by their names in `theme.css`, and the family of fonts. */
+function colours() {
+  if (known) return known;
+  const probe = element("i", { class: "probe" });
+  document.body.append(probe);
+  const style = getComputedStyle(probe);
+  known = { family: style.fontFamily };
+  for (const name of names) {
+    probe.style.setProperty("color", `var(--${name})`);
+    known[name] = style.color;
+  }
+  probe.remove();
+  return known;
+}
+
+function changed() {
+  known = null;
+  for (const listener of listeners) listener();
+}
+for (const query of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) matchMedia(query).addEventListener("change", changed);
+new MutationObserver(changed).observe(document.documentElement, { attributeFilter: ["data-theme"] });
+
+/** Calls when all is to be drawn in other colours. */
+export function whenColoursChange(listener) { listeners.push(listener); }
+
+export class Surface {
+  node;
+  pen;
+  colours = colours();
+  size = [0, 0];
+  /** How wide one of the small figures is. */
+  figure = 0;
+  #scale = 1;
+  #font = 0;
+  #widths = new Map();
+  /** Whether all figures of the font are as wide. */
+  #isEven = true;
+
+  constructor(attributes) {
+    this.node = element("canvas", attributes);
+    this.pen = this.node.getContext("2d");
+    this.node.addEventListener("contextrestored", changed);
+  }
+
+  /** Begins a picture of so many pixels of the page, all of it empty. */
+  begin(width, height) {
+    const scale = devicePixelRatio || 1;
+    const { node, pen } = this;
+    const wide = Math.round(width * scale);
+    const high = Math.round(height * scale);
+    if (node.width !== wide || node.height !== high) {
+      node.width = wide;
+      node.height = high;
+      node.style.setProperty("width", `${width}px`);
+      node.style.setProperty("height", `${height}px`);
+      this.#font = 0;
+    }
+    if (this.colours !== colours() || this.figure === 0) {
+      this.colours = colours();
+      this.#widths.clear();
+      this.#font = 0;
+      this.figure = Math.max(..."0123456789".split("").map((one) => this.width(one, 11)));
+      this.#isEven = this.width("1", 11) === this.figure;
+    }
+    this.size = [width, height];
+    this.#scale = scale;
+    pen.setTransform(scale, 0, 0, scale, 0, 0);
+    pen.clearRect(0, 0, width, height);
+    pen.lineWidth = Math.max(1, Math.round(scale)) / scale;
+    pen.textAlign = "center";
+  }
+
+  /** The nearest place at which a thin line is sharp. */
+  sharp(place) { return (Math.round(place * this.#scale) + (Math.round(this.#scale) % 2 ? 0.5 : 0)) / this.#scale; }
+
+  font(size, weight = 400) {
+    const font = weight * 100 + size;
+    if (font === this.#font) return;
+    this.#font = font;
+    this.pen.font = `${weight} ${size}px ${this.colours.family}`;
+  }
+
+  /** How wide a text is in a font, measured once. */
+  width(text, size, weight = 400) {
+    const key = `${weight} ${size} ${text}`;
+    let width = this.#widths.get(key);
+    if (width === undefined) {
+      if (this.#widths.size > 5000) this.#widths.clear();
+      this.font(size, weight);
+      width = this.pen.measureText(text).width;
+      this.#widths.set(key, width);
+    }
+    return width;
+  }
+
+  /** As much of a text as has room, or nothing where that says nothing. */
+  fitted(text, room, size, weight) {
+    const width = this.width(text, size, weight);
+    if (width <= room) return text;
+    const count = Math.floor((text.length * room) / width) - 1;
+    return count < 2 ? "" : `${text.slice(0, count)}…`;
+  }
+
+  /** Writes numbers around a place; each figure in a cell of its own, so that none moves when another changes. */
+  figures(text, x, y, size) {
+    const { pen } = this;
+    if (this.#isEven) return pen.fillText(text, x, y);
+    const cell = (this.figure * size) / 11;
+    const widths = [...text].map((sign) => (sign >= "0" && sign <= "9" ? cell : this.width(sign, size)));
+    let at = x - widths.reduce((sum, width) => sum + width, 0) / 2;
+    [...text].forEach((sign, index) => {
+      pen.fillText(sign, at + widths[index] / 2, y);
+      at += widths[index];
+    });
+  }
+}
