@@ -1,14 +1,13 @@
 import Cassowary
 
-/// What the engine keeps for one active constraint. Entries stand in order of activation.
+/// What the engine keeps of one active constraint, beside the constraint: plain data, which is read and written without
+/// counting references. Entries stand in order of activation.
 struct Entry {
-  /// nil once the constraint has left.
-  var constraint: LayoutConstraint?
   /// The solver's row; nil until the first transaction with it.
   var row: RowID?
   var level = RowLevel.absent
-  /// What differs from the row in the solver.
-  var isPending = false
+  /// Whether the row in the solver differs from the constraint, as at first.
+  var isPending = true
   var hasNewConstant = false
   var hasNewPriority = false
   /// The row has to be made anew, because its coefficients differ.
@@ -26,11 +25,8 @@ struct Entry {
     var next = EntryLink.none
   }
 
-  init(_ constraint: LayoutConstraint) { self.constraint = constraint }
-
-  /// Lets go of the constraint and leaves a gap.
+  /// Leaves a gap, where the constraint has left.
   mutating func vacate() {
-    constraint = nil
     isLeaving = false
     row = nil
     level = .absent

@@ -84,7 +84,7 @@ extension LayoutEngine {
       remove(slot)
       return
     }
-    entries[Int(slot)].isLeaving = true
+    entries[slot].isLeaving = true
     constraint.slot = -1
     journal?.append(.deactivated(constraint, slot))
   }

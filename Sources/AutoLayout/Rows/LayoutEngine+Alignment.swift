@@ -30,7 +30,7 @@ extension LayoutEngine {
 
   private func renewOffsets(of item: ItemIdentity) {
     for slot in slots(touching: item) where mayHaveOffset(slot) {
-      entries[Int(slot)].hasNewConstant = true
+      entries[slot].hasNewConstant = true
       markPending(slot)
     }
   }
@@ -38,15 +38,15 @@ extension LayoutEngine {
   /// Rows that speak of physical sides have other coefficients in the other direction; margins and
   /// insets may be other ones in the direction of reading.
   func renewPhysicalRows() {
-    for slot in entries.indices {
-      guard let constraint = entries[slot].constraint else { continue }
+    for slot in entries.slots {
+      guard let constraint = entries.constraint(at: slot) else { continue }
       if constraint.isPhysical || hasOwnDirections && constraint.isOfPlaces {
         entries[slot].hasNewTerms = true
         entries[slot].hasNewConstant = true
-        markPending(Int32(slot))
+        markPending(slot)
       } else if constraint.mayHaveOffset {
         entries[slot].hasNewConstant = true
-        markPending(Int32(slot))
+        markPending(slot)
       }
     }
   }
@@ -67,7 +67,7 @@ extension LayoutEngine {
   }
 
   private func mayHaveOffset(_ slot: Int32) -> Bool {
-    entries[Int(slot)].constraint?.mayHaveOffset ?? false
+    entries.constraint(at: slot)?.mayHaveOffset ?? false
   }
 }
 
