@@ -16,14 +16,6 @@ struct Entry {
   var isLeaving = false
   /// When the row was last changed.
   var stamp: UInt64 = 0
-  /// Neighbours in the lists of constraints that touch the first and the second item.
-  var firstLinks = Links()
-  var secondLinks = Links()
-
-  struct Links {
-    var previous = EntryLink.none
-    var next = EntryLink.none
-  }
 
   /// Leaves a gap, where the constraint has left.
   mutating func vacate() {
@@ -59,8 +51,13 @@ enum RowLevel: UInt8 {
 /// One end of a constraint in the list of those that touch an item: the entry, and which end.
 struct EntryLink: Equatable {
   /// The items of a constraint: those of its sides, and where sides that are distances begin.
-  enum End: Int32 {
+  enum End: Int32, CaseIterable {
     case first, second, firstStart, secondStart
+  }
+
+  struct Neighbours {
+    var previous = EntryLink.none
+    var next = EntryLink.none
   }
 
   private var code: Int32
@@ -73,5 +70,6 @@ struct EntryLink: Equatable {
 
   var isNone: Bool { code < 0 }
   var slot: Int32 { code >> 2 }
-  var end: End { End(rawValue: code & 3) ?? .first }
+  /// The index among all ends of all entries.
+  var place: Int { Int(code) }
 }

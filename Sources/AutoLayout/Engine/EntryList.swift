@@ -5,9 +5,8 @@ struct EntryList {
   private var entries: [Entry] = []
   /// The constraints of the entries; nil for those that have left.
   private var constraints: [LayoutConstraint?] = []
-  /// The neighbours of entries in the lists of constraints that touch the items where a side that is a distance
-  /// begins. Few have such sides.
-  private var startLinks: [Int32: (first: Entry.Links, second: Entry.Links)] = [:]
+  /// The neighbours of each end of each entry in the list of the constraints that touch its item, by `EntryLink.place`.
+  private var links: [EntryLink.Neighbours] = []
   /// How many of the constraints compare a length along one axis with one along the other.
   private(set) var axisLinkCount = 0
 
@@ -32,6 +31,7 @@ struct EntryList {
   mutating func reserve(_ count: Int) {
     entries.reserveCapacity(count)
     constraints.reserveCapacity(count)
+    links.reserveCapacity(EntryLink.End.allCases.count * count)
   }
 
   /// Adds a constraint, which learns its place.
@@ -39,6 +39,7 @@ struct EntryList {
     let slot = Int32(entries.count)
     entries.append(entry)
     constraints.append(constraint)
+    for _ in EntryLink.End.allCases { links.append(EntryLink.Neighbours()) }
     constraint.slot = slot
     if constraint.isAxisLink { axisLinkCount += 1 }
     constraint.forEachEnd { link(EntryLink(slot: slot, $0), to: $1) }
@@ -52,7 +53,6 @@ struct EntryList {
     let entry = self[slot]
     if constraint.isAxisLink { axisLinkCount -= 1 }
     constraint.forEachEnd { unlink(EntryLink(slot: slot, $0), from: $1) }
-    if constraint.starts != nil { startLinks[slot] = nil }
     entries[Int(slot)].vacate()
     constraints[Int(slot)] = nil
     return (entry, constraint)
@@ -71,7 +71,7 @@ struct EntryList {
     var link = item.placement.firstLink
     while !link.isNone {
       found.append(link.slot)
-      link = links(at: link).next
+      link = links[link.place].next
     }
     return found
   }
@@ -84,7 +84,7 @@ struct EntryList {
       if !self[slot].isLeaving, constraint(at: slot)?.isAbout(only: item) ?? false {
         return false
       }
-      link = links(at: link).next
+      link = links[link.place].next
     }
     return true
   }
@@ -93,46 +93,18 @@ struct EntryList {
 extension EntryList {
   private mutating func link(_ link: EntryLink, to item: ItemIdentity) {
     let head = item.placement.firstLink
-    setLinks(at: link, Entry.Links(previous: .none, next: head))
-    if !head.isNone {
-      var links = links(at: head)
-      links.previous = link
-      setLinks(at: head, links)
-    }
+    links[link.place] = EntryLink.Neighbours(previous: .none, next: head)
+    if !head.isNone { links[head.place].previous = link }
     item.placement.firstLink = link
   }
 
   private mutating func unlink(_ link: EntryLink, from item: ItemIdentity) {
-    let removed = links(at: link)
+    let removed = links[link.place]
     if removed.previous.isNone {
       item.placement.firstLink = removed.next
     } else {
-      var links = links(at: removed.previous)
-      links.next = removed.next
-      setLinks(at: removed.previous, links)
+      links[removed.previous.place].next = removed.next
     }
-    if !removed.next.isNone {
-      var links = links(at: removed.next)
-      links.previous = removed.previous
-      setLinks(at: removed.next, links)
-    }
-  }
-
-  private func links(at link: EntryLink) -> Entry.Links {
-    switch link.end {
-    case .first: entries[Int(link.slot)].firstLinks
-    case .second: entries[Int(link.slot)].secondLinks
-    case .firstStart: startLinks[link.slot]?.first ?? Entry.Links()
-    case .secondStart: startLinks[link.slot]?.second ?? Entry.Links()
-    }
-  }
-
-  private mutating func setLinks(at link: EntryLink, _ links: Entry.Links) {
-    switch link.end {
-    case .first: entries[Int(link.slot)].firstLinks = links
-    case .second: entries[Int(link.slot)].secondLinks = links
-    case .firstStart: startLinks[link.slot, default: (.init(), .init())].first = links
-    case .secondStart: startLinks[link.slot, default: (.init(), .init())].second = links
-    }
+    if !removed.next.isNone { links[removed.next.place].previous = removed.previous }
   }
 }

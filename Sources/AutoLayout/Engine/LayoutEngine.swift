@@ -51,8 +51,6 @@ public final class LayoutEngine {
   @safe @exclusivity(unchecked) var needsLayout: [ItemIdentity] = []
   /// Whether some of them were never asked to renew their constraints.
   var hasNewcomers = false
-  /// The size of the tree when its order was last looked at.
-  var itemCount = 0
 
   /// The item that was the root, once the tree has joined another one.
   var formerRoot: ItemIdentity?

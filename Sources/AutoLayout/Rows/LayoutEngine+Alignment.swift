@@ -51,12 +51,6 @@ extension LayoutEngine {
     }
   }
 
-  /// Tells the solver the order of the variables: depth first, a parent before its children.
-  func renewOrder() {
-    guard let root else { return }
-    itemCount = root.renewOrder(in: &solver)
-  }
-
   @discardableResult
   private func noteUnusable(
     _ value: Double, of item: ItemIdentity, _ quantity: LayoutError.Quantity
@@ -68,23 +62,5 @@ extension LayoutEngine {
 
   private func mayHaveOffset(_ slot: Int32) -> Bool {
     entries.constraint(at: slot)?.mayHaveOffset ?? false
-  }
-}
-
-extension ItemIdentity {
-  /// Numbers the items below this one and ranks their variables. Returns how many there are.
-  fileprivate func renewOrder(in solver: inout Solver) -> Int {
-    var order = 0
-    var current: ItemIdentity? = self
-    while let item = current {
-      item.placement.order = Int32(truncatingIfNeeded: order)
-      if let variable = item.placement.leading { solver.rank(variable, 4 * order) }
-      if let variable = item.placement.top { solver.rank(variable, 4 * order + 1) }
-      if let variable = item.placement.width { solver.rank(variable, 4 * order + 2) }
-      if let variable = item.placement.height { solver.rank(variable, 4 * order + 3) }
-      order += 1
-      current = item.successor(in: self)
-    }
-    return order
   }
 }
