@@ -43,11 +43,9 @@ public struct Solver: ~Copyable {
   @inline(__always)
   package borrowing func value(at index: Int32) -> Double { simplex.value.value(at: index) }
 
-  /// The values of four variables by index, by one call; 0 for −1.
-  package borrowing func values(
-    at a: Int32, _ b: Int32, _ c: Int32, _ d: Int32
-  ) -> (Double, Double, Double, Double) {
-    simplex.value.factor.values(of: a, b, c, d)
+  /// Lends the values of all variables by index.
+  package borrowing func withValues(_ body: (UnsafeBufferPointer<Double>) -> Void) {
+    unsafe simplex.value.factor.withValues(body)
   }
 
   /// A new variable that is at least 0, and is as small as it can be before anything else that is left open is

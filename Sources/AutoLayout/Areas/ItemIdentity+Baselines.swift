@@ -30,11 +30,11 @@ extension LayoutEngine {
     var current: ItemIdentity? = item
     while let stack = current, stack === item || stack.baselines != nil {
       for slot in slots(touching: stack) {
-        guard let constraint = entries[Int(slot)].constraint,
+        guard let constraint = entries.constraint(at: slot),
           constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
         else { continue }
-        entries[Int(slot)].hasNewTerms = true
-        entries[Int(slot)].hasNewConstant = true
+        entries[slot].hasNewTerms = true
+        entries[slot].hasNewConstant = true
         markPending(slot)
       }
       current = stack.parent

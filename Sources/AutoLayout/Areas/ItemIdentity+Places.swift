@@ -5,10 +5,21 @@ extension ItemIdentity {
   /// A stack's baselines are those of views in it.
   /// For everything in it a scroll view's edges are those of its content, and its centre is that of
   /// its frame; any other item speaks of itself. Linear in the depth of `other` for a scroll view.
+  @inline(__always)
   func resolved(
     _ attribute: LayoutConstraint.Attribute, facing other: ItemIdentity
+  ) -> Unowned<ItemIdentity> {
+    // Few items are a stack or scroll.
+    uncommon == nil ? Unowned(self) : Unowned(uncommonlyResolved(attribute, facing: other))
+  }
+
+  @inline(never)
+  private func uncommonlyResolved(
+    _ attribute: LayoutConstraint.Attribute, facing other: ItemIdentity
   ) -> ItemIdentity {
-    if let item = itemWithBaseline(attribute) { return item.resolved(attribute, facing: other) }
+    if let item = itemWithBaseline(attribute) {
+      return item.uncommonlyResolved(attribute, facing: other)
+    }
     guard let areas, let content = areas[.scrollContent], other !== self, attribute.sort != .size,
       contains(other)
     else { return self }
@@ -32,7 +43,7 @@ extension ItemIdentity {
     _ direction: LayoutDirection
   ) -> Double {
     if attribute.isBaseline, area == nil {
-      return resolved(attribute, facing: other).alignment.offset(of: attribute)
+      return resolved(attribute, facing: other).read { $0.alignment.offset(of: attribute) } ?? 0
     }
     let part = attribute.withoutMargins
     var offset = 0.0
@@ -40,7 +51,7 @@ extension ItemIdentity {
       offset += margins(self.direction).offset(of: part, isPhysical, direction)
     }
     let base = resolved(attribute, facing: other)
-    if base.isInset, let area = base.area, let owner = base.parent {
+    if let base = base.wrappedValue, base.isInset, let area = base.area, let owner = base.parent {
       offset += owner.insets(of: area, owner.direction).offset(of: part, isPhysical, direction)
     }
     return offset
@@ -48,6 +59,9 @@ extension ItemIdentity {
 
   /// The item whose variables say how large this one is.
   var sizedItem: ItemIdentity { isInset ? (parent ?? self) : self }
+
+  /// The same, not counted.
+  var sized: Unowned<ItemIdentity> { isInset ? links.parent : Unowned(self) }
 }
 
 extension LayoutInsets {

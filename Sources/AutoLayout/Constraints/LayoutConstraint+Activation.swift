@@ -13,7 +13,8 @@ extension LayoutConstraint {
         return
       }
       do throws(LayoutError) {
-        try checkedEngine().enter(self)
+        try check()
+        first.resolvedEngine.enter(self)
       } catch {
         first.tell(error)
       }
@@ -88,9 +89,10 @@ extension LayoutConstraint {
     var first: LayoutEngine?
     var isOneTree = true
     for constraint in entering {
-      let engine = try constraint.checkedEngine()
-      if first == nil { first = engine }
-      if first !== engine { isOneTree = false }
+      try constraint.check()
+      if let first, constraint.first.$engine === Unowned(first) { continue }
+      let engine = constraint.first.resolvedEngine
+      if first == nil { first = engine } else { isOneTree = false }
     }
     guard let first else { return [] }
     return isOneTree ? [(first, entering)] : batchesOfTrees(entering)
@@ -115,18 +117,18 @@ extension LayoutConstraint {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The engine that the constraint belongs to, by its items.
-  private func checkedEngine() throws(LayoutError) -> LayoutEngine {
+  /// Refuses what cannot take part in a layout.
+  private func check() throws(LayoutError) {
     if let defect { throw .invalidConstraint(wantedRecord, defect) }
     guard first.isAlive, second?.isAlive ?? true else {
       throw .invalidConstraint(record, .itemGone)
     }
     if let second, second !== first {
-      let (one, other) = (first.engine, second.engine)
-      guard let one, one === other else { throw .noCommonAncestor(record) }
+      guard !first.$engine.isNone, first.$engine === second.$engine else {
+        throw .noCommonAncestor(record)
+      }
     }
     if let starts { try check(starts) }
-    return first.resolvedEngine
   }
 }
 

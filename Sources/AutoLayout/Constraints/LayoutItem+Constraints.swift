@@ -35,8 +35,10 @@ extension LayoutEngine {
     var last: Int32 = -1
     for slot in slots where slot != last {
       last = slot
-      let entry = entries[Int(slot)]
-      if !entry.isLeaving, let constraint = entry.constraint { found.append(constraint) }
+      guard !entries[slot].isLeaving, let constraint = entries.constraint(at: slot) else {
+        continue
+      }
+      found.append(constraint)
     }
     return found
   }

@@ -19,7 +19,7 @@ extension LayoutEngine {
     clash.members.compactMap { owner in
       if owner.slot >= 0 {
         guard owner.slot != slot else { return nil }
-        return entries[Int(owner.slot)].constraint.map { .constraint($0) }
+        return entries.constraint(at: owner.slot).map { .constraint($0) }
       }
       guard let item = owner.item else { return nil }
       return .implicit(item, owner.kind)
@@ -33,7 +33,7 @@ extension LayoutEngine {
       switch member {
       case .constraint(let constraint):
         guard constraint.slot >= 0, constraint.first.engine === self else { return false }
-        let entry = entries[Int(constraint.slot)]
+        let entry = entries[constraint.slot]
         return entry.level == .required && entry.stamp <= certificate.stamp
       case .implicit(let item, let kind):
         return item.engine === self && item.implicitRows[kind] != nil

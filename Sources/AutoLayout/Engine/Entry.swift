@@ -1,14 +1,13 @@
 import Cassowary
 
-/// What the engine keeps for one active constraint. Entries stand in order of activation.
+/// What the engine keeps of one active constraint, beside the constraint: plain data, which is read and written without
+/// counting references. Entries stand in order of activation.
 struct Entry {
-  /// nil once the constraint has left.
-  var constraint: LayoutConstraint?
   /// The solver's row; nil until the first transaction with it.
   var row: RowID?
   var level = RowLevel.absent
-  /// What differs from the row in the solver.
-  var isPending = false
+  /// Whether the row in the solver differs from the constraint, as at first.
+  var isPending = true
   var hasNewConstant = false
   var hasNewPriority = false
   /// The row has to be made anew, because its coefficients differ.
@@ -17,20 +16,9 @@ struct Entry {
   var isLeaving = false
   /// When the row was last changed.
   var stamp: UInt64 = 0
-  /// Neighbours in the lists of constraints that touch the first and the second item.
-  var firstLinks = Links()
-  var secondLinks = Links()
 
-  struct Links {
-    var previous = EntryLink.none
-    var next = EntryLink.none
-  }
-
-  init(_ constraint: LayoutConstraint) { self.constraint = constraint }
-
-  /// Lets go of the constraint and leaves a gap.
+  /// Leaves a gap, where the constraint has left.
   mutating func vacate() {
-    constraint = nil
     isLeaving = false
     row = nil
     level = .absent
@@ -63,8 +51,13 @@ enum RowLevel: UInt8 {
 /// One end of a constraint in the list of those that touch an item: the entry, and which end.
 struct EntryLink: Equatable {
   /// The items of a constraint: those of its sides, and where sides that are distances begin.
-  enum End: Int32 {
+  enum End: Int32, CaseIterable {
     case first, second, firstStart, secondStart
+  }
+
+  struct Neighbours {
+    var previous = EntryLink.none
+    var next = EntryLink.none
   }
 
   private var code: Int32
@@ -77,5 +70,6 @@ struct EntryLink: Equatable {
 
   var isNone: Bool { code < 0 }
   var slot: Int32 { code >> 2 }
-  var end: End { End(rawValue: code & 3) ?? .first }
+  /// The index among all ends of all entries.
+  var place: Int { Int(code) }
 }

@@ -3,28 +3,43 @@ import Cassowary
 /// The active constraints in order of activation, and for each item the list of those that touch it.
 struct EntryList {
   private var entries: [Entry] = []
-  /// The neighbours of entries in the lists of constraints that touch the items where a side that is a distance
-  /// begins. Few have such sides.
-  private var startLinks: [Int32: (first: Entry.Links, second: Entry.Links)] = [:]
+  /// The constraints of the entries; nil for those that have left.
+  private var constraints: [LayoutConstraint?] = []
+  /// The neighbours of each end of each entry in the list of the constraints that touch its item, by `EntryLink.place`.
+  private var links: [EntryLink.Neighbours] = []
   /// How many of the constraints compare a length along one axis with one along the other.
   private(set) var axisLinkCount = 0
 
   var count: Int { entries.count }
-  var indices: Range<Int> { entries.indices }
-  var all: [Entry] { entries }
+  /// The places of the entries, gaps too.
+  var slots: Range<Int32> { 0..<Int32(entries.count) }
 
-  subscript(slot: Int) -> Entry {
-    _read { yield entries[slot] }
-    _modify { yield &entries[slot] }
+  subscript(slot: Int32) -> Entry {
+    get { entries[Int(slot)] }
+    _modify { yield &entries[Int(slot)] }
+  }
+
+  /// The constraint of an entry; nil once it has left.
+  func constraint(at slot: Int32) -> LayoutConstraint? { constraints[Int(slot)] }
+
+  /// The constraints that take part, in order of activation: those that have not left and are not about to.
+  var activeConstraints: [LayoutConstraint] {
+    slots.compactMap { self[$0].isLeaving ? nil : constraint(at: $0) }
   }
 
   /// Makes room for the first entries. Later ones find theirs by doubling.
-  mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
+  mutating func reserve(_ count: Int) {
+    entries.reserveCapacity(count)
+    constraints.reserveCapacity(count)
+    links.reserveCapacity(EntryLink.End.allCases.count * count)
+  }
 
   /// Adds a constraint, which learns its place.
-  mutating func append(_ entry: consuming Entry, of constraint: LayoutConstraint) {
+  mutating func append(_ constraint: LayoutConstraint, _ entry: Entry = Entry()) {
     let slot = Int32(entries.count)
     entries.append(entry)
+    constraints.append(constraint)
+    for _ in EntryLink.End.allCases { links.append(EntryLink.Neighbours()) }
     constraint.slot = slot
     if constraint.isAxisLink { axisLinkCount += 1 }
     constraint.forEachEnd { link(EntryLink(slot: slot, $0), to: $1) }
@@ -32,21 +47,21 @@ struct EntryList {
 
   /// Takes out the constraint of an entry, which stays as a gap.
   ///
-  /// - Returns: What the entry was.
-  mutating func vacate(_ slot: Int32) -> Entry? {
-    let entry = entries[Int(slot)]
-    guard let constraint = entry.constraint else { return nil }
+  /// - Returns: What the entry was, and its constraint; nil for a gap.
+  mutating func vacate(_ slot: Int32) -> (entry: Entry, constraint: LayoutConstraint)? {
+    guard let constraint = constraint(at: slot) else { return nil }
+    let entry = self[slot]
     if constraint.isAxisLink { axisLinkCount -= 1 }
     constraint.forEachEnd { unlink(EntryLink(slot: slot, $0), from: $1) }
-    if constraint.starts != nil { startLinks[slot] = nil }
     entries[Int(slot)].vacate()
-    return entry
+    constraints[Int(slot)] = nil
+    return (entry, constraint)
   }
 
   /// Takes note of a transaction that brought entries to the given levels.
   mutating func settle(_ changes: [EntryChange], _ rows: [RowID?], _ clock: UInt64) {
-    for (change, row) in zip(changes, rows) where entries[Int(change.slot)].constraint != nil {
-      entries[Int(change.slot)].settle(row, at: change.level, clock)
+    for (change, row) in zip(changes, rows) where constraint(at: change.slot) != nil {
+      self[change.slot].settle(row, at: change.level, clock)
     }
   }
 
@@ -56,7 +71,7 @@ struct EntryList {
     var link = item.placement.firstLink
     while !link.isNone {
       found.append(link.slot)
-      link = links(at: link).next
+      link = links[link.place].next
     }
     return found
   }
@@ -65,11 +80,11 @@ struct EntryList {
   func leadElsewhere(from item: ItemIdentity) -> Bool {
     var link = item.placement.firstLink
     while !link.isNone {
-      let slot = Int(link.slot)
-      if !entries[slot].isLeaving, entries[slot].constraint?.isAbout(only: item) ?? false {
+      let slot = link.slot
+      if !self[slot].isLeaving, constraint(at: slot)?.isAbout(only: item) ?? false {
         return false
       }
-      link = links(at: link).next
+      link = links[link.place].next
     }
     return true
   }
@@ -78,46 +93,18 @@ struct EntryList {
 extension EntryList {
   private mutating func link(_ link: EntryLink, to item: ItemIdentity) {
     let head = item.placement.firstLink
-    setLinks(at: link, Entry.Links(previous: .none, next: head))
-    if !head.isNone {
-      var links = links(at: head)
-      links.previous = link
-      setLinks(at: head, links)
-    }
+    links[link.place] = EntryLink.Neighbours(previous: .none, next: head)
+    if !head.isNone { links[head.place].previous = link }
     item.placement.firstLink = link
   }
 
   private mutating func unlink(_ link: EntryLink, from item: ItemIdentity) {
-    let removed = links(at: link)
+    let removed = links[link.place]
     if removed.previous.isNone {
       item.placement.firstLink = removed.next
     } else {
-      var links = links(at: removed.previous)
-      links.next = removed.next
-      setLinks(at: removed.previous, links)
+      links[removed.previous.place].next = removed.next
     }
-    if !removed.next.isNone {
-      var links = links(at: removed.next)
-      links.previous = removed.previous
-      setLinks(at: removed.next, links)
-    }
-  }
-
-  private func links(at link: EntryLink) -> Entry.Links {
-    switch link.end {
-    case .first: entries[Int(link.slot)].firstLinks
-    case .second: entries[Int(link.slot)].secondLinks
-    case .firstStart: startLinks[link.slot]?.first ?? Entry.Links()
-    case .secondStart: startLinks[link.slot]?.second ?? Entry.Links()
-    }
-  }
-
-  private mutating func setLinks(at link: EntryLink, _ links: Entry.Links) {
-    switch link.end {
-    case .first: entries[Int(link.slot)].firstLinks = links
-    case .second: entries[Int(link.slot)].secondLinks = links
-    case .firstStart: startLinks[link.slot, default: (.init(), .init())].first = links
-    case .secondStart: startLinks[link.slot, default: (.init(), .init())].second = links
-    }
+    if !removed.next.isNone { links[removed.next.place].previous = removed.previous }
   }
 }

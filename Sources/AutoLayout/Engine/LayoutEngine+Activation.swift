@@ -1,3 +1,5 @@
+import Cassowary
+
 extension LayoutEngine {
   /// Takes a constraint in; whether it can be met is found out in the next pass.
   func enter(_ constraint: LayoutConstraint) {
@@ -63,6 +65,8 @@ extension LayoutEngine {
   /// Adds entries for constraints, each once, and returns them. Other entries that are pending stay so.
   private func appendAll(_ constraints: [LayoutConstraint]) -> [Int32] {
     if entries.count == 0 { entries.reserve(constraints.count) }
+    // Most relate two items, or the places and a size of two.
+    solver.reserve(variables: 0, rows: constraints.count, terms: 3 * constraints.count)
     var others: [Int32] = []
     swap(&others, &pending.slots)
     pending.slots.reserveCapacity(constraints.count)
@@ -84,7 +88,7 @@ extension LayoutEngine {
       remove(slot)
       return
     }
-    entries[Int(slot)].isLeaving = true
+    entries[slot].isLeaving = true
     constraint.slot = -1
     journal?.append(.deactivated(constraint, slot))
   }

@@ -31,7 +31,7 @@ extension LayoutEngine {
     if commit(naturalChanges(of: slots), plan) != nil {
       reconsider(giveWay(slots, plan))
     } else {
-      reconsider(slots.filter { entries[Int($0)].level == .broken })
+      reconsider(slots.filter { entries[$0].level == .broken })
     }
     closeGaps()
   }
@@ -41,7 +41,7 @@ extension LayoutEngine {
     if pending.slots.isEmpty { return [] }
     var slots: [Int32] = []
     swap(&slots, &pending.slots)
-    slots.removeAll { entries[Int($0)].constraint == nil }
+    slots.removeAll { entries.constraint(at: $0) == nil }
     // In order already, unless an older constraint has changed.
     if zip(slots, slots.dropFirst()).contains(where: { $0 > $1 }) { slots.sort() }
     return slots
@@ -53,9 +53,8 @@ extension LayoutEngine {
 
   /// The level of an entry if nothing else changes: what is broken stays so until reconsidered.
   private func naturalLevel(of slot: Int32) -> RowLevel {
-    let entry = entries[Int(slot)]
-    if entry.constraint?.storedPriority != .required { return .optional }
-    return entry.level == .broken ? .broken : .required
+    if entries.constraint(at: slot)?.storedPriority != .required { return .optional }
+    return entries[slot].level == .broken ? .broken : .required
   }
 
   /// Lets the changes of rows that no caller wrote take effect, whatever has to give way.
@@ -72,7 +71,7 @@ extension LayoutEngine {
       }
       outside.append(slot)
       // A row that is new can wait; one that the solver has takes its new numbers while it is soft.
-      if entries[Int(slot)].row != nil { changes.append(EntryChange(slot: slot, level: .broken)) }
+      if entries[slot].row != nil { changes.append(EntryChange(slot: slot, level: .broken)) }
     }
     var isLeftOut: Set<Int32> = []
     while let clash = commit(changes, plan) {
@@ -127,12 +126,12 @@ extension LayoutEngine {
 
   /// Goes on without a row that the solver cannot use even as a wish, until its constraint changes.
   private func leaveOut(_ slot: Int32, _ clash: RowClash) {
-    entries[Int(slot)].isPending = false
+    entries[slot].isPending = false
     noteUnusable(slot, clash)
   }
 
   private func noteUnusable(_ slot: Int32, _ clash: RowClash) {
-    guard let constraint = entries[Int(slot)].constraint else { return }
+    guard let constraint = entries.constraint(at: slot) else { return }
     note(
       clash.isInaccurate
         ? inaccuracy(of: constraint) : .invalidConstraint(constraint.record, .outOfRange))
@@ -153,7 +152,7 @@ extension LayoutEngine {
       }
       clash = next
     }
-    if entries[Int(slot)].level != .broken,
+    if entries[slot].level != .broken,
       let refusal = commit([EntryChange(slot: slot, level: .broken)])
     {
       return leaveOut(slot, refusal)

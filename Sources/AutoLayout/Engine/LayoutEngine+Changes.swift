@@ -19,14 +19,14 @@ extension LayoutEngine {
   func constantDidChange(of constraint: LayoutConstraint, from old: Double) {
     journal?.append(.constant(constraint, old))
     if constraint.slot < 0 { return }
-    entries[Int(constraint.slot)].hasNewConstant = true
+    entries[constraint.slot].hasNewConstant = true
     markPending(constraint.slot)
   }
 
   func priorityDidChange(of constraint: LayoutConstraint, from old: LayoutPriority) {
     journal?.append(.priority(constraint, old))
     if constraint.slot < 0 { return }
-    entries[Int(constraint.slot)].hasNewPriority = true
+    entries[constraint.slot].hasNewPriority = true
     markPending(constraint.slot)
   }
 }

@@ -37,14 +37,14 @@ extension LayoutEngine {
     solver.begin()
     if let plan { made.apply(plan, to: &solver, &owners) }
     made.apply(changes, of: entries, direction: storedDirection, to: &solver, &owners)
-    defer { for row in made.owned { owners[row] = nil } }
+    defer { for row in made.owned { owners.forget(row) } }
     return solver.canCommit()
   }
 
   /// Whether changes that were made are of more than constants, so that values may depend on other ones.
   private func isOtherStructure(_ changes: [EntryChange], _ plan: ImplicitPlan?) -> Bool {
     let hasOtherEntries = changes.contains { change in
-      let entry = entries[Int(change.slot)]
+      let entry = entries[change.slot]
       return entry.row == nil || entry.hasNewTerms || entry.hasNewPriority
         || entry.level != change.level
     }
@@ -64,13 +64,13 @@ extension LayoutEngine {
       }
       change.item.placement.stamp = clock
     }
-    for row in plan.erasedRows { owners[row] = nil }
+    for row in plan.erasedRows { owners.forget(row) }
     for variable in plan.discardedVariables { owners[variable] = nil }
     pending.forgetDone(in: self)
   }
 
   private func clash(_ error: SolverError, _ made: MadeRows) -> RowClash {
-    defer { for row in made.owned { owners[row] = nil } }
+    defer { for row in made.owned { owners.forget(row) } }
     switch error {
     case .infeasible(let rows):
       return RowClash(members: rows.compactMap { owners[$0] }, isInaccurate: false)

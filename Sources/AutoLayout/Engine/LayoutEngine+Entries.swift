@@ -4,14 +4,12 @@ import Cassowary
 extension LayoutEngine {
   /// The active constraints in order of activation, broken ones too. Linear in their number.
   public var constraints: [LayoutConstraint] {
-    current.entries.all.compactMap { $0.isLeaving ? nil : $0.constraint }
+    current.entries.activeConstraints
   }
 
   /// Adds a constraint after all others; its row waits for the next transaction.
   func append(_ constraint: LayoutConstraint) {
-    var entry = Entry(constraint)
-    entry.isPending = true
-    entries.append(entry, of: constraint)
+    entries.append(constraint)
     pending.slots.append(constraint.slot)
     noteHandPlacements(of: constraint)
   }
@@ -19,16 +17,16 @@ extension LayoutEngine {
   /// Takes a constraint out at once; its row waits for the next transaction.
   func remove(_ slot: Int32) {
     if hasHandPlacements { noteHandPlacements(of: slot) }
-    guard let entry = entries.vacate(slot) else { return }
+    guard let (entry, constraint) = entries.vacate(slot) else { return }
     if let row = entry.row { pending.erasedRows.append(row) }
-    if !entry.isLeaving { entry.constraint?.slot = -1 }
+    if !entry.isLeaving { constraint.slot = -1 }
     if !certificates.isEmpty { certificates[slot] = nil }
     vacancies += 1
   }
 
   func markPending(_ slot: Int32) {
-    guard !entries[Int(slot)].isPending else { return }
-    entries[Int(slot)].isPending = true
+    guard !entries[slot].isPending else { return }
+    entries[slot].isPending = true
     pending.slots.append(slot)
   }
 
@@ -40,21 +38,21 @@ extension LayoutEngine {
   func closeGaps() {
     guard vacancies > 32, vacancies > entries.count / 2, journal == nil, !isSolving else { return }
     var moved: [Int32: Certificate] = [:]
-    let old = entries.all
+    let old = entries
     var closed = EntryList()
-    for entry in old {
-      guard let constraint = entry.constraint else { continue }
+    for slot in old.slots {
+      guard let constraint = old.constraint(at: slot) else { continue }
       constraint.forEachEnd { _, item in item.placement.firstLink = .none }
     }
-    for entry in old {
-      guard let constraint = entry.constraint else { continue }
-      let reason = certificates[constraint.slot]
-      closed.append(entry, of: constraint)
+    for slot in old.slots {
+      guard let constraint = old.constraint(at: slot) else { continue }
+      let (entry, reason) = (old[slot], certificates[constraint.slot])
+      closed.append(constraint, entry)
       if let reason { moved[constraint.slot] = reason }
-      if let row = entry.row { owners[row] = RowOwner(slot: constraint.slot) }
+      if let row = entry.row { owners.note(row, ofEntry: constraint.slot) }
     }
     entries = closed
-    pending.slots = pending.slots.compactMap { old[Int($0)].constraint?.slot }
+    pending.slots = pending.slots.compactMap { old.constraint(at: $0)?.slot }
     vacancies = 0
     certificates = moved
   }

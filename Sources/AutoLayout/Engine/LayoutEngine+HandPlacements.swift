@@ -9,7 +9,7 @@ extension LayoutEngine {
   /// The same for a constraint that is about to leave.
   @inline(never)
   func noteHandPlacements(of slot: Int32) {
-    if let constraint = entries[Int(slot)].constraint { noteHandPlacements(of: constraint) }
+    if let constraint = entries.constraint(at: slot) { noteHandPlacements(of: constraint) }
   }
 
   @inline(never)
@@ -39,8 +39,9 @@ extension LayoutEngine {
   ) -> Bool {
     if item.isArranged { return true }
     return slots(touching: item).contains { slot in
-      let entry = entries[Int(slot)]
-      guard let constraint = entry.constraint, !entry.isLeaving else { return false }
+      guard let constraint = entries.constraint(at: slot), !entries[slot].isLeaving else {
+        return false
+      }
       // What matters less than the frame even as a wish, as that a stack view is small, does not stand in for it.
       return constraint.storedPriority > HandPlacement.Hold.wish.ofSize
         && constraint.places(item, along: axis) && !hand.isOwn(constraint)

@@ -35,7 +35,7 @@ extension LayoutEngine {
     let news = certificates.keys.sorted().filter { certificates[$0]?.isReported == false }
     var heard: [Int32] = []
     for slot in news {
-      guard let constraint = entries[Int(slot)].constraint else { continue }
+      guard let constraint = entries.constraint(at: slot) else { continue }
       certificates[slot]?.isReported = true
       let isHeard = !constraint.nearestItem.handlers { $0.conflictHandler }.isEmpty
       if isHeard { heard.append(slot) } else { logBreak(of: constraint) }

@@ -105,10 +105,9 @@ extension LayoutEngine {
     var inside: [Int32] = []
     for item in items {
       for slot in slots(touching: item) {
-        let entry = entries[Int(slot)]
-        guard let constraint = entry.constraint else { continue }
+        guard let constraint = entries.constraint(at: slot) else { continue }
         let isInside = constraint.endsSatisfy { $0.engine === own }
-        if entry.isLeaving || !isInside {
+        if entries[slot].isLeaving || !isInside {
           remove(slot)
         } else if item === constraint.first {
           inside.append(slot)
@@ -116,7 +115,7 @@ extension LayoutEngine {
       }
     }
     inside.sort()
-    let moving = inside.compactMap { entries[Int($0)].constraint }
+    let moving = inside.compactMap { entries.constraint(at: $0) }
     for slot in inside { remove(slot) }
     return moving
   }
@@ -133,7 +132,9 @@ extension LayoutEngine {
   /// nothing points to from then on, goes with the engine.
   func forgetAll() {
     departures += 1
-    for entry in entries.all where !entry.isLeaving { entry.constraint?.slot = -1 }
+    for slot in entries.slots where !entries[slot].isLeaving {
+      entries.constraint(at: slot)?.slot = -1
+    }
     entries = EntryList()
     vacancies = 0
     certificates = [:]

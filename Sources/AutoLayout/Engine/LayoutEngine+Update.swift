@@ -60,22 +60,22 @@ extension LayoutEngine {
       return refusal
     }
     for case .deactivated(_, let slot) in made + renewed where isLeaving(slot) {
-      entries[Int(slot)].row = nil
+      entries[slot].row = nil
     }
     finishLeaving(made + renewed)
-    reconsider(slots.filter { entries[Int($0)].level == .broken })
+    reconsider(slots.filter { entries[$0].level == .broken })
     return nil
   }
 
   /// The tree may have joined another one during the update; its entries are then gone.
   private func isLeaving(_ slot: Int32) -> Bool {
-    Int(slot) < entries.count && entries[Int(slot)].isLeaving
+    Int(slot) < entries.count && entries[slot].isLeaving
   }
 
   private func leavingRows(in edits: [Edit]) -> [RowID] {
     var rows: [RowID] = []
     for case .deactivated(_, let slot) in edits where isLeaving(slot) {
-      if let row = entries[Int(slot)].row { rows.append(row) }
+      if let row = entries[slot].row { rows.append(row) }
     }
     return rows
   }
@@ -97,9 +97,9 @@ extension LayoutEngine {
           remove(slot)
           continue
         }
-        entries[Int(slot)].isLeaving = false
+        entries[slot].isLeaving = false
         constraint.slot = slot
-        if entries[Int(slot)].isPending { pending.slots.append(slot) }
+        if entries[slot].isPending { pending.slots.append(slot) }
       case .constant(let constraint, let old): constraint.constant = old
       case .priority(let constraint, let old): constraint.priority = old
       case .rootWidth(let item, let old): item.requiredSize.width = old

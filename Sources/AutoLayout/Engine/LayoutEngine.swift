@@ -9,12 +9,14 @@ import Cassowary
 public final class LayoutEngine {
   /// The top of the tree; nil once the tree has ended or has joined another one.
   @Unowned var root: ItemIdentity?
-  var solver = Solver()
-  var entries = EntryList()
+  // What is changed for every item or constraint is not checked for overlapping access: nobody is called meanwhile who
+  // could reach it a second time.
+  @safe @exclusivity(unchecked) var solver = Solver()
+  @safe @exclusivity(unchecked) var entries = EntryList()
   /// Entries whose constraint has left.
   var vacancies = 0
-  var pending = PendingChanges()
-  var owners = RowOwners()
+  @safe @exclusivity(unchecked) var pending = PendingChanges()
+  @safe @exclusivity(unchecked) var owners = RowOwners()
   /// Why each broken constraint is broken, by the constraint's entry.
   var certificates: [Int32: Certificate] = [:]
   /// Counts successful transactions, so that a certificate can tell which rows changed after it.
@@ -38,7 +40,7 @@ public final class LayoutEngine {
   var storedDirection = LayoutDirection.leftToRight
   var storedScale: Double?
   var storedConvention = LayoutConvention.appKit
-  var frames = FrameChanges()
+  @safe @exclusivity(unchecked) var frames = FrameChanges()
   /// Items that hold text which wraps; those that have left are among them until the next measuring.
   var texts: [ItemIdentity] = []
   /// The transaction after which all texts were measured.
@@ -46,11 +48,9 @@ public final class LayoutEngine {
   /// Whether the width of a text may depend on the height of one; nil if that is not known.
   var textFeedback: Bool?
   /// Items that asked for `layoutSubviews()` whatever their frame, or were never in a layout pass.
-  var needsLayout: [ItemIdentity] = []
+  @safe @exclusivity(unchecked) var needsLayout: [ItemIdentity] = []
   /// Whether some of them were never asked to renew their constraints.
   var hasNewcomers = false
-  /// The size of the tree when its order was last looked at.
-  var itemCount = 0
 
   /// The item that was the root, once the tree has joined another one.
   var formerRoot: ItemIdentity?

@@ -12,31 +12,24 @@ struct MadeRows {
     owned.reserveCapacity(entries + implicit)
   }
 
-  private mutating func note(_ row: RowID, _ owner: RowOwner, in owners: inout RowOwners) {
-    // The solver refuses what it cannot take in when the transaction ends.
-    if row.index < 0 { return }
-    owners[row] = owner
-    owned.append(row)
-  }
-
   /// Asks the solver for changes of entries.
   mutating func apply(
     _ changes: [EntryChange], of entries: EntryList, direction: LayoutDirection,
     to solver: inout Solver, _ owners: inout RowOwners
   ) {
     for change in changes {
-      apply(change, of: entries[Int(change.slot)], direction: direction, to: &solver, &owners)
+      guard let constraint = entries.constraint(at: change.slot) else {
+        entryRows.append(nil)
+        continue
+      }
+      apply(change, of: constraint, entries[change.slot], direction, to: &solver, &owners)
     }
   }
 
   private mutating func apply(
-    _ change: EntryChange, of entry: Entry, direction: LayoutDirection,
-    to solver: inout Solver, _ owners: inout RowOwners
+    _ change: EntryChange, of constraint: LayoutConstraint, _ entry: Entry,
+    _ direction: LayoutDirection, to solver: inout Solver, _ owners: inout RowOwners
   ) {
-    guard let constraint = entry.constraint else {
-      entryRows.append(nil)
-      return
-    }
     let priority = constraint.storedPriority.level(isBroken: change.level == .broken)
     guard let row = entry.row, !entry.hasNewTerms else {
       if let row = entry.row { solver.erase(row) }
@@ -45,7 +38,10 @@ struct MadeRows {
         constraint.relation.inSolver, constraint.rowConstant(direction), priority,
         isClose: constraint.isOfPlaces)
       entryRows.append(row)
-      note(row, RowOwner(slot: change.slot), in: &owners)
+      // The solver refuses what it cannot take in when the transaction ends.
+      if row.index < 0 { return }
+      owners.note(row, ofEntry: change.slot)
+      owned.append(row)
       return
     }
     if entry.hasNewConstant { solver.edit(row, constant: constraint.rowConstant(direction)) }
@@ -75,7 +71,9 @@ struct MadeRows {
         solver.stage(size, 1)
         let row = solver.insert(change.kind.relation.inSolver, wanted.constant, wanted.priority)
         implicitRows.append(row)
-        note(row, RowOwner(change.item, change.kind), in: &owners)
+        if row.index < 0 { continue }
+        owners.note(row, change.kind, about: size)
+        owned.append(row)
       } else {
         implicitRows.append(nil)
       }

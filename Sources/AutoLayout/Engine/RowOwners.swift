@@ -51,17 +51,27 @@ struct RowOwners {
   }
 
   subscript(row: RowID) -> RowOwner? {
-    get {
-      guard Int(row.index) < rows.count, !rows[Int(row.index)].isNone else { return nil }
-      let code = rows[Int(row.index)]
-      if let slot = code.slot { return RowOwner(slot: slot) }
-      guard let kind = code.kind, let item = items[code.variable] else { return nil }
-      return RowOwner(item, kind)
-    }
-    set {
-      while rows.count <= Int(row.index) { rows.append(.none) }
-      rows[Int(row.index)] = newValue.map { code(of: $0) } ?? .none
-    }
+    guard Int(row.index) < rows.count, !rows[Int(row.index)].isNone else { return nil }
+    let code = rows[Int(row.index)]
+    if let slot = code.slot { return RowOwner(slot: slot) }
+    guard let kind = code.kind, let item = items[code.variable] else { return nil }
+    return RowOwner(item, kind)
+  }
+
+  /// Takes note that a row belongs to an entry.
+  mutating func note(_ row: RowID, ofEntry slot: Int32) { note(row, Code(slot: slot)) }
+
+  /// Takes note that a row is an item's implicit one, about a size of the item.
+  mutating func note(_ row: RowID, _ kind: ImplicitRow, about size: Variable) {
+    note(row, Code(kind, size.index))
+  }
+
+  /// Forgets a row that is no more.
+  mutating func forget(_ row: RowID) { note(row, .none) }
+
+  private mutating func note(_ row: RowID, _ code: Code) {
+    while rows.count <= Int(row.index) { rows.append(.none) }
+    rows[Int(row.index)] = code
   }
 
   /// The entry of a row; of an implicit row, the complement of its kind.
@@ -74,12 +84,6 @@ struct RowOwners {
   /// The item of the variable with this index.
   func item(of variable: Int32) -> ItemIdentity? {
     Int(variable) < items.count ? items[Int(variable)] : nil
-  }
-
-  private func code(of owner: RowOwner) -> Code {
-    guard let item = owner.item else { return Code(slot: owner.slot) }
-    guard let size = item.placement.size(along: owner.kind.axis) else { return .none }
-    return Code(owner.kind, size.index)
   }
 
   subscript(variable: Variable) -> ItemIdentity? {

@@ -185,13 +185,13 @@ extension LayoutEngine {
     var slots: [Int32] = []
     for item in items {
       for slot in entries.slots(touching: item) {
-        let entry = entries[Int(slot)]
-        guard !entry.isLeaving, let constraint = entry.constraint, constraint.first === item,
+        guard !entries[slot].isLeaving, let constraint = entries.constraint(at: slot),
+          constraint.first === item,
           constraint.endsSatisfy({ top.contains($0) })
         else { continue }
         slots.append(slot)
       }
     }
-    return slots.sorted().compactMap { entries[Int($0)].constraint }
+    return slots.sorted().compactMap { entries.constraint(at: $0) }
   }
 }

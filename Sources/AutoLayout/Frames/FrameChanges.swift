@@ -4,4 +4,6 @@ struct FrameChanges {
   var all = true
   /// Else those of the items whose variables changed.
   var items: [ItemIdentity] = []
+  /// All items in the order of the tree when that was last looked at.
+  var sources: [FrameSource] = []
 }

@@ -9,22 +9,28 @@ struct FrameRule {
   /// Whether the frames that items had are to be kept with the changes.
   var remembers = false
 
-  /// Works out all frames of a tree, and adds the items whose frame is another one than before.
+  /// Works out all frames of a tree in its order, and adds the items whose frame is another one than before.
   func placeAll(
-    below root: ItemIdentity, _ solver: borrowing Solver, _ changed: inout ChangedFrames
+    _ sources: [FrameSource], _ values: VariableValues, _ changed: inout ChangedFrames
   ) {
-    let top = Unowned(wrappedValue: root)
-    var current = top
-    while !current.isNone {
-      current.read { place($0, solver, &changed) }
-      current = current.successor(in: top)
+    // Siblings follow each other, and are asked for their parent's insets once.
+    var parent = Unowned<ItemIdentity>(nil)
+    var isPlain = false
+    for source in sources {
+      source.item.read { item in
+        if !(item.links.parent === parent) {
+          parent = item.links.parent
+          isPlain = hasPlainFrames(in: parent)
+        }
+        place(item, source, isPlain: isPlain, values, &changed)
+      }
     }
   }
 
   /// Works out the frames of the given items, which are marked as changed, and of those that depend
   /// on them; the list has all of them afterwards, each marked.
   func place(
-    _ items: inout [ItemIdentity], _ solver: borrowing Solver, _ changed: inout ChangedFrames
+    _ items: inout [ItemIdentity], _ values: VariableValues, _ changed: inout ChangedFrames
   ) {
     var next = 0
     while next < items.count {
@@ -41,7 +47,10 @@ struct FrameRule {
       }
     }
     items.sort { $0.placement.order < $1.placement.order }
-    for item in items { place(item, solver, &changed) }
+    for item in items {
+      let isPlain = hasPlainFrames(in: item.links.parent)
+      place(item, FrameSource(item), isPlain: isPlain, values, &changed)
+    }
   }
 
   /// On the grid a frame depends on everything above it; from right to left, on the width of the
@@ -53,53 +62,42 @@ struct FrameRule {
   /// Works out one frame, after that of the parent.
   @inline(__always)
   private func place(
-    _ item: ItemIdentity, _ solver: borrowing Solver, _ changed: inout ChangedFrames
+    _ item: ItemIdentity, _ source: FrameSource, isPlain: Bool, _ values: VariableValues,
+    _ changed: inout ChangedFrames
   ) {
-    let frame = frame(of: item, solver)
+    let frame =
+      isPlain && item.uncommon == nil && item.area == nil
+      ? LayoutRect(
+        x: values[source.leading], y: values[source.top], width: Self.size(values[source.width]),
+        height: Self.size(values[source.height]))
+      : otherFrame(of: item, source, values)
     guard frame != item.placement.frame else { return }
     if remembers { changed.former.append(FormerFrame(item: item, frame: item.placement.frame)) }
     item.placement.frame = frame
     changed.append(item)
   }
 
-  @inline(__always)
-  private func frame(of item: ItemIdentity, _ solver: borrowing Solver) -> LayoutRect {
-    // Most items have no insets, lie in one that has none, and are on no grid.
-    if isPlain, item.uncommon == nil,
-      let place = item.links.parent.read({ parent in
-        parent.uncommon == nil || parent.alignment.insets == .zero ? item.placement.place : nil
-      }) ?? nil
-    {
-      return plainFrame(at: place, solver)
-    }
-    return otherFrame(of: item, solver)
-  }
-
-  /// Whether values are frames where there are no insets.
-  private var isPlain: Bool { scale == nil && !isMirrored && !turns }
-
-  @inline(__always)
-  private func plainFrame(
-    at place: (leading: Int32, top: Int32, width: Int32, height: Int32), _ solver: borrowing Solver
-  ) -> LayoutRect {
-    // One call, rather than four of so little.
-    let (leading, top, width, height) = solver.values(
-      at: place.leading, place.top, place.width, place.height)
-    return LayoutRect(x: leading, y: top, width: Self.size(width), height: Self.size(height))
+  /// Whether values are frames of items in a parent that have no insets: most lie in one that has none, on no grid.
+  private func hasPlainFrames(in parent: Unowned<ItemIdentity>) -> Bool {
+    guard scale == nil, !isMirrored, !turns else { return false }
+    return parent.read { $0.uncommon == nil || $0.alignment.insets == .zero } ?? false
   }
 
   @inline(never)
-  private func otherFrame(of item: ItemIdentity, _ solver: borrowing Solver) -> LayoutRect {
+  private func otherFrame(
+    of item: ItemIdentity, _ source: FrameSource, _ values: VariableValues
+  ) -> LayoutRect {
     guard let parent = item.links.parent.read({ Surroundings($0) }) else {
       item.placement.absoluteLeading = 0
       item.placement.absoluteTop = 0
-      let size = snapped(edges(of: item, in: item.alignment.insets, solver), from: (0, 0))
+      let size = snapped(edges(of: item, source, in: item.alignment.insets, values), from: (0, 0))
       return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
     }
     var edges =
       item.area == nil
-      ? edges(of: item, in: parent.insets, solver) : areaEdges(of: item, in: parent, solver)
-    if turns { turn(&edges, of: item, solver) }
+      ? edges(of: item, source, in: parent.insets, values)
+      : areaEdges(of: item, source, in: parent, values)
+    if turns { turn(&edges, of: item, values) }
     item.placement.absoluteLeading = parent.leading + edges.leading
     item.placement.absoluteTop = parent.top + edges.top
     var frame = snapped(edges, from: (parent.leading, parent.top))
@@ -143,37 +141,31 @@ struct FrameRule {
   /// makes a frame that is less than nothing.
   @inline(__always)
   private func edges(
-    of item: ItemIdentity, in outer: LayoutInsets, _ solver: borrowing Solver
+    of item: ItemIdentity, _ source: FrameSource, in outer: LayoutInsets,
+    _ values: VariableValues
   ) -> Edges {
     let insets = item.alignment.insets
     let ownLeading = isMirrored ? insets.right : insets.left
     let parentLeading = isMirrored ? outer.right : outer.left
-    // One call, rather than four of so little.
-    let (leading, top, width, height) = solver.values(
-      at: Self.index(of: item.placement.leading), Self.index(of: item.placement.top),
-      Self.index(of: item.placement.width), Self.index(of: item.placement.height))
     return Edges(
-      leading: leading + (parentLeading - ownLeading), top: top + (outer.top - insets.top),
-      width: Self.size(width + (insets.left + insets.right)),
-      height: Self.size(height + (insets.top + insets.bottom)))
+      leading: values[source.leading] + (parentLeading - ownLeading),
+      top: values[source.top] + (outer.top - insets.top),
+      width: Self.size(values[source.width] + (insets.left + insets.right)),
+      height: Self.size(values[source.height] + (insets.top + insets.bottom)))
   }
 
   /// Measures edges in a parent that is read in the other direction than the tree from where the tree begins to read.
   @inline(never)
-  private func turn(_ edges: inout Edges, of item: ItemIdentity, _ solver: borrowing Solver) {
+  private func turn(_ edges: inout Edges, of item: ItemIdentity, _ values: VariableValues) {
     guard !item.isInset, let parent = item.parent, parent.direction != direction else { return }
     let (outer, inner) = (parent.alignment.insets, item.alignment.insets)
     // The places are those of alignment rectangles, whose insets lie on the other sides.
-    let leading = solver.value(of: item.placement.leading)
-    let width = solver.value(of: item.placement.width)
-    let distance = solver.value(of: parent.placement.width) - leading - width
+    let leading = values[item.placement.leading]
+    let width = values[item.placement.width]
+    let distance = values[parent.placement.width] - leading - width
     edges.leading =
       distance + (isMirrored ? outer.right - inner.right : outer.left - inner.left)
   }
-
-  /// The index of a variable; −1 for the position of a root, which has none.
-  @inline(__always)
-  private static func index(of variable: Variable?) -> Int32 { variable?.index ?? -1 }
 
   /// The size, or 0 for what is none.
   @inline(__always)
@@ -186,10 +178,11 @@ extension FrameRule {
   /// The exact frame of a guide for an area of its parent.
   @inline(never)
   private func areaEdges(
-    of item: ItemIdentity, in parent: Surroundings, _ solver: borrowing Solver
+    of item: ItemIdentity, _ source: FrameSource, in parent: Surroundings,
+    _ values: VariableValues
   ) -> Edges {
     guard let insets = item.insetArea else {
-      return edges(of: item, in: parent.insets, solver)
+      return edges(of: item, source, in: parent.insets, values)
     }
     let sized = item.sizedItem
     let inside = DirectionalLayoutInsets(insets, direction)
@@ -197,8 +190,8 @@ extension FrameRule {
     return Edges(
       leading: outside.leading + inside.leading, top: outside.top + inside.top,
       width: Self.size(
-        solver.value(of: sized.placement.width) - inside.leading - inside.trailing),
-      height: Self.size(solver.value(of: sized.placement.height) - inside.top - inside.bottom))
+        values[sized.placement.width] - inside.leading - inside.trailing),
+      height: Self.size(values[sized.placement.height] - inside.top - inside.bottom))
   }
 }
 
@@ -208,14 +201,5 @@ extension ItemIdentity {
     guard isInset, let area else { return nil }
     guard let parent else { return nil }
     return parent.insets(of: area, parent.direction)
-  }
-}
-
-extension Solver {
-  /// The value of a variable; 0 where there is none.
-  @inline(__always)
-  fileprivate borrowing func value(of variable: Variable?) -> Double {
-    guard let variable else { return 0 }
-    return value(at: variable.index)
   }
 }

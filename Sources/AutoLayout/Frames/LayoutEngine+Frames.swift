@@ -64,16 +64,20 @@ extension LayoutEngine {
     solver.settle()
     root.showsRequiredSize = false
     // An item has four variables: beyond an eighth of the items, all frames are looked at in one walk.
-    if solver.changeCount > itemCount / 2 { frames.all = true }
+    if solver.changeCount > frames.sources.count / 2 { frames.all = true }
     collectFrameChanges()
-    var changed = ChangedFrames(capacity: frames.all ? itemCount : frames.items.count)
+    let sources = frames.all ? frameSources : []
+    var changed = ChangedFrames(capacity: frames.all ? sources.count : frames.items.count)
     var rule = frameRule
     // What areas follow from may move items to and fro before a pass ends.
     rule.remembers = !areaHeirs.isEmpty
-    if frames.all {
-      rule.placeAll(below: root, solver, &changed)
-    } else {
-      rule.place(&frames.items, solver, &changed)
+    unsafe solver.withValues { values in
+      let values = unsafe VariableValues(values)
+      if frames.all {
+        rule.placeAll(sources, values, &changed)
+      } else {
+        rule.place(&frames.items, values, &changed)
+      }
     }
     frames.all = false
     for item in frames.items {

@@ -29,8 +29,9 @@ final class ItemIdentity {
   /// Whether the item is answering a question, which is no time for another one.
   var isAnswering = false
 
-  /// What the engine knows of the item.
-  var placement = Placement()
+  /// What the engine knows of the item. Not checked for overlapping access, here and below: nobody is called while it
+  /// is changed.
+  @safe @exclusivity(unchecked) var placement = Placement()
   var uncommon: UncommonItemParts?
   /// The area of the parent that the item stands for, if it is a guide that came with the parent.
   var area: ItemArea?
@@ -49,7 +50,7 @@ final class ItemIdentity {
   /// Whether a child for which the item made constraints has left it since it last looked.
   var hasLostArranged = false
   /// The rows that follow from what the item is, and that no caller wrote.
-  var implicitRows = ImplicitRows()
+  @safe @exclusivity(unchecked) var implicitRows = ImplicitRows()
 
   init(name: String) { self.name = name }
 }

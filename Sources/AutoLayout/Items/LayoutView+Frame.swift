@@ -12,7 +12,7 @@ extension LayoutItem where Self: LayoutView {
   /// The size of a view without a superview is the root's. A number that is not finite or
   /// beyond 1e9, or a size below 0, is refused: the old frame stays, and `issueHandler` hears of it.
   public var frame: LayoutRect {
-    @inlinable get { currentFrame }
+    @inlinable get { placedFrame }
     set {
       let identity = identity
       for number in [newValue.x, newValue.y, newValue.width, newValue.height]
@@ -40,8 +40,11 @@ extension LayoutItem where Self: LayoutView {
 }
 
 extension LayoutView {
-  /// Read from the class itself, which is much faster than through the protocol.
-  @usableFromInline final var currentFrame: LayoutRect { layoutNode.identity.shownFrame }
+  /// The frame, by a name that has one type. Read from the class itself, which is much faster than through the protocol.
+  @usableFromInline package final var placedFrame: LayoutRect {
+    get { layoutNode.identity.shownFrame }
+    set { frame = newValue }
+  }
 
   /// What gives when the superview's size changes, of a view whose frame is set; nothing unless told otherwise.
   public var autoresizingMask: LayoutAutoresizing {
@@ -63,15 +66,9 @@ extension LayoutView {
         identity.isPlacedByHand = false
         handPlacement?.release()
       } else if frame != .zero, !identity.isPlacedByHand {
-        frame = currentFrame
+        frame = placedFrame
       }
     }
-  }
-
-  /// The frame, by a name that has one type.
-  package final var placedFrame: LayoutRect {
-    get { currentFrame }
-    set { frame = newValue }
   }
 
   fileprivate var ownHandPlacement: HandPlacement {

@@ -25,8 +25,10 @@ extension LayoutEngine {
     bringUpToDate()
     solver.settle()
     var sums: [Double: Double] = [:]
-    for entry in entries.all {
-      guard let constraint = entry.constraint, let row = entry.row, entry.level != .required
+    for slot in entries.slots {
+      let entry = entries[slot]
+      guard let constraint = entries.constraint(at: slot), let row = entry.row,
+        entry.level != .required
       else { continue }
       let error = solver.error(of: row)
       if error > 0 { sums[constraint.storedPriority.rawValue, default: 0] += error }

@@ -18,7 +18,7 @@ extension LayoutConstraint {
     _ factor: Double, _ direction: LayoutDirection, in solver: inout some RowTerms & ~Copyable
   ) {
     guard let start else {
-      item.sizedItem.placement.stageSize(attribute, factor, in: &solver)
+      item.sized.stageSize(attribute, factor, in: &solver)
       return
     }
     stageDifference(

@@ -30,6 +30,7 @@ extension LayoutConstraint {
   func rowConstant(_ direction: LayoutDirection) -> Double {
     if let starts { return rowConstant(starts, direction) }
     var constant = storedConstant
+    if !mayHaveOffset { return constant }
     let direction = Self.direction(between: first, second ?? first, direction)
     if let second, second.mayHaveOffset(secondAttribute) {
       let offset = second.offset(
@@ -47,7 +48,7 @@ extension LayoutConstraint {
   static func direction(
     between one: ItemIdentity, _ other: ItemIdentity, _ direction: LayoutDirection
   ) -> LayoutDirection {
-    guard one.engine?.hasOwnDirections == true else { return direction }
+    guard one.mayTurn else { return direction }
     return one.nearestCommonAncestor(with: other)?.sizedItem.direction ?? direction
   }
 
@@ -62,9 +63,9 @@ extension LayoutConstraint {
     if let starts {
       stage(starts, in: &solver, direction)
     } else if firstAttribute.sort == .size {
-      first.sizedItem.placement.stageSize(firstAttribute, 1, in: &solver)
+      first.sized.stageSize(firstAttribute, 1, in: &solver)
       if let second, multiplier != 0 {
-        second.sizedItem.placement.stageSize(secondAttribute, -multiplier, in: &solver)
+        second.sized.stageSize(secondAttribute, -multiplier, in: &solver)
       }
     } else if let second {
       Self.stageDifference(
@@ -79,12 +80,13 @@ extension LayoutConstraint {
     _ otherAttribute: Attribute, times multiplier: Double, factor: Double,
     _ direction: LayoutDirection, in solver: inout some RowTerms & ~Copyable
   ) {
-    guard let ancestor = one.nearestCommonAncestor(with: other)?.sizedItem else { return }
-    let turns = ancestor.engine?.hasOwnDirections ?? false
-    let direction = turns ? ancestor.direction : direction
+    let common = Unowned(one).nearestCommonAncestor(with: Unowned(other))
+    guard let ancestor = common.read({ $0.sized }) else { return }
+    let turns = one.mayTurn
+    let direction = turns ? ancestor.read { $0.direction } : direction
     let isMirrored = direction == .rightToLeft && isPhysical(attribute, otherAttribute)
     if isMirrored, multiplier != 1 {
-      ancestor.placement.stageSize(.width, factor * (1 - multiplier), in: &solver)
+      ancestor.stageSize(.width, factor * (1 - multiplier), in: &solver)
     }
     let sign = isMirrored ? -factor : factor
     let fraction = attribute.fraction(isMirrored: isMirrored)
@@ -118,37 +120,35 @@ extension LayoutConstraint.Attribute {
   }
 }
 
-extension Placement {
+extension Unowned where Object == ItemIdentity {
+  /// Stages a multiple of a size.
   func stageSize(
     _ attribute: LayoutConstraint.Attribute, _ factor: Double,
     in solver: inout some RowTerms & ~Copyable
   ) {
-    if let size = attribute.axis == .horizontal ? width : height { solver.stage(size, factor) }
+    let axis: LayoutConstraint.Axis = attribute.axis == .horizontal ? .horizontal : .vertical
+    if let size = read({ $0.placement.size(along: axis) }) ?? nil { solver.stage(size, factor) }
   }
-}
 
-extension ItemIdentity {
+  /// Stages a multiple of a place, as seen from an item above.
   fileprivate func stagePlace(
     _ attribute: LayoutConstraint.Attribute, _ fraction: Double, _ factor: Double,
-    below ancestor: ItemIdentity, turns: Bool, in solver: inout some RowTerms & ~Copyable
+    below ancestor: Unowned, turns: Bool, in solver: inout some RowTerms & ~Copyable
   ) {
     let isHorizontal = attribute.axis == .horizontal
     var current = self
-    while current !== ancestor {
+    while !(current === ancestor), !current.isNone {
       if turns, isHorizontal, current.stageTurned(factor, below: ancestor, in: &solver) {
-        guard let parent = current.parent else { break }
-        current = parent
+        current = current.parent
         continue
       }
-      if let offset = isHorizontal ? current.placement.leading : current.placement.top {
-        solver.stage(offset, factor)
-      }
-      guard let parent = current.parent else { break }
-      current = parent
+      let offset = current.read { isHorizontal ? $0.placement.leading : $0.placement.top }
+      if let offset = offset ?? nil { solver.stage(offset, factor) }
+      current = current.parent
     }
     if fraction != 0 {
-      sizedItem.placement.stageSize(
-        isHorizontal ? .width : .height, factor * fraction, in: &solver)
+      read { $0.sized }?
+        .stageSize(isHorizontal ? .width : .height, factor * fraction, in: &solver)
     }
   }
 
@@ -157,26 +157,41 @@ extension ItemIdentity {
   ///
   /// - Returns: Whether the parent does so.
   private func stageTurned(
-    _ factor: Double, below ancestor: ItemIdentity, in solver: inout some RowTerms & ~Copyable
+    _ factor: Double, below ancestor: Unowned, in solver: inout some RowTerms & ~Copyable
   ) -> Bool {
-    guard let parent, !isInset, parent.direction != ancestor.direction else { return false }
-    parent.placement.stageSize(.width, factor, in: &solver)
-    placement.stageSize(.width, -factor, in: &solver)
-    if let leading = placement.leading { solver.stage(leading, -factor) }
+    guard let item = wrappedValue, let parent = item.parent, !item.isInset,
+      parent.direction != ancestor.read({ $0.direction })
+    else { return false }
+    Unowned(parent).stageSize(.width, factor, in: &solver)
+    stageSize(.width, -factor, in: &solver)
+    if let leading = item.placement.leading { solver.stage(leading, -factor) }
     return true
   }
 
+  /// The item that this one is laid out in; none for a root.
+  fileprivate var parent: Unowned { read { $0.links.parent } ?? self }
+
   /// The lowest item that is above both or is one of them. Linear in the distance to it, not in the
   /// depth of the tree.
-  func nearestCommonAncestor(with other: ItemIdentity) -> ItemIdentity? {
+  fileprivate func nearestCommonAncestor(with other: Unowned) -> Unowned {
     let (above, otherAbove) = (parent, other.parent)
     if self === other || self === otherAbove { return self }
-    if let above, above === other || above === otherAbove { return above }
-    return climb(with: other)
+    if !above.isNone, above === other || above === otherAbove { return above }
+    return Unowned(wrappedValue?.climb(with: other.wrappedValue))
+  }
+}
+
+extension ItemIdentity {
+  /// Whether an item of the tree may have been given a direction of its own.
+  fileprivate var mayTurn: Bool { $engine.read { $0.hasOwnDirections } ?? false }
+
+  /// The lowest item that is above both or is one of them.
+  func nearestCommonAncestor(with other: ItemIdentity) -> ItemIdentity? {
+    Unowned(self).nearestCommonAncestor(with: Unowned(other)).wrappedValue
   }
 
   /// Both sides climb in turns and mark where they were.
-  private func climb(with other: ItemIdentity) -> ItemIdentity? {
+  fileprivate func climb(with other: ItemIdentity?) -> ItemIdentity? {
     var trail: [ItemIdentity] = []
     defer { for item in trail { item.isMarked = false } }
     var sides: (ItemIdentity?, ItemIdentity?) = (self, other)

@@ -30,7 +30,7 @@ extension LayoutEngine {
 
   private func renewOffsets(of item: ItemIdentity) {
     for slot in slots(touching: item) where mayHaveOffset(slot) {
-      entries[Int(slot)].hasNewConstant = true
+      entries[slot].hasNewConstant = true
       markPending(slot)
     }
   }
@@ -38,23 +38,17 @@ extension LayoutEngine {
   /// Rows that speak of physical sides have other coefficients in the other direction; margins and
   /// insets may be other ones in the direction of reading.
   func renewPhysicalRows() {
-    for slot in entries.indices {
-      guard let constraint = entries[slot].constraint else { continue }
+    for slot in entries.slots {
+      guard let constraint = entries.constraint(at: slot) else { continue }
       if constraint.isPhysical || hasOwnDirections && constraint.isOfPlaces {
         entries[slot].hasNewTerms = true
         entries[slot].hasNewConstant = true
-        markPending(Int32(slot))
+        markPending(slot)
       } else if constraint.mayHaveOffset {
         entries[slot].hasNewConstant = true
-        markPending(Int32(slot))
+        markPending(slot)
       }
     }
-  }
-
-  /// Tells the solver the order of the variables: depth first, a parent before its children.
-  func renewOrder() {
-    guard let root else { return }
-    itemCount = root.renewOrder(in: &solver)
   }
 
   @discardableResult
@@ -67,24 +61,6 @@ extension LayoutEngine {
   }
 
   private func mayHaveOffset(_ slot: Int32) -> Bool {
-    entries[Int(slot)].constraint?.mayHaveOffset ?? false
-  }
-}
-
-extension ItemIdentity {
-  /// Numbers the items below this one and ranks their variables. Returns how many there are.
-  fileprivate func renewOrder(in solver: inout Solver) -> Int {
-    var order = 0
-    var current: ItemIdentity? = self
-    while let item = current {
-      item.placement.order = Int32(truncatingIfNeeded: order)
-      if let variable = item.placement.leading { solver.rank(variable, 4 * order) }
-      if let variable = item.placement.top { solver.rank(variable, 4 * order + 1) }
-      if let variable = item.placement.width { solver.rank(variable, 4 * order + 2) }
-      if let variable = item.placement.height { solver.rank(variable, 4 * order + 3) }
-      order += 1
-      current = item.successor(in: self)
-    }
-    return order
+    entries.constraint(at: slot)?.mayHaveOffset ?? false
   }
 }

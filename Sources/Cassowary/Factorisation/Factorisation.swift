@@ -93,22 +93,9 @@ struct Factorisation: ~Copyable {
     variable < inputs.count ? values[variable] : 0
   }
 
-  /// The values of four variables; 0 for −1.
-  @inline(__always)
-  func values(
-    of a: Int32, _ b: Int32, _ c: Int32, _ d: Int32
-  ) -> (Double, Double, Double, Double) {
-    let count = UInt32(clamping: inputs.count)
-    return (
-      value(of: a, below: count), value(of: b, below: count), value(of: c, below: count),
-      value(of: d, below: count)
-    )
-  }
-
-  @inline(__always)
-  private func value(of variable: Int32, below count: UInt32) -> Double {
-    // Without its sign, no number below 0 is less than the count.
-    UInt32(bitPattern: variable) < count ? values[variable] : 0
+  /// Lends the values of the variables, which are the first nodes.
+  func withValues(_ body: (UnsafeBufferPointer<Double>) -> Void) {
+    unsafe values.withPointer(toFirst: inputs.count, body)
   }
 
   /// Whether the target of a position sets `variable` and nothing else.

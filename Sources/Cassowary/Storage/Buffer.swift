@@ -118,6 +118,12 @@ struct Buffer<Element>: ~Copyable {
     unsafe (base + b).initialize(to: kept)
   }
 
+  /// Lends the first elements.
+  func withPointer(toFirst length: Int, _ body: (UnsafeBufferPointer<Element>) -> Void) {
+    assert(length <= count)
+    unsafe body(UnsafeBufferPointer(start: base, count: length))
+  }
+
   /// Sorts the elements; the order of equal ones is not kept.
   mutating func sort(by precedes: (Element, Element) -> Bool) {
     var elements = unsafe UnsafeMutableBufferPointer(start: base, count: count)

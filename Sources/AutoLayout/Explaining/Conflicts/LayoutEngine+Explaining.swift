@@ -13,14 +13,14 @@ extension LayoutEngine {
   ) -> LayoutError {
     if clash.isInaccurate {
       let place = firstUnusable(naturalChanges(of: slots), plan)
-      return inaccuracy(of: place.flatMap { entries[Int(slots[$0])].constraint })
+      return inaccuracy(of: place.flatMap { entries.constraint(at: slots[$0]) })
     }
     let conflicts = conflicts(refusing: slots, clash, plan)
     if !conflicts.isEmpty { return .unsatisfiable(conflicts) }
     // A wish can always be met.
     let wishes = slots.map { EntryChange(slot: $0, level: .broken) }
     if let culprit = firstUnusable(wishes, plan) ?? slots.indices.last,
-      let constraint = entries[Int(slots[culprit])].constraint
+      let constraint = entries.constraint(at: slots[culprit])
     {
       return .invalidConstraint(constraint.record, .outOfRange)
     }
@@ -79,7 +79,7 @@ extension LayoutEngine {
   ) -> Bool {
     let changes = naturalChanges(of: slots).compactMap { change in
       if !out.contains(change.slot) { return change }
-      return entries[Int(change.slot)].row == nil
+      return entries[change.slot].row == nil
         ? nil : EntryChange(slot: change.slot, level: .broken)
     }
     return canCommit(changes, plan)
@@ -87,7 +87,7 @@ extension LayoutEngine {
 
   /// The rows in the solver that a transaction would have changed.
   private func solverRows(of slots: [Int32], _ plan: ImplicitPlan?) -> [RowID] {
-    slots.compactMap { entries[Int($0)].row } + (plan?.erasedRows ?? [])
+    slots.compactMap { entries[$0].row } + (plan?.erasedRows ?? [])
       + (plan?.changes ?? []).compactMap { $0.item.implicitRows[$0.kind]?.id }
   }
 
@@ -208,7 +208,7 @@ extension ConflictSearch {
       let slots = engine.entries.slots(touching: item)
       if slots.count > Self.mostLookedBeside { continue }
       for slot in slots {
-        guard let constraint = engine.entries[Int(slot)].constraint,
+        guard let constraint = engine.entries.constraint(at: slot),
           constraint.firstAttribute.axis == .vertical, constraint.storedPriority == .required
         else { continue }
         found.append(constraint.record)
@@ -227,7 +227,7 @@ extension ConflictSearch {
       let slots = engine.entries.slots(touching: cap.first)
       if slots.count > Self.mostLookedBeside { continue }
       for slot in slots {
-        guard let constraint = engine.entries[Int(slot)].constraint, constraint.relation == .equal,
+        guard let constraint = engine.entries.constraint(at: slot), constraint.relation == .equal,
           constraint.firstAttribute.axis == cap.firstAttribute.axis,
           constraint.firstAttribute.sort != .size, !own.contains(where: { $0 === constraint })
         else { continue }

@@ -20,7 +20,7 @@ extension LayoutEngine {
 
   /// Moves an item of this tree, in which everything is solved.
   func exercise(_ item: ItemIdentity) -> [any LayoutItem] {
-    guard let root, !isSolving else { return [] }
+    guard root != nil, !isSolving else { return [] }
     var trial = RowTrial(all: allRows())
     let place = item.placement
     let frame = place.frame
@@ -41,8 +41,11 @@ extension LayoutEngine {
     }
     guard hasMoved else { return [] }
     let rule = frameRule
-    var changed = ChangedFrames(capacity: itemCount)
-    trial.withSolver { rule.placeAll(below: root, $0, &changed) }
+    let sources = frameSources
+    var changed = ChangedFrames(capacity: sources.count)
+    trial.withSolver { solver in
+      unsafe solver.withValues { unsafe rule.placeAll(sources, VariableValues($0), &changed) }
+    }
     frames.all = true
     return changed.deliver(askedItems(changed.parents))
   }

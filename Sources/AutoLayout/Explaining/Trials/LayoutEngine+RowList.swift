@@ -19,8 +19,8 @@ extension LayoutEngine {
   func listRequiredRow(
     ofEntry slot: Int32, in rows: inout RowList, evenIfBroken: Bool = false
   ) {
-    let entry = entries[Int(slot)]
-    guard let constraint = entry.constraint, !entry.isLeaving,
+    let entry = entries[slot]
+    guard let constraint = entries.constraint(at: slot), !entry.isLeaving,
       constraint.storedPriority == .required, evenIfBroken || entry.level != .broken
     else { return }
     add(constraint, at: .required, Int(slot), to: &rows)
@@ -36,11 +36,12 @@ extension LayoutEngine {
   func allRows() -> RowList {
     var rows = RowList()
     addImplicitRows(to: &rows)
-    for slot in entries.indices {
+    for slot in entries.slots {
       let entry = entries[slot]
-      guard let constraint = entry.constraint, !entry.isLeaving else { continue }
+      guard let constraint = entries.constraint(at: slot), !entry.isLeaving else { continue }
       add(
-        constraint, at: constraint.storedPriority.level(isBroken: entry.level == .broken), slot,
+        constraint, at: constraint.storedPriority.level(isBroken: entry.level == .broken),
+        Int(slot),
         to: &rows)
     }
     return rows

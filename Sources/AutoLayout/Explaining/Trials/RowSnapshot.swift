@@ -90,7 +90,7 @@ extension LayoutEngine {
   fileprivate func solverRow(of source: Certificate.Member) -> RowID? {
     switch source {
     case .constraint(let constraint):
-      constraint.slot >= 0 ? entries[Int(constraint.slot)].row : nil
+      constraint.slot >= 0 ? entries[constraint.slot].row : nil
     case .implicit(let item, let kind): item.implicitRows[kind]?.id
     }
   }
