@@ -90,6 +90,16 @@ public struct HabitualValue: ExpressibleByArrayLiteral, Equatable {
   public var descender: Double { 0 }
   public var pointSize: Double { 0 }
 
+  // Metrics of fonts, looks of buttons and effects.
+  public init(forTextStyle style: Self) {}
+  public init(style: Self) {}
+  public func scaledValue(for value: Double) -> Double { value }
+  public func scaledFont(for font: Self) -> Self { font }
+  public static func filled() -> Self { Self() }
+  public static func tinted() -> Self { Self() }
+  public static var black: Self { Self() }
+  public static var white: Self { Self() }
+
   // Devices.
   public static var phone: Self { Self() }
   public static var pad: Self { Self() }
