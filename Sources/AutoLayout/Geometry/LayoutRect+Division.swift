@@ -15,7 +15,8 @@ extension LayoutRect {
 
   /// The part that lies along an edge, and the rest.
   ///
-  ///     let (bar, page) = bounds.divided(atDistance: 44, from: .minYEdge)
+  ///     let (top, rest) = root.bounds.divided(atDistance: 44, from: .minYEdge)
+  ///     (bar.frame, body.frame) = (top, rest)
   ///
   /// The sizes of both are at least 0. A distance below 0 is 0, and one beyond the rectangle leaves no rest.
   public func divided(

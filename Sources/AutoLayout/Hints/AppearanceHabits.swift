@@ -185,6 +185,33 @@ extension LayoutItem where Self: LayoutView {
     get { true }
     set {}
   }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var accessibilityHint: String? {
+    get { nil }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var accessibilityValue: String? {
+    get { nil }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var accessibilityTraits: HabitualValue {
+    get { HabitualValue() }
+    set {}
+  }
 }
 
 /// Members that are written behind a point where a color is meant.

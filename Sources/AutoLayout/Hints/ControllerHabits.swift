@@ -11,6 +11,12 @@ extension LayoutItem where Self: LayoutView {
     message: "There are no controllers: make a root, LayoutView(_:size:), and add to that."
   )
   public var navigationItem: LayoutView { self }
+
+  @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
+  public var windowScene: LayoutView { self }
+
+  @available(*, unavailable, message: "Look at the size of the root, as at layoutEngine.rootWidth.")
+  public var interfaceOrientation: HabitualValue { HabitualValue() }
 }
 
 extension LayoutView {
@@ -85,9 +91,6 @@ extension LayoutView {
 
   @available(*, unavailable, message: "Leave it out: views are not archived. Set them up in init.")
   public typealias UINib = LayoutView
-
-  @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
-  public typealias UIResponder = LayoutView
 #endif
 
 /// Members that a screen has.

@@ -56,6 +56,14 @@ extension LayoutItem where Self: LayoutView {
 
   @available(*, unavailable, message: "Write ==: a view is equal to itself alone.")
   public func isEqual(_ other: LayoutView?) -> Bool { self == other }
+
+  @_disfavoredOverload
+  @available(
+    *, unavailable,
+    message:
+      "Override intrinsicContentSize, or intrinsicContentHeight(forWidth:); ask systemLayoutSizeFitting(_:)."
+  )
+  public func sizeThatFits<Size>(_ size: Size) -> Size { size }
 }
 
 extension LayoutView {

@@ -65,6 +65,9 @@
   // swift-format-ignore: AlwaysUseLowerCamelCase
   @available(*, unavailable, message: "Write rect.description.")
   public func NSStringFromCGRect(_ rect: LayoutRect) -> String { "" }
+
+  @available(*, unavailable, message: "Write LayoutPoint(x: 4, y: 8).")
+  public typealias CGVector = LayoutPoint
 #endif
 
 /// What is made where a transform is meant.
@@ -112,6 +115,9 @@ extension LayoutPoint {
 
   @available(*, unavailable, message: "Write LayoutPoint(x: 4, y: 8).")
   public init(horizontal: Double, vertical: Double) { self.init(x: horizontal, y: vertical) }
+
+  @available(*, unavailable, message: "Write LayoutPoint(x: 4, y: 8).")
+  public init(dx: Double, dy: Double) { self.init(x: dx, y: dy) }
 }
 
 extension LayoutSize {
@@ -128,4 +134,10 @@ extension LayoutRect? {
     message: "Compare it with nil: rectangles that do not meet have no intersection."
   )
   public var isNull: Bool { self == nil }
+
+  @available(
+    *, unavailable,
+    message: "Compare it with nil: rectangles that do not meet have no intersection."
+  )
+  public var isEmpty: Bool { self == nil }
 }

@@ -100,7 +100,19 @@ public struct HabitualValue: ExpressibleByArrayLiteral, Equatable {
   public static var black: Self { Self() }
   public static var white: Self { Self() }
 
+  // Guides.
+  public static func safeArea() -> Self { Self() }
+  public static func margins() -> Self { Self() }
+  public static func readableContent() -> Self { Self() }
+
+  // What is said aloud.
+  public static var button: Self { Self() }
+  public static var header: Self { Self() }
+  public static var image: Self { Self() }
+
   // Devices.
+  public var isPortrait: Bool { false }
+  public var isLandscape: Bool { false }
   public static var phone: Self { Self() }
   public static var pad: Self { Self() }
 

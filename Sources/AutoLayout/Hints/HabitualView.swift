@@ -1,10 +1,10 @@
-/// The base class of `LayoutView`, which has nothing that can be used: only what UIKit's and AppKit's classes override and
-/// a class of views does not, so that the compiler says what to override instead.
+/// The base class of `LayoutView`. There is nothing in it to use: it declares what UIKit's and AppKit's classes override
+/// and views here do not, so that the compiler says what to override instead.
 ///
-/// What an extension declares cannot be overridden, whatever is said of it. What the class declares can be declared anew
-/// by those below it, without `override`; a protocol would then find both, were their types the same, so that here they
-/// are optional where that can be, and stand in an extension of `LayoutItem` as well where they are asked for. What can be
-/// set cannot be overridden by what is not optional.
+/// What an extension declares cannot be overridden. What a class declares, its subclasses can declare anew without
+/// `override`; but a protocol that asks for it would find both, if they were of one type. So what is declared here is
+/// optional, which an override need not be, and what is also asked for stands in an extension of `LayoutItem` as well.
+/// Only what overrides set is of its own type, since that has to be the same.
 nonisolated open class HabitualView {
   init() {}
 
@@ -252,6 +252,15 @@ nonisolated open class HabitualView {
 
     @available(*, unavailable, message: "There are no controllers: set up the view in its init.")
     @discardableResult open func viewDidLoad() -> Void? { nil }
+
+    @available(*, unavailable, message: "There are no controllers: set up the view in its init.")
+    @discardableResult open func loadView() -> Void? { nil }
+
+    @available(*, unavailable, message: "There are no controllers: set up the view in its init.")
+    @discardableResult open func viewWillAppear(_ animated: Bool) -> Void? { nil }
+
+    @available(*, unavailable, message: "There are no controllers: set up the view in its init.")
+    @discardableResult open func viewDidAppear(_ animated: Bool) -> Void? { nil }
 
     @available(*, unavailable, message: "There are no controllers: override layoutSubviews().")
     @discardableResult open func viewWillLayoutSubviews() -> Void? { nil }

@@ -5,14 +5,14 @@
     @available(
       *, unavailable,
       message:
-        "Call an initializer that the class has, as with (frame: .zero), or add convenience init() { self.init(frame: .zero) }; a generic function takes a closure that makes the view."
+        "Call an initializer that the class has, with all its arguments, as (frame: .zero), or add convenience init() { self.init(frame: .zero) }; a generic function takes a closure that makes the view."
     )
     public init() { fatalError() }
 
     @available(
       *, unavailable,
       message:
-        "Call an initializer that the class has, as with (frame: .zero), or override init(_:intrinsicContentSize:) too; a generic function takes a closure that makes the view."
+        "Call an initializer that the class has, with all its arguments, as (frame: .zero), or override init(_:intrinsicContentSize:) too; a generic function takes a closure that makes the view."
     )
     public init(_ name: String) { fatalError() }
   }
@@ -21,7 +21,7 @@
     @available(
       *, unavailable,
       message:
-        "Call an initializer that the class has, as with (frame: .zero), and addArrangedSubviews(_:)."
+        "Call an initializer that the class has, with all its arguments, as (frame: .zero), and addArrangedSubviews(_:)."
     )
     public init(arrangedSubviews: [LayoutView]) { fatalError() }
   }

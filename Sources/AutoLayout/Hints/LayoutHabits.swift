@@ -125,6 +125,9 @@ extension LayoutItem where Self: LayoutView {
   )
   public var readableContentGuide: LayoutGuide { layoutMarginsGuide }
 
+  @available(*, unavailable, message: "Write safeAreaLayoutGuide or layoutMarginsGuide.")
+  public func layoutGuide(for region: HabitualValue) -> LayoutGuide { layoutMarginsGuide }
+
   @available(
     *, unavailable,
     message: "Set safeAreaInsets.bottom to the keyboard's height, and use safeAreaLayoutGuide."

@@ -182,6 +182,25 @@ extension LayoutItem where Self: LayoutScrollView {
     get { HabitualValue() }
     set {}
   }
+
+  @available(*, unavailable, message: "Ask frame.size.")
+  public var visibleSize: LayoutSize { .zero }
+
+  @available(
+    *, unavailable,
+    message: "Set contentOffset where the view is to be scrolled; nothing scrolls by itself."
+  )
+  public var isDragging: Bool { false }
+
+  @available(
+    *, unavailable,
+    message: "Set contentOffset where the view is to be scrolled; nothing scrolls by itself."
+  )
+  public var isDecelerating: Bool { false }
+
+  @_disfavoredOverload
+  @available(*, unavailable, message: "Set contentOffset.")
+  public func setContentOffset<Point>(_ offset: Point, animated: Bool) {}
 }
 
 #if !hasFeature(Embedded)
