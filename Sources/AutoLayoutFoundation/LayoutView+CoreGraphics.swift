@@ -33,6 +33,18 @@ extension LayoutView {
   }
 }
 
+extension LayoutItem where Self: LayoutScrollView {
+  /// How far the view is scrolled; see `LayoutScrollView.contentOffset`.
+  @_disfavoredOverload
+  public var contentOffset: CGPoint {
+    get {
+      let offset: LayoutPoint = contentOffset
+      return CGPoint(offset)
+    }
+    set { contentOffset = LayoutPoint(newValue) }
+  }
+}
+
 extension LayoutView {
   /// Makes a view that is placed by hand; see `LayoutView.init(frame:)`.
   @_disfavoredOverload

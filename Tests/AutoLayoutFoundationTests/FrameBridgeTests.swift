@@ -5,6 +5,15 @@ import Testing
 struct FrameBridgeTests {
   private let root = LayoutView("root", size: LayoutSize(width: 100, height: 50))
 
+  @Test func `a scroll view takes and gives its offset as a point of Core Graphics`() {
+    let scroll = LayoutScrollView("scroll")
+    scroll.contentOffset = CGPoint(x: 3, y: 4)
+    scroll.contentOffset.y += 1
+    let offset: CGPoint = scroll.contentOffset
+    #expect(offset == CGPoint(x: 3, y: 5))
+    #expect(scroll.contentOffset == LayoutPoint(x: 3, y: 5))
+  }
+
   @Test func `a frame is given and taken as a rectangle of Core Graphics`() {
     let view = LayoutView(frame: CGRect(x: 1, y: 2, width: 30, height: 4))
     root.addSubview(view)

@@ -234,6 +234,30 @@ import Testing
         """), "\(message)")
   }
 
+  @Test func `a view that keeps its direction is named once for all that lies in it`() throws {
+    let bar = try Bar.complete()
+    let page = LayoutView("page", size: LayoutSize(width: 300, height: 100))
+    page.addSubview(bar.root)
+    try page.layout("|-10-[\(bar.root)(200)]")
+    #expect(layoutFailures { expectMirrors(page) }.isEmpty)
+
+    bar.root.semanticContentAttribute = .playback
+    let message = layoutFailures { expectMirrors(page) }[0].message
+    // In the bar of 200 the button is at 20, 60 wide, so that its image begins at 200 - 80; the field reaches from 88 to 180.
+    #expect(
+      message.hasPrefix(
+        """
+        'find', 'field' are not mirrored when read right to left
+
+        Where they are, and where their mirror images would be:
+          find is at (20, 10, 60, 20), expected at (120, 10, 60, 20)
+          field is at (88, 10, 92, 20), expected at (20, 10, 92, 20)
+        """), "\(message)")
+    let sentence =
+      "'bar' keeps its direction: what lies in it does not turn round, as its semanticContentAttribute is 'playback'."
+    #expect(message.split(separator: sentence).count == 2, "\(message)")
+  }
+
   @Test func `fewer than two sizes are nothing to compare`() {
     let root = LayoutView("root", size: LayoutSize(width: 100, height: 50))
     let size = LayoutSize(width: 10, height: 10)

@@ -9,6 +9,15 @@ import Testing
     return (root, a, b)
   }
 
+  @Test func `an anchor knows its item while that is there`() {
+    let (_, a, b) = makeTree()
+    #expect(a.leadingAnchor.item === a && b.widthAnchor.item === b)
+    // A distance is to the place that it was asked for with.
+    #expect(a.leadingAnchor.anchorWithOffset(to: b.leadingAnchor).item === b)
+    let anchor = LayoutView("gone").topAnchor
+    #expect(anchor.item == nil)
+  }
+
   @Test func `anchors make the constraints that items and attributes make`() {
     let (_, a, b) = makeTree()
     let pairs: [(LayoutConstraint, LayoutConstraint)] = [

@@ -71,6 +71,14 @@ import Testing
     }
   }
 
+  @Test func `the number of a priority is a float where one is wanted`() {
+    // Two thirds of 1000, as near as the 24 bits of a float come.
+    let priority = LayoutPriority(2000.0 / 3)
+    let number: Float = priority.rawValue
+    #expect(number == Float(2000) / 3)
+    #expect(priority.rawValue == 2000.0 / 3)
+  }
+
   @Test func `two wishes at one level leave every value between them open`() throws {
     let root = LayoutView("root", size: LayoutSize(width: 480, height: 100))
     let view = LayoutView("view")

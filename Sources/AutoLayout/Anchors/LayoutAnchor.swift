@@ -8,7 +8,7 @@
 ///
 /// Source: `NSLayoutAnchor` in Apple's documentation.
 public struct LayoutAnchor<Axis: LayoutAnchorAxis> {
-  let item: ItemIdentity
+  let identity: ItemIdentity
   let attribute: LayoutConstraint.Attribute
 }
 
@@ -28,6 +28,9 @@ public typealias LayoutXAxisAnchor = LayoutAnchor<LayoutXAxis>
 public typealias LayoutYAxisAnchor = LayoutAnchor<LayoutYAxis>
 
 extension LayoutAnchor {
+  /// The item that the place is on; nil once it has ended.
+  public var item: (any LayoutItem)? { identity.item }
+
   /// Makes a constraint that puts this place `constant` points after the other one. It is required
   /// and not active yet.
   public func constraint(equalTo anchor: LayoutAnchor, constant: Double = 0) -> LayoutConstraint {
@@ -54,22 +57,22 @@ extension LayoutAnchor {
   ///       .constraint(equalTo: b.trailingAnchor.anchorWithOffset(to: c.leadingAnchor))
   public func anchorWithOffset(to anchor: LayoutAnchor) -> LayoutDimension {
     LayoutDimension(
-      item: anchor.item, attribute: anchor.attribute,
-      start: DistanceStarts.Start(item: item, attribute: attribute))
+      identity: anchor.identity, attribute: anchor.attribute,
+      start: DistanceStarts.Start(item: identity, attribute: attribute))
   }
 
   private func compare(
     _ relation: LayoutConstraint.Relation, _ anchor: LayoutAnchor, _ constant: Double
   ) -> LayoutConstraint {
     LayoutConstraint(
-      item, attribute, relation, anchor.item, anchor.attribute, constant: constant)
+      identity, attribute, relation, anchor.identity, anchor.attribute, constant: constant)
   }
 
   /// Compares with a place `multiplier` standard spaces further on.
   func compareSpaced(
     _ relation: LayoutConstraint.Relation, _ anchor: LayoutAnchor, _ multiplier: Double
   ) -> LayoutConstraint {
-    let convention = anchor.item.engine?.convention ?? .appKit
+    let convention = anchor.identity.engine?.convention ?? .appKit
     return compare(relation, anchor, multiplier * convention.siblingSpacing)
   }
 }

@@ -1,14 +1,14 @@
 extension LayoutAnchor: Equatable {
   /// Whether both are one place on one item.
   public static func == (a: LayoutAnchor, b: LayoutAnchor) -> Bool {
-    a.item === b.item && a.attribute == b.attribute
+    a.identity === b.identity && a.attribute == b.attribute
   }
 }
 
 extension LayoutDimension: Equatable {
   /// Whether both are one length of one item, or the distance between the same two places.
   public static func == (a: LayoutDimension, b: LayoutDimension) -> Bool {
-    a.item === b.item && a.attribute == b.attribute && a.start == b.start
+    a.identity === b.identity && a.attribute == b.attribute && a.start == b.start
   }
 }
 
@@ -29,9 +29,9 @@ public enum AnyLayoutAnchor: Equatable {
     switch (start == nil ? attribute.sort : .size, attribute.axis) {
     case (.none, _), (_, nil): return nil
     case (.size, _):
-      self = .dimension(LayoutDimension(item: item, attribute: attribute, start: start))
-    case (_, .horizontal): self = .x(LayoutAnchor(item: item, attribute: attribute))
-    case (_, .vertical): self = .y(LayoutAnchor(item: item, attribute: attribute))
+      self = .dimension(LayoutDimension(identity: item, attribute: attribute, start: start))
+    case (_, .horizontal): self = .x(LayoutAnchor(identity: item, attribute: attribute))
+    case (_, .vertical): self = .y(LayoutAnchor(identity: item, attribute: attribute))
     }
   }
 }
@@ -41,8 +41,8 @@ extension AnyLayoutAnchor? {
   /// Whether the side is that place.
   public static func == <Axis>(a: Self, b: LayoutAnchor<Axis>) -> Bool {
     switch a {
-    case .x(let place): place.item === b.item && place.attribute == b.attribute
-    case .y(let place): place.item === b.item && place.attribute == b.attribute
+    case .x(let place): place.identity === b.identity && place.attribute == b.attribute
+    case .y(let place): place.identity === b.identity && place.attribute == b.attribute
     case .dimension, nil: false
     }
   }

@@ -5,13 +5,16 @@
 ///
 /// Source: `NSLayoutDimension` in Apple's documentation.
 public struct LayoutDimension {
-  let item: ItemIdentity
+  let identity: ItemIdentity
   let attribute: LayoutConstraint.Attribute
   /// Where the length begins, if it is a distance to the attribute.
   var start: DistanceStarts.Start?
 }
 
 extension LayoutDimension {
+  /// The item whose length it is, or to whose place it is a distance; nil once it has ended.
+  public var item: (any LayoutItem)? { identity.item }
+
   /// Makes a constraint that this length is `multiplier` times the other one and `constant` points.
   /// It is required and not active yet.
   public func constraint(
@@ -57,7 +60,7 @@ extension LayoutDimension {
   ) -> LayoutConstraint {
     let hasStart = start != nil || other.start != nil
     return LayoutConstraint(
-      item, attribute, relation, other.item, other.attribute, multiplier: multiplier,
+      identity, attribute, relation, other.identity, other.attribute, multiplier: multiplier,
       constant: constant,
       starts: hasStart ? DistanceStarts(first: start, second: other.start) : nil)
   }
@@ -67,7 +70,7 @@ extension LayoutDimension {
     _ relation: LayoutConstraint.Relation, _ constant: Double
   ) -> LayoutConstraint {
     LayoutConstraint(
-      item, attribute, relation, start?.item, start?.attribute ?? .notAnAttribute,
+      identity, attribute, relation, start?.item, start?.attribute ?? .notAnAttribute,
       constant: constant)
   }
 }

@@ -2,46 +2,56 @@
 /// are those of `layoutMarginsGuide`.
 extension LayoutItem {
   /// The edge where reading begins.
-  public var leadingAnchor: LayoutXAxisAnchor { LayoutAnchor(item: identity, attribute: .leading) }
+  public var leadingAnchor: LayoutXAxisAnchor {
+    LayoutAnchor(identity: identity, attribute: .leading)
+  }
 
   /// The edge where reading ends.
   public var trailingAnchor: LayoutXAxisAnchor {
-    LayoutAnchor(item: identity, attribute: .trailing)
+    LayoutAnchor(identity: identity, attribute: .trailing)
   }
 
   /// The left edge, whatever the direction of reading.
-  public var leftAnchor: LayoutXAxisAnchor { LayoutAnchor(item: identity, attribute: .left) }
+  public var leftAnchor: LayoutXAxisAnchor { LayoutAnchor(identity: identity, attribute: .left) }
 
   /// The right edge, whatever the direction of reading.
-  public var rightAnchor: LayoutXAxisAnchor { LayoutAnchor(item: identity, attribute: .right) }
+  public var rightAnchor: LayoutXAxisAnchor { LayoutAnchor(identity: identity, attribute: .right) }
 
   /// The middle between left and right.
-  public var centerXAnchor: LayoutXAxisAnchor { LayoutAnchor(item: identity, attribute: .centerX) }
+  public var centerXAnchor: LayoutXAxisAnchor {
+    LayoutAnchor(identity: identity, attribute: .centerX)
+  }
 
   /// The top edge.
-  public var topAnchor: LayoutYAxisAnchor { LayoutAnchor(item: identity, attribute: .top) }
+  public var topAnchor: LayoutYAxisAnchor { LayoutAnchor(identity: identity, attribute: .top) }
 
   /// The bottom edge.
-  public var bottomAnchor: LayoutYAxisAnchor { LayoutAnchor(item: identity, attribute: .bottom) }
+  public var bottomAnchor: LayoutYAxisAnchor {
+    LayoutAnchor(identity: identity, attribute: .bottom)
+  }
 
   /// The middle between top and bottom.
-  public var centerYAnchor: LayoutYAxisAnchor { LayoutAnchor(item: identity, attribute: .centerY) }
+  public var centerYAnchor: LayoutYAxisAnchor {
+    LayoutAnchor(identity: identity, attribute: .centerY)
+  }
 
   /// The baseline of the first line of text.
   public var firstBaselineAnchor: LayoutYAxisAnchor {
-    LayoutAnchor(item: identity, attribute: .firstBaseline)
+    LayoutAnchor(identity: identity, attribute: .firstBaseline)
   }
 
   /// The baseline of the last line of text.
   public var lastBaselineAnchor: LayoutYAxisAnchor {
-    LayoutAnchor(item: identity, attribute: .lastBaseline)
+    LayoutAnchor(identity: identity, attribute: .lastBaseline)
   }
 
   /// The extent along the horizontal axis.
-  public var widthAnchor: LayoutDimension { LayoutDimension(item: identity, attribute: .width) }
+  public var widthAnchor: LayoutDimension { LayoutDimension(identity: identity, attribute: .width) }
 
   /// The extent along the vertical axis.
-  public var heightAnchor: LayoutDimension { LayoutDimension(item: identity, attribute: .height) }
+  public var heightAnchor: LayoutDimension {
+    LayoutDimension(identity: identity, attribute: .height)
+  }
 }
 
 extension LayoutConstraint {

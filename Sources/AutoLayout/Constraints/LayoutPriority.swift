@@ -82,3 +82,10 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable,
   /// Whether the engine can use this number: `0 < p <= 1000`; false for NaN.
   var isInRange: Bool { rawValue > 0 && rawValue <= 1000 }
 }
+
+/// In an extension of the protocol, as a type has no two properties of one name.
+extension RawRepresentable where Self == LayoutPriority {
+  /// The number as UIKit has it, where one of that type is wanted; the nearest that there is.
+  @_disfavoredOverload
+  public var rawValue: Float { Float(rawValue as Double) }
+}

@@ -21,6 +21,17 @@ extension LayoutRect {
   /// The middle.
   public var center: LayoutPoint { LayoutPoint(x: midX, y: midY) }
 
+  /// The rectangle around nothing, with which unions begin: `frames.reduce(LayoutRect.null) { $0.union($1) }`. It
+  /// lies infinitely far off, and no frame can be set to it.
+  ///
+  /// Source: `CGRect.null` in Apple's documentation.
+  public static var null: LayoutRect {
+    LayoutRect(x: .infinity, y: .infinity, width: 0, height: 0)
+  }
+
+  /// Whether it is the rectangle around nothing; an empty one lies at a place all the same.
+  public var isNull: Bool { x == .infinity || y == .infinity }
+
   /// Whether the rectangle encloses nothing: a width or a height is 0.
   public var isEmpty: Bool { width == 0 || height == 0 }
 
@@ -31,7 +42,8 @@ extension LayoutRect {
 
   /// Whether no part of another rectangle lies outside.
   public func contains(_ other: LayoutRect) -> Bool {
-    minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
+    if other.isNull { return true }
+    return minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
 
   /// Whether the insides of both have a point in common; rectangles that only touch have none.
@@ -47,6 +59,8 @@ extension LayoutRect {
 
   /// The smallest rectangle around both.
   public func union(_ other: LayoutRect) -> LayoutRect {
+    if isNull { return other }
+    if other.isNull { return self }
     let (left, right) = (min(minX, other.minX), max(maxX, other.maxX))
     let (top, bottom) = (min(minY, other.minY), max(maxY, other.maxY))
     return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
@@ -61,6 +75,7 @@ extension LayoutRect {
   /// The rectangle with its edges moved inwards. Where two would pass each other they meet in the
   /// middle between.
   public func inset(by insets: LayoutInsets) -> LayoutRect {
+    if isNull { return self }
     let (left, right) = Self.meeting(minX + insets.left, maxX - insets.right)
     let (top, bottom) = Self.meeting(minY + insets.top, maxY - insets.bottom)
     return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)

@@ -1,5 +1,5 @@
 /// Frames change at once; what moves between them is the caller's.
-extension LayoutView {
+extension LayoutItem where Self: LayoutView {
   @available(
     *, unavailable,
     message: "Take the frames before and after layoutIfNeeded(), and move between them."
@@ -59,6 +59,31 @@ extension LayoutView {
 
   @available(*, unavailable, message: "Leave it out: frames change at once.")
   public static var areAnimationsEnabled: Bool { false }
+
+  @available(
+    *, unavailable,
+    message: "Take the frames before and after layoutIfNeeded(), and move between them."
+  )
+  public func animator() -> LayoutView { self }
+
+  @available(
+    *, unavailable,
+    message: "Take the frames before and after layoutIfNeeded(), and move between them."
+  )
+  public static func animate(
+    springDuration duration: Double = 0.5, bounce: Double = 0,
+    initialSpringVelocity velocity: Double = 0,
+    delay: Double = 0, options: HabitualValue = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {}
+
+  @available(
+    *, unavailable,
+    message: "Take the frames before and after layoutIfNeeded(), and move between them."
+  )
+  public static func addKeyframe(
+    withRelativeStartTime start: Double, relativeDuration duration: Double, animations: () -> Void
+  ) {}
 }
 
 #if !canImport(UIKit) && !canImport(AppKit)
@@ -67,6 +92,12 @@ extension LayoutView {
     message: "Take the frames before and after layoutIfNeeded(), and move between them."
   )
   public typealias UIViewPropertyAnimator = HabitualAnimator
+
+  @available(
+    *, unavailable,
+    message: "Take the frames before and after layoutIfNeeded(), and move between them."
+  )
+  public typealias NSAnimationContext = HabitualAnimation
 #endif
 
 /// What is made where an animation is meant.

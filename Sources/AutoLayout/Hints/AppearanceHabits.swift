@@ -1,14 +1,5 @@
 /// What a view that is seen and touched has, and one that is only laid out has not.
-extension LayoutView {
-  @available(
-    *, unavailable,
-    message: "A view is a rectangle without a look: keep it in a class of your own."
-  )
-  public var alpha: Double {
-    get { 1 }
-    set {}
-  }
-
+extension LayoutItem where Self: LayoutView {
   @available(
     *, unavailable,
     message: "A view is a rectangle without a look: keep it in a class of your own."
@@ -31,24 +22,6 @@ extension LayoutView {
     *, unavailable,
     message: "A view is a rectangle without a look: keep it in a class of your own."
   )
-  public var backgroundColor: HabitualColor? {
-    get { nil }
-    set {}
-  }
-
-  @available(
-    *, unavailable,
-    message: "A view is a rectangle without a look: keep it in a class of your own."
-  )
-  public var tintColor: HabitualColor? {
-    get { nil }
-    set {}
-  }
-
-  @available(
-    *, unavailable,
-    message: "A view is a rectangle without a look: keep it in a class of your own."
-  )
   public var layer: HabitualLayer {
     get { HabitualLayer() }
     set {}
@@ -60,12 +33,6 @@ extension LayoutView {
   )
   public func setNeedsDisplay() {}
 
-  @available(*, unavailable, message: "Views have names: LayoutView(_:).")
-  public var tag: Int {
-    get { 0 }
-    set {}
-  }
-
   @available(
     *, unavailable,
     message: "Keep the view in a property, or look for its name among subviews."
@@ -75,15 +42,6 @@ extension LayoutView {
   @available(*, unavailable, message: "Views have names: LayoutView(_:).")
   public var accessibilityIdentifier: String? {
     get { nil }
-    set {}
-  }
-
-  @available(
-    *, unavailable,
-    message: "A view is a rectangle that nobody touches: keep it in a class of your own."
-  )
-  public var isUserInteractionEnabled: Bool {
-    get { true }
     set {}
   }
 
@@ -117,6 +75,141 @@ extension LayoutView {
   @available(*, unavailable, message: "Leave it out: nothing is drawn here.")
   public var wantsLayer: Bool {
     get { false }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var isAccessibilityElement: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var toolTip: String? {
+    get { nil }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var overrideUserInterfaceStyle: HabitualValue {
+    get { HabitualValue() }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var textColor: HabitualColor? {
+    get { nil }
+    set {}
+  }
+
+  @available(*, unavailable, message: "Nothing is drawn here: leave it out.")
+  public var needsDisplay: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(*, unavailable, message: "Nothing is drawn here: leave it out.")
+  public func setNeedsDisplay(_ rect: LayoutRect) {}
+
+  @available(*, unavailable, message: "Nothing is drawn here: leave it out.")
+  public func display() {}
+
+  @available(
+    *, unavailable,
+    message: "Frames are neither turned nor scaled: keep the transform in a class of your own."
+  )
+  public var transform3D: HabitualTransform {
+    get { HabitualTransform() }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var mask: LayoutView? {
+    get { nil }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var maskView: LayoutView? {
+    get { nil }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var accessibilityLabel: String? {
+    get { nil }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var alpha: Double {
+    get { 1 }
+    set {}
+  }
+
+  @available(*, unavailable, message: "Views have names: LayoutView(_:).")
+  public var tag: Int {
+    get { 0 }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle that nobody touches: keep it in a class of your own."
+  )
+  public var isUserInteractionEnabled: Bool {
+    get { true }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var accessibilityHint: String? {
+    get { nil }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var accessibilityValue: String? {
+    get { nil }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var accessibilityTraits: HabitualValue {
+    get { HabitualValue() }
     set {}
   }
 }
@@ -180,6 +273,24 @@ public struct HabitualLayer {
   public var shadowRadius = 0.0
   public var shadowOffset = LayoutSize.zero
   public var shadowPath: HabitualPath?
+  public var contentsScale = 1.0
+  public var isHidden = false
+  public var name: String?
+  public var maskedCorners = HabitualValue()
+  public var cornerCurve = HabitualValue()
+  public var shouldRasterize = false
+  public var transform = HabitualTransform()
+  public var mask: HabitualLayer? {
+    get { nil }
+    set {}
+  }
+  public var sublayers: [Self]? { nil }
   public func addSublayer(_ layer: Self) {}
+  public func insertSublayer(_ layer: Self, at index: Int) {}
+  public func removeFromSuperlayer() {}
+  public func removeAllAnimations() {}
+  public func setNeedsLayout() {}
+  public func layoutIfNeeded() {}
+  public func setNeedsDisplay() {}
   public func add(_ animation: HabitualAnimation, forKey key: String?) {}
 }

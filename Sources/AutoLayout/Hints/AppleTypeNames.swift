@@ -119,20 +119,6 @@
     message:
       "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
   )
-  public typealias UITableViewCell = LayoutView
-
-  @available(
-    *, unavailable,
-    message:
-      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
-  )
-  public typealias UICollectionViewCell = LayoutView
-
-  @available(
-    *, unavailable,
-    message:
-      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
-  )
   public typealias NSTextField = LayoutView
 
   @available(
@@ -235,52 +221,10 @@
 
   @available(
     *, unavailable,
-    message: "Put the rows into a LayoutStackView, and that into a LayoutScrollView."
-  )
-  public typealias UITableView = LayoutView
-
-  @available(
-    *, unavailable,
-    message: "Put the rows into a LayoutStackView, and that into a LayoutScrollView."
-  )
-  public typealias NSTableView = LayoutView
-
-  @available(
-    *, unavailable,
-    message: "Put the cells into LayoutStackViews, and these into a LayoutScrollView."
-  )
-  public typealias UICollectionView = LayoutView
-
-  @available(
-    *, unavailable,
-    message: "Put the cells into LayoutStackViews, and these into a LayoutScrollView."
-  )
-  public typealias UICollectionViewFlowLayout = LayoutView
-
-  @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
-  public typealias UIViewController = LayoutView
-
-  @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
-  public typealias NSViewController = LayoutView
-
-  @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
-  public typealias UIWindow = LayoutView
-
-  @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
-  public typealias NSWindow = LayoutView
-
-  @available(
-    *, unavailable,
     message:
       "Put the rows into a column of LayoutStackViews, and align them with the anchors of their views."
   )
   public typealias NSGridView = HabitualGrid
-
-  @available(
-    *, unavailable,
-    message: "A view has no traits: ask layoutEngine.direction and layoutEngine.scale."
-  )
-  public typealias UITraitCollection = HabitualTraits
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   @available(*, unavailable, renamed: "LayoutSize.noIntrinsicMetric")
@@ -289,9 +233,6 @@
   // swift-format-ignore: AlwaysUseLowerCamelCase
   @available(*, unavailable, renamed: "LayoutSize.noIntrinsicMetric")
   public let NSViewNoIntrinsicMetric = LayoutSize.noIntrinsicMetric
-
-  @available(*, unavailable, message: "Ask a view for its effectiveUserInterfaceLayoutDirection.")
-  public typealias UIApplication = HabitualApplication
 
   @available(*, unavailable, renamed: "LayoutConstraint.FormatOptions")
   public typealias NSLayoutFormatOptions = LayoutConstraint.FormatOptions
@@ -305,25 +246,37 @@
   @available(
     *, unavailable,
     message:
-      "A root has the size that it is made with, LayoutView(_:size:), and layoutEngine.scale."
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
   )
-  public typealias UIScreen = HabitualScreen
+  public typealias UIPageControl = LayoutView
 
   @available(
     *, unavailable,
     message:
-      "A root has the size that it is made with, LayoutView(_:size:), and layoutEngine.scale."
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
   )
-  public typealias NSScreen = HabitualScreen
-#endif
+  public typealias UIRefreshControl = LayoutView
 
-/// Members that a screen has.
-@available(*, unavailable, message: "A root has the size that it is made with.")
-public struct HabitualScreen {
-  public static var main: Self { Self() }
-  public var bounds: LayoutRect { .zero }
-  public var scale: Double { 1 }
-}
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
+  )
+  public typealias WKWebView = LayoutView
+
+  @available(*, unavailable, message: "Write safeAreaLayoutGuide, which has the edges of both.")
+  public typealias UILayoutSupport = LayoutGuide
+
+  @available(
+    *, unavailable,
+    message:
+      "Write LayoutXAxisAnchor or LayoutYAxisAnchor; a generic function takes LayoutAnchor<Axis>."
+  )
+  public typealias NSLayoutAnchor<AnchorType> = AnyLayoutAnchor
+
+  @available(*, unavailable, message: "Write LayoutPoint(x: 4, y: 8).")
+  public typealias UIOffset = LayoutPoint
+#endif
 
 /// What is made where a grid is meant.
 @available(*, unavailable, message: "A view is a rectangle.")
@@ -331,23 +284,4 @@ public struct HabitualGrid {
   public init() {}
   public init(views: [[LayoutView]]) {}
   public init(numberOfColumns columns: Int, rows: Int) {}
-}
-
-/// Members that traits have.
-@available(*, unavailable, message: "A view has no traits.")
-public struct HabitualTraits {
-  public static var current: Self { Self() }
-  public init(layoutDirection: LayoutDirection) {}
-  init() {}
-  public var layoutDirection: LayoutDirection { .leftToRight }
-  public var displayScale: Double { 1 }
-}
-
-/// Members that an application has.
-@available(*, unavailable, message: "Trees of views have no application.")
-public struct HabitualApplication {
-  public static var shared: Self { Self() }
-  public var userInterfaceLayoutDirection: LayoutDirection { .leftToRight }
-  public var windows: [LayoutView] { [] }
-  public var keyWindow: LayoutView? { nil }
 }

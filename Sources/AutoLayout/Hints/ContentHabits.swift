@@ -1,5 +1,5 @@
 /// What labels, image views and controls have.
-extension LayoutView {
+extension LayoutItem where Self: LayoutView {
   @available(
     *, unavailable,
     message:
@@ -103,6 +103,112 @@ extension LayoutView {
   @available(
     *, unavailable,
     message:
+      "Make a class that overrides intrinsicContentSize and, for text that wraps, intrinsicContentHeight(forWidth:)."
+  )
+  public var attributedText: String? {
+    get { nil }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "Measure text in a class of your own: intrinsicContentSize, and intrinsicContentHeight(forWidth:)."
+  )
+  public var adjustsFontSizeToFitWidth: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "Measure text in a class of your own: intrinsicContentSize, and intrinsicContentHeight(forWidth:)."
+  )
+  public var minimumScaleFactor: Double {
+    get { 0 }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "Measure text in a class of your own: intrinsicContentSize, and intrinsicContentHeight(forWidth:)."
+  )
+  public var adjustsFontForContentSizeCategory: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Add the insets to the intrinsicContentSize of a class of your own."
+  )
+  public var contentEdgeInsets: LayoutInsets {
+    get { .zero }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Add the insets to the intrinsicContentSize of a class of your own."
+  )
+  public var titleEdgeInsets: LayoutInsets {
+    get { .zero }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle that nobody touches: keep it in a class of your own."
+  )
+  public var isEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle that nobody touches: keep it in a class of your own."
+  )
+  public var isSelected: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle that nobody touches: keep it in a class of your own."
+  )
+  public var isOn: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Text wraps in a class that overrides intrinsicContentHeight(forWidth:)."
+  )
+  public var isScrollEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "Give the size of the image as an intrinsicContentSize: LayoutView(_:intrinsicContentSize:)."
+  )
+  public var image: HabitualImage? {
+    get { nil }
+    set {}
+  }
+}
+
+extension LayoutView {
+  @available(
+    *, unavailable,
+    message:
       "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
   )
   public convenience init(image: HabitualImage?) { self.init() }
@@ -124,19 +230,13 @@ extension LayoutView {
   @available(
     *, unavailable,
     message:
-      "Make a class of LayoutView; cells are made as they are needed, and no cell is used again."
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
   )
-  public convenience init(style: HabitualValue, reuseIdentifier: String?) { self.init() }
+  public typealias Configuration = HabitualValue
 
   @available(
     *, unavailable,
-    message: "Put the rows into a LayoutStackView, and that into a LayoutScrollView."
+    message: "A view is a rectangle without a look: keep it in a class of your own."
   )
-  public convenience init(frame: LayoutRect, style: HabitualValue) { self.init() }
-
-  @available(
-    *, unavailable,
-    message: "Put the cells into LayoutStackViews, and these into a LayoutScrollView."
-  )
-  public convenience init(frame: LayoutRect, collectionViewLayout: LayoutView) { self.init() }
+  public convenience init(effect: HabitualValue?) { self.init(frame: .zero) }
 }

@@ -63,7 +63,7 @@
     ) throws(LayoutError) -> [LayoutConstraint] { [] }
   }
 
-  extension LayoutView {
+  extension LayoutItem where Self: LayoutView {
     @available(*, unavailable, message: "Declare the views as [String: any LayoutItem].")
     @_disfavoredOverload
     public func constraints(

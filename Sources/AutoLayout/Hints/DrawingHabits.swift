@@ -105,6 +105,19 @@
     message: "A view is a rectangle that nobody touches: ask which frame contains(_:) the point."
   )
   public typealias UITouch = LayoutView
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public typealias UIBlurEffect = HabitualValue
+
+  @available(
+    *, unavailable,
+    message:
+      "Measure text by its size in intrinsicContentSize, and say invalidateIntrinsicContentSize() when that changes."
+  )
+  public typealias UIFontMetrics = HabitualValue
 #endif
 
 /// What is made where an image is meant.
@@ -140,6 +153,7 @@ public struct HabitualAnimation {
   public static func runAnimationGroup(_ changes: (Self) -> Void) {}
   public static func begin() {}
   public static func commit() {}
+  public static func setCompletionBlock(_ block: (() -> Void)?) {}
   public static func setDisableActions(_ flag: Bool) {}
   public static func setAnimationDuration(_ duration: Double) {}
 }

@@ -52,6 +52,22 @@
   {
     .zero
   }
+
+  @available(*, unavailable, renamed: "LayoutRect.Edge")
+  public typealias CGRectEdge = LayoutRect.Edge
+
+  @available(
+    *, unavailable,
+    message: "Frames are neither turned nor scaled: keep the transform in a class of your own."
+  )
+  public typealias CATransform3D = HabitualTransform
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @available(*, unavailable, message: "Write rect.description.")
+  public func NSStringFromCGRect(_ rect: LayoutRect) -> String { "" }
+
+  @available(*, unavailable, message: "Write LayoutPoint(x: 4, y: 8).")
+  public typealias CGVector = LayoutPoint
 #endif
 
 /// What is made where a transform is meant.
@@ -62,6 +78,10 @@ public struct HabitualTransform {
   public init(scaleX: Double, y: Double) {}
   public init(translationX: Double, y: Double) {}
   public static var identity: Self { Self() }
+  public func translatedBy(x: Double, y: Double) -> Self { self }
+  public func scaledBy(x: Double, y: Double) -> Self { self }
+  public func rotated(by angle: Double) -> Self { self }
+  public func concatenating(_ other: Self) -> Self { self }
 }
 
 extension LayoutRect {
@@ -76,15 +96,48 @@ extension LayoutRect {
   )
   public var standardized: LayoutRect { self }
 
-  @available(*, unavailable, renamed: "isEmpty")
-  public var isNull: Bool { false }
-
   @available(*, unavailable, message: "Leave it out: the numbers of a frame are finite.")
   public var isInfinite: Bool { false }
 
   @available(*, unavailable, message: "Write ==.")
-  public func equalTo(_ other: LayoutRect) -> Bool { false }
+  public func equalTo<Other>(_ other: Other) -> Bool { false }
 
-  @available(*, unavailable, renamed: "zero")
-  public static var null: LayoutRect { .zero }
+  @available(
+    *, unavailable,
+    message: "Write offsetBy(dx:dy:), or make the rectangle of its corner and size."
+  )
+  public func applying(_ transform: HabitualTransform) -> LayoutRect { self }
+}
+
+extension LayoutPoint {
+  @available(*, unavailable, message: "Write LayoutPoint(x: point.x + 4, y: point.y + 8).")
+  public func applying(_ transform: HabitualTransform) -> LayoutPoint { self }
+
+  @available(*, unavailable, message: "Write LayoutPoint(x: 4, y: 8).")
+  public init(horizontal: Double, vertical: Double) { self.init(x: horizontal, y: vertical) }
+
+  @available(*, unavailable, message: "Write LayoutPoint(x: 4, y: 8).")
+  public init(dx: Double, dy: Double) { self.init(x: dx, y: dy) }
+}
+
+extension LayoutSize {
+  @available(
+    *, unavailable,
+    message: "Write LayoutSize(width: 2 * size.width, height: 2 * size.height)."
+  )
+  public func applying(_ transform: HabitualTransform) -> LayoutSize { self }
+}
+
+extension LayoutRect? {
+  @available(
+    *, unavailable,
+    message: "Compare it with nil: rectangles that do not meet have no intersection."
+  )
+  public var isNull: Bool { self == nil }
+
+  @available(
+    *, unavailable,
+    message: "Compare it with nil: rectangles that do not meet have no intersection."
+  )
+  public var isEmpty: Bool { self == nil }
 }

@@ -90,7 +90,29 @@ public struct HabitualValue: ExpressibleByArrayLiteral, Equatable {
   public var descender: Double { 0 }
   public var pointSize: Double { 0 }
 
+  // Metrics of fonts, looks of buttons and effects.
+  public init(forTextStyle style: Self) {}
+  public init(style: Self) {}
+  public func scaledValue(for value: Double) -> Double { value }
+  public func scaledFont(for font: Self) -> Self { font }
+  public static func filled() -> Self { Self() }
+  public static func tinted() -> Self { Self() }
+  public static var black: Self { Self() }
+  public static var white: Self { Self() }
+
+  // Guides.
+  public static func safeArea() -> Self { Self() }
+  public static func margins() -> Self { Self() }
+  public static func readableContent() -> Self { Self() }
+
+  // What is said aloud.
+  public static var button: Self { Self() }
+  public static var header: Self { Self() }
+  public static var image: Self { Self() }
+
   // Devices.
+  public var isPortrait: Bool { false }
+  public var isLandscape: Bool { false }
   public static var phone: Self { Self() }
   public static var pad: Self { Self() }
 

@@ -95,7 +95,7 @@ extension LayoutItem {
   ) {}
 }
 
-extension LayoutView {
+extension LayoutItem where Self: LayoutView {
   @available(
     *, unavailable,
     message: "Ask effectiveUserInterfaceLayoutDirection; set semanticContentAttribute."
@@ -112,35 +112,6 @@ extension LayoutView {
 
   @available(
     *, unavailable,
-    message:
-      "A root has layoutEngine.rootWidth and rootHeight; any view has constraints, or frame.size."
-  )
-  public var size: LayoutSize {
-    get { .zero }
-    set {}
-  }
-
-  @available(*, unavailable, message: "Set frame.size.")
-  public func setFrameSize(_ size: LayoutSize) {}
-
-  @available(*, unavailable, message: "Set frame.origin.")
-  public func setFrameOrigin(_ origin: LayoutPoint) {}
-
-  @available(*, unavailable, renamed: "LayoutAutoresizing")
-  public typealias AutoresizingMask = LayoutAutoresizing
-
-  @available(
-    *, unavailable,
-    message:
-      "Leave it out: only subviews whose frame was set follow, as their autoresizingMask says."
-  )
-  public var autoresizesSubviews: Bool {
-    get { true }
-    set {}
-  }
-
-  @available(
-    *, unavailable,
     message: "Set safeAreaInsets where the area begins, as on the root."
   )
   public var additionalSafeAreaInsets: LayoutInsets {
@@ -150,18 +121,12 @@ extension LayoutView {
 
   @available(
     *, unavailable,
-    message: "Leave the size to the constraints: content gives it where nothing else does."
-  )
-  public func sizeToFit() {}
-
-  @available(*, unavailable, message: "Ask systemLayoutSizeFitting(.layoutFittingCompressedSize).")
-  public var fittingSize: LayoutSize { .zero }
-
-  @available(
-    *, unavailable,
     message: "Add a LayoutGuide of your own, centred, whose width is at most the readable one."
   )
   public var readableContentGuide: LayoutGuide { layoutMarginsGuide }
+
+  @available(*, unavailable, message: "Write safeAreaLayoutGuide or layoutMarginsGuide.")
+  public func layoutGuide(for region: HabitualValue) -> LayoutGuide { layoutMarginsGuide }
 
   @available(
     *, unavailable,
@@ -169,17 +134,20 @@ extension LayoutView {
   )
   public var keyboardLayoutGuide: LayoutGuide { layoutMarginsGuide }
 
-  @available(*, unavailable, renamed: "safeAreaLayoutGuide")
+  @available(
+    *, unavailable,
+    message: "Write safeAreaLayoutGuide.topAnchor for topLayoutGuide.bottomAnchor."
+  )
   public var topLayoutGuide: LayoutGuide { layoutMarginsGuide }
 
-  @available(*, unavailable, renamed: "safeAreaLayoutGuide")
+  @available(
+    *, unavailable,
+    message: "Write safeAreaLayoutGuide.bottomAnchor for bottomLayoutGuide.topAnchor."
+  )
   public var bottomLayoutGuide: LayoutGuide { layoutMarginsGuide }
 
   @available(*, unavailable, message: "Override firstBaselineOffsetFromTop.")
   public var viewForFirstBaselineLayout: LayoutView { self }
-
-  @available(*, unavailable, renamed: "lastBaselineOffsetFromBottom")
-  public var baselineOffsetFromBottom: Double { 0 }
 
   @available(
     *, unavailable,
@@ -191,14 +159,8 @@ extension LayoutView {
     set {}
   }
 
-  @available(*, unavailable, renamed: "layoutIfNeeded()")
-  public func layoutSubtreeIfNeeded() {}
-
   @available(*, unavailable, renamed: "updateConstraintsIfNeeded()")
   public func updateConstraintsForSubtreeIfNeeded() {}
-
-  @available(*, unavailable, message: "It is a property: print(view.recursiveDescription).")
-  public func recursiveDescription() -> String { "" }
 
   @available(
     *, unavailable,
@@ -207,7 +169,7 @@ extension LayoutView {
   public func _autolayoutTrace() -> String { "" }
 }
 
-extension LayoutView {
+extension LayoutItem where Self: LayoutView {
   @available(
     *, unavailable,
     message:
@@ -225,6 +187,21 @@ extension LayoutView {
   }
 }
 
+/// In the class, as the same names stand in the protocol for something else.
+extension LayoutView {
+  @available(*, unavailable, message: "It is a property: print(view.recursiveDescription).")
+  public func recursiveDescription() -> String { "" }
+
+  @available(
+    *, unavailable,
+    message: "Call setNeedsUpdateConstraints(); ask needsUpdateConstraints()."
+  )
+  public var needsUpdateConstraints: Bool {
+    get { false }
+    set {}
+  }
+}
+
 extension LayoutGuide {
   @available(*, unavailable, renamed: "layoutFrame")
   public var frame: LayoutRect { .zero }
@@ -234,9 +211,30 @@ extension LayoutGuide {
     get { "" }
     set {}
   }
+
+  @available(*, unavailable, message: "Ask a view for safeAreaInsets.top or safeAreaInsets.bottom.")
+  public var length: Double { 0 }
+
+  @available(
+    *, unavailable,
+    message: "Set safeAreaInsets.bottom to the keyboard's height, and use safeAreaLayoutGuide."
+  )
+  public var followsUndockedKeyboard: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Set safeAreaInsets.bottom to the keyboard's height, and use safeAreaLayoutGuide."
+  )
+  public var usesBottomSafeArea: Bool {
+    get { false }
+    set {}
+  }
 }
 
-extension LayoutView {
+extension LayoutItem where Self: LayoutView {
   @available(
     *, unavailable,
     message: "Write insertSubview(_:belowSubview:) or insertSubview(_:aboveSubview:)."
@@ -250,6 +248,9 @@ extension LayoutView {
     message: "Write insertSubview(new, aboveSubview: old), and old.removeFromSuperview()."
   )
   public func replaceSubview(_ view: LayoutView, with other: LayoutView) {}
+
+  @available(*, unavailable, message: "Write addSubviews(a, b).")
+  public func addSubview(_ view: LayoutView, _ next: LayoutView, _ others: LayoutView...) {}
 }
 
 extension LayoutConstraint {

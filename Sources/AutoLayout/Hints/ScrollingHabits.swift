@@ -1,5 +1,5 @@
 /// What scroll views have that scroll by themselves.
-extension LayoutScrollView {
+extension LayoutItem where Self: LayoutScrollView {
   @available(*, unavailable, message: "Put the insets into the constraints: |-12-[content]-12-|.")
   public var contentInset: LayoutInsets {
     get { .zero }
@@ -158,4 +158,57 @@ extension LayoutScrollView {
 
   @available(*, unavailable, message: "Leave it out: nothing is drawn here, nor are indicators.")
   public func flashScrollIndicators() {}
+
+  @available(
+    *, unavailable,
+    message: "Set contentOffset where the view is to be scrolled; nothing scrolls by itself."
+  )
+  public var scrollsToTop: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "Set contentOffset where the view is to be scrolled; nothing scrolls by itself."
+  )
+  public var refreshControl: LayoutView? {
+    get { nil }
+    set {}
+  }
+
+  @available(*, unavailable, message: "Leave it out: nothing is drawn here, nor are indicators.")
+  public var indicatorStyle: HabitualValue {
+    get { HabitualValue() }
+    set {}
+  }
+
+  @available(*, unavailable, message: "Ask frame.size.")
+  public var visibleSize: LayoutSize { .zero }
+
+  @available(
+    *, unavailable,
+    message: "Set contentOffset where the view is to be scrolled; nothing scrolls by itself."
+  )
+  public var isDragging: Bool { false }
+
+  @available(
+    *, unavailable,
+    message: "Set contentOffset where the view is to be scrolled; nothing scrolls by itself."
+  )
+  public var isDecelerating: Bool { false }
+
+  @_disfavoredOverload
+  @available(*, unavailable, message: "Set contentOffset.")
+  public func setContentOffset<Point>(_ offset: Point, animated: Bool) {}
 }
+
+#if !hasFeature(Embedded)
+  extension LayoutItem where Self: LayoutScrollView {
+    @available(*, unavailable, message: "Leave it out: nothing scrolls by itself.")
+    public var delegate: AnyObject? {
+      get { nil }
+      set {}
+    }
+  }
+#endif

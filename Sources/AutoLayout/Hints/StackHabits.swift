@@ -1,8 +1,5 @@
 /// What stack views have under another name, and what they have not.
-extension LayoutStackView {
-  @available(*, unavailable, renamed: "init(arrangedSubviews:)")
-  public convenience init(views: [LayoutView]) { self.init(arrangedSubviews: views) }
-
+extension LayoutItem where Self: LayoutStackView {
   @available(*, unavailable, message: "Set isHidden of the view.")
   public func setVisibilityPriority(_ priority: LayoutPriority, for view: LayoutView) {}
 
@@ -62,10 +59,28 @@ extension LayoutStackView {
   ) {}
 }
 
+extension LayoutStackView {
+  @available(*, unavailable, renamed: "init(arrangedSubviews:)")
+  public convenience init(views: [LayoutView]) { self.init(arrangedSubviews: views) }
+}
+
 extension LayoutStackView.Distribution {
   @available(
     *, unavailable,
     message: "Choose equalSpacing, or put a LayoutView that hugs nothing between the groups."
   )
   public static var gravityAreas: Self { .equalSpacing }
+}
+
+extension LayoutItem where Self: LayoutStackView {
+  @available(*, unavailable, message: "Write addArrangedSubviews(a, b).")
+  public func addArrangedSubview(
+    _ view: LayoutView, _ next: LayoutView, _ others: LayoutView...
+  ) {}
+
+  @available(
+    *, unavailable,
+    message: "Write stack.arrangedSubviews.forEach { $0.removeFromSuperview() }."
+  )
+  public func removeAllArrangedSubviews() {}
 }

@@ -1,5 +1,5 @@
 /// What a view that is touched has.
-extension LayoutView {
+extension LayoutItem where Self: LayoutView {
   @available(
     *, unavailable,
     message:
@@ -15,10 +15,37 @@ extension LayoutView {
   public func addTarget(_ target: LayoutView?, action: HabitualValue, for events: HabitualValue) {}
 
   @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
-  public func becomeFirstResponder() {}
+  public var isMultipleTouchEnabled: Bool {
+    get { false }
+    set {}
+  }
 
   @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
-  public func resignFirstResponder() {}
+  public var isExclusiveTouch: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
+  public var gestureRecognizers: [HabitualGestureRecognizer]? {
+    get { nil }
+    set {}
+  }
+
+  @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
+  public func endEditing(_ force: Bool) {}
+
+  @available(*, unavailable, message: "Write bounds.contains(point).")
+  public func point(inside point: LayoutPoint, with event: LayoutView?) -> Bool { false }
+
+  @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
+  public var canBecomeFirstResponder: Bool { false }
+
+  @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
+  @discardableResult public func becomeFirstResponder() -> Bool { false }
+
+  @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
+  @discardableResult public func resignFirstResponder() -> Bool { false }
 }
 
 /// What is made where a gesture is meant.

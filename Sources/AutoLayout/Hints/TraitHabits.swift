@@ -21,7 +21,26 @@
 
   @available(*, unavailable, message: "A view has no traits: call setNeedsUpdateConstraints().")
   public typealias UITraitUserInterfaceStyle = HabitualTrait
+
+  @available(
+    *, unavailable,
+    message: "A view has no traits: ask layoutEngine.direction and layoutEngine.scale."
+  )
+  public typealias UITraitCollection = HabitualTraits
 #endif
+
+/// Members that traits have.
+@available(*, unavailable, message: "A view has no traits.")
+public struct HabitualTraits {
+  public static var current: Self { Self() }
+  public init(layoutDirection: LayoutDirection) {}
+  public init(horizontalSizeClass: HabitualSizeClass) {}
+  public init(verticalSizeClass: HabitualSizeClass) {}
+  public init(traitsFrom traits: [Self]) {}
+  init() {}
+  public var layoutDirection: LayoutDirection { .leftToRight }
+  public var displayScale: Double { 1 }
+}
 
 /// What is named where a trait is meant.
 @available(*, unavailable, message: "A view has no traits.")
@@ -36,7 +55,7 @@ public struct HabitualSizeClass: Equatable {
 }
 
 #if !hasFeature(Embedded)
-  extension LayoutView {
+  extension LayoutItem where Self: LayoutView {
     @available(
       *, unavailable,
       message:

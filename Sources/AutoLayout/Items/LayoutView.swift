@@ -20,7 +20,7 @@ import VisualFormat
 ///         LayoutSize(width: 7 * Double(text.count), height: 20)
 ///       }
 ///     }
-nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
+nonisolated open class LayoutView: HabitualView, LayoutItem, CustomStringConvertible {
   /// The view's place in layout.
   public let layoutNode: LayoutNode
 
@@ -80,6 +80,7 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
   public init(_ name: String = "", intrinsicContentSize: LayoutSize = .noIntrinsicSize) {
     layoutNode = LayoutNode(name.isEmpty ? Self.className : name)
     givenContentSize = intrinsicContentSize
+    super.init()
     layoutNode.identity.tieForLife(to: self)
   }
 
@@ -88,6 +89,7 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
   public init(frame: LayoutRect) {
     layoutNode = LayoutNode(Self.className)
     givenContentSize = .noIntrinsicSize
+    super.init()
     layoutNode.identity.tieForLife(to: self)
     if frame != .zero { self.frame = frame }
   }
@@ -101,10 +103,33 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
   public init(_ name: String, size: LayoutSize) {
     layoutNode = LayoutNode(name.isEmpty ? Self.className : name)
     givenContentSize = .noIntrinsicSize
+    super.init()
     layoutNode.identity.tieForLife(to: self)
     layoutEngine.rootWidth = size.width
     layoutEngine.rootHeight = size.height
   }
+
+  // What somebody overrides for whom a view has other initializers.
+  #if !hasFeature(Embedded)
+    @available(
+      *, unavailable,
+      message:
+        "In a class, declare init(_:) without override and call super.init(name); of names, make views by { LayoutView($0) }."
+    )
+    public init(_ name: String) {
+      layoutNode = LayoutNode(name)
+      givenContentSize = .noIntrinsicSize
+    }
+
+    @available(
+      *, unavailable,
+      message: "Declare init() without override, and call super.init(frame: .zero)."
+    )
+    public override init() {
+      layoutNode = LayoutNode("")
+      givenContentSize = .noIntrinsicSize
+    }
+  #endif
 
   /// What a view without a name is called.
   private static var className: String {
@@ -161,230 +186,4 @@ nonisolated open class LayoutView: LayoutItem, CustomStringConvertible {
   ) -> LayoutSize {
     identity.fittingSize(target, horizontalFittingPriority, verticalFittingPriority)
   }
-
-  // What is overridden elsewhere is said to be missing only where it is declared in the class itself.
-
-  @available(
-    *, unavailable,
-    message: "Set up the view in its init, or in updateConstraints(), which its first pass calls."
-  )
-  open func didMoveToSuperview() {}
-
-  @available(
-    *, unavailable,
-    message: "Set up the view in its init, or in updateConstraints(), which its first pass calls."
-  )
-  open func didMoveToWindow() {}
-
-  @available(
-    *, unavailable,
-    message: "Set up the view in its init, or in updateConstraints(), which its first pass calls."
-  )
-  open func willMove(toSuperview view: LayoutView?) {}
-
-  @available(*, unavailable, message: "Set up the view in its init, or in updateConstraints().")
-  open func willMove(toWindow window: LayoutView?) {}
-
-  @available(*, unavailable, message: "Set up the view in its init, or in updateConstraints().")
-  open func viewDidMoveToWindow() {}
-
-  @available(
-    *, unavailable,
-    message: "Override layoutSubviews(), which is called where subviews are new."
-  )
-  open func didAddSubview(_ view: LayoutView) {}
-
-  @available(
-    *, unavailable,
-    message: "Override layoutSubviews(), which is called where subviews are new."
-  )
-  open func willRemoveSubview(_ view: LayoutView) {}
-
-  @available(
-    *, unavailable,
-    message: "Override layoutSubviews(), and call setNeedsLayout() where insets are set."
-  )
-  open func safeAreaInsetsDidChange() {}
-
-  @available(
-    *, unavailable,
-    message: "Override layoutSubviews(), and call setNeedsLayout() where insets are set."
-  )
-  open func layoutMarginsDidChange() {}
-
-  @available(
-    *, unavailable,
-    message: "A view has no traits: call setNeedsLayout() where what the layout follows changes."
-  )
-  open func traitCollectionDidChange(_ previous: LayoutView?) {}
-
-  @available(
-    *, unavailable,
-    message: "A view has no traits: call setNeedsLayout() where what the layout follows changes."
-  )
-  open func traitCollectionDidChange(_ previous: HabitualTraits?) {}
-
-  @available(*, unavailable, message: "Nothing is drawn here: leave it out.")
-  open func tintColorDidChange() {}
-
-  @available(
-    *, unavailable,
-    message: "Override layoutSubviews(), or updateConstraints(), which each pass calls."
-  )
-  open func layoutIfNeeded() {}
-
-  @available(*, unavailable, message: "Override firstBaselineOffsetFromTop.")
-  open var forFirstBaselineLayout: LayoutView { self }
-
-  @available(*, unavailable, message: "Override lastBaselineOffsetFromBottom.")
-  open var forLastBaselineLayout: LayoutView { self }
-
-  @available(*, unavailable, message: "Leave it out: views are not archived. Set them up in init.")
-  open func awakeFromNib() {}
-
-  @available(
-    *, unavailable,
-    message:
-      "Call a method of your own where the view is used again, and invalidateIntrinsicContentSize()."
-  )
-  open func prepareForReuse() {}
-
-  @available(
-    *, unavailable,
-    message: "Nothing is drawn here: override layoutFrameDidChange(to:), and draw by the frame."
-  )
-  open func draw(_ rect: LayoutRect) {}
-
-  @available(
-    *, unavailable,
-    message:
-      "Override intrinsicContentSize, or intrinsicContentHeight(forWidth:); ask systemLayoutSizeFitting(_:)."
-  )
-  open func sizeThatFits(_ size: LayoutSize) -> LayoutSize { size }
-
-  @available(*, unavailable, message: "Leave it out: every view is laid out by constraints.")
-  open class var requiresConstraintBasedLayout: Bool { true }
-
-  @available(
-    *, unavailable, message: "Override layoutSubviews(); call layoutIfNeeded()."
-  )
-  open func layout() {}
-
-  @available(
-    *, unavailable,
-    message: "Override layoutSubviews(), which is called where the frame has changed."
-  )
-  open func resizeSubviews(withOldSize size: LayoutSize) {}
-
-  @available(
-    *, unavailable,
-    message: "Look for the view whose frame contains(_:) the point, with convert(_:to:)."
-  )
-  open func hitTest(_ point: LayoutPoint, with event: LayoutView?) -> LayoutView? { nil }
-
-  @available(*, unavailable, message: "Write bounds.contains(point).")
-  open func point(inside point: LayoutPoint, with event: LayoutView?) -> Bool { false }
-
-  @available(
-    *, unavailable,
-    message:
-      "Override systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)."
-  )
-  open func systemLayoutSizeFitting(_ target: LayoutSize) -> LayoutSize { target }
-
-  @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
-  open var canBecomeFirstResponder: Bool { false }
-
-  @available(*, unavailable, message: "Leave it out: y grows downwards in every view.")
-  open var isFlipped: Bool { true }
-
-  #if !hasFeature(Embedded)
-    @available(
-      *, unavailable,
-      message: "Nothing is drawn here: keep what draws the view in a class of your own."
-    )
-    open class var layerClass: AnyClass { LayoutView.self }
-  #endif
-
-  // What an extension has can be used and not overridden; the same declared here is what a class would override.
-
-  @available(
-    *, unavailable,
-    message: "Override layoutFrameDidChange(to:), which hears of each new frame."
-  )
-  open var frame: LayoutRect {
-    get { layoutFrame }
-    set {}
-  }
-
-  @available(
-    *, unavailable,
-    message: "Override layoutFrameDidChange(to:), which hears of each new frame."
-  )
-  open var bounds: LayoutRect {
-    get { layoutFrame }
-    set {}
-  }
-
-  @available(
-    *, unavailable,
-    message: "Override layoutFrameDidChange(to:), which hears of each new frame."
-  )
-  open var center: LayoutPoint {
-    get { .zero }
-    set {}
-  }
-
-  @available(
-    *, unavailable, message: "Set layoutMargins in init, and where they are to change."
-  )
-  open var layoutMargins: LayoutInsets {
-    get { .zero }
-    set {}
-  }
-
-  @available(
-    *, unavailable, message: "Set directionalLayoutMargins in init, and where they are to change."
-  )
-  open var directionalLayoutMargins: DirectionalLayoutInsets {
-    get { .zero }
-    set {}
-  }
-
-  @available(
-    *, unavailable,
-    message:
-      "Set safeAreaInsets where the area begins, as on the root; views in it have their part."
-  )
-  open var safeAreaInsets: LayoutInsets { .zero }
-
-  @available(
-    *, unavailable, message: "Set preservesSuperviewLayoutMargins in init."
-  )
-  open var preservesSuperviewLayoutMargins: Bool {
-    get { false }
-    set {}
-  }
-
-  @available(
-    *, unavailable, message: "Set insetsLayoutMarginsFromSafeArea in init."
-  )
-  open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { false }
-    set {}
-  }
-
-  @available(
-    *, unavailable, message: "Set semanticContentAttribute in init, and where it is to change."
-  )
-  open var semanticContentAttribute: SemanticContentAttribute {
-    get { .unspecified }
-    set {}
-  }
-
-  @available(*, unavailable, message: "Override alignmentRectInsets.")
-  open func alignmentRect(forFrame frame: LayoutRect) -> LayoutRect { frame }
-
-  @available(*, unavailable, message: "Override alignmentRectInsets.")
-  open func frame(forAlignmentRect rect: LayoutRect) -> LayoutRect { rect }
 }

@@ -2,13 +2,13 @@ import VisualFormat
 
 extension LayoutAnchor: CustomStringConvertible {
   /// The item's name and the attribute, as in `title.leading`.
-  public var description: String { printable("\(item.name).\(attribute)") }
+  public var description: String { printable("\(identity.name).\(attribute)") }
 }
 
 extension LayoutDimension: CustomStringConvertible {
   /// The item's name and the attribute, as in `title.width`; a distance as a difference in parentheses.
   public var description: String {
-    let place = "\(item.name).\(attribute)"
+    let place = "\(identity.name).\(attribute)"
     guard let start else { return printable(place) }
     return printable("(\(place) - \(start.item.name).\(start.attribute))")
   }

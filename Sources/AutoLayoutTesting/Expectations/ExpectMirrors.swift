@@ -2,7 +2,8 @@
 ///
 /// The tree is laid out in both directions and then put back into its own. A failure names the items
 /// that stay where they were or go somewhere else, with the constraints that speak of them: `left`,
-/// `right`, `centerX` with a constant and `directionLeftToRight` do not follow the direction.
+/// `right`, `centerX` with a constant and `directionLeftToRight` do not follow the direction, nor does what lies in a
+/// view with a `semanticContentAttribute` of its own.
 ///
 /// Each number may be off by `accuracy` points.
 public func expectMirrors(
@@ -42,11 +43,27 @@ public func expectMirrors(
     text.explain(item, along: .horizontal)
     text.nameMirrors(of: item.constraints(along: .horizontal))
   }
+  text.nameOwnDirections(around: wrong.prefix(3).map(\.0))
   text.paragraph("The layout, \(name):", LayoutDrawing(of: root).text())
   fail(text.text, at: SourcePlace(fileID, filePath, line, column))
 }
 
 extension FailureText {
+  /// Adds, for each view that arranges some of the items in a direction of its own, that it does.
+  fileprivate mutating func nameOwnDirections(around items: [any LayoutItem]) {
+    var named: [any LayoutItem] = []
+    for around in items.flatMap({ $0.itemsWhoseDirectionItHas })
+    where around.semanticContentAttribute != .unspecified
+      && !named.contains(where: { $0 === around })
+    {
+      named.append(around)
+      paragraph(
+        nil,
+        "'\(around.shownName)' keeps its direction: what lies in it does not turn round, as its semanticContentAttribute is '\(around.semanticContentAttribute)'."
+      )
+    }
+  }
+
   /// Adds, for each edge that does not follow the direction, the one that does.
   fileprivate mutating func nameMirrors(of constraints: [LayoutConstraint]) {
     let mirrors: [(LayoutConstraint.Attribute, LayoutConstraint.Attribute)] = [
@@ -57,5 +74,21 @@ extension FailureText {
     for (physical, reading) in mirrors where used.contains(physical) {
       paragraph(nil, "'\(physical)' does not follow the direction; '\(reading)' does.")
     }
+  }
+}
+
+extension LayoutItem {
+  /// The items whose direction decides where this one is: for each constraint the nearest one that both sides lie in.
+  fileprivate var itemsWhoseDirectionItHas: [any LayoutItem] {
+    let around = constraints(along: .horizontal).compactMap { constraint in
+      constraint.firstItem.flatMap { $0.nearestItem(around: constraint.secondItem ?? $0) }
+    }
+    return around.isEmpty ? [superitem].compactMap { $0 } : around
+  }
+
+  /// The nearest item that both are or lie in.
+  private func nearestItem(around other: any LayoutItem) -> (any LayoutItem)? {
+    let outside = other.lineage
+    return lineage.first { item in outside.contains { $0 === item } }
   }
 }

@@ -12,6 +12,13 @@ extension LayoutItem {
     return found
   }
 
+  /// The item and all that it lies in, from the inside out.
+  var lineage: [any LayoutItem] {
+    var found: [any LayoutItem] = [self]
+    while let above = found[found.count - 1].superitem { found.append(above) }
+    return found
+  }
+
   /// The top of the tree that the item is in.
   var treeRoot: any LayoutItem {
     var root: any LayoutItem = self

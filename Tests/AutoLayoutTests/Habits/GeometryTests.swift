@@ -47,6 +47,61 @@ struct GeometryTests {
     #expect(rect.inset(by: insets) == LayoutRect(x: 2, y: 1, width: 4, height: 16))
   }
 
+  @Test func `a union may begin with the rectangle around nothing`() {
+    let rects = [
+      LayoutRect(x: 6, y: 7, width: 1, height: 2), LayoutRect(x: 9, y: 3, width: 2, height: 4),
+    ]
+    // From 6 to 11 and from 3 to 9: the origin is not in it.
+    #expect(
+      rects.reduce(.null) { $0.union($1) } == LayoutRect(x: 6, y: 3, width: 5, height: 6))
+    #expect(rects[0].union(.null) == rects[0])
+    #expect(LayoutRect.null.union(.null).isNull && !LayoutRect.zero.isNull)
+  }
+
+  @Test func `the rectangle around nothing is empty, in every rectangle, and meets none`() {
+    let rect = LayoutRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(LayoutRect.null.isEmpty)
+    #expect(rect.contains(LayoutRect.null) && !LayoutRect.null.contains(rect))
+    #expect(!rect.intersects(.null) && !LayoutRect.null.intersects(.null))
+    #expect(LayoutRect.null.insetBy(dx: 1, dy: 2).isNull)
+    #expect(LayoutRect.null.offsetBy(dx: -1, dy: -2).isNull)
+  }
+
+  @Test func `a frame cannot be set to the rectangle around nothing`() {
+    let view = LayoutView("view")
+    var issues = 0
+    view.layoutEngine.issueHandler = { _ in issues += 1 }
+    view.frame = .null
+    #expect(issues == 1)
+    #expect(view.frame == .zero)
+  }
+
+  @Test func `a rectangle is divided from each of its edges`() {
+    let rect = LayoutRect(x: 1, y: 2, width: 10, height: 20)
+    let parts = LayoutRect.Edge.allCases.map { rect.divided(atDistance: 4, from: $0) }
+    #expect(
+      parts.map(\.slice) == [
+        LayoutRect(1, 2, 4, 20), LayoutRect(1, 2, 10, 4), LayoutRect(7, 2, 4, 20),
+        LayoutRect(1, 18, 10, 4),
+      ])
+    #expect(
+      parts.map(\.remainder) == [
+        LayoutRect(5, 2, 6, 20), LayoutRect(1, 6, 10, 16), LayoutRect(1, 2, 6, 20),
+        LayoutRect(1, 2, 10, 16),
+      ])
+  }
+
+  @Test func `a distance from an edge ends at the rectangle's edges`() {
+    let rect = LayoutRect(x: 1, y: 2, width: 10, height: 20)
+    let nothing = rect.divided(atDistance: -3, from: .maxXEdge)
+    #expect(nothing.slice == LayoutRect(11, 2, 0, 20) && nothing.remainder == rect)
+    let all = rect.divided(atDistance: 99, from: .minYEdge)
+    #expect(all.slice == rect && all.remainder == LayoutRect(1, 22, 10, 0))
+    let turned = LayoutRect(x: 11, y: 22, width: -10, height: -20)
+    #expect(turned.divided(atDistance: 3, from: .minXEdge).slice == LayoutRect(1, 2, 3, 20))
+    #expect(LayoutRect.null.divided(atDistance: 3, from: .minXEdge).remainder.isNull)
+  }
+
   @Test func `geometry prints its numbers and nothing else`() {
     #expect("\(LayoutSize(width: 60, height: 22.5))" == "(60, 22.5)")
     #expect("\(LayoutPoint(x: 20, y: -1))" == "(20, -1)")

@@ -1,17 +1,4 @@
-extension LayoutItem {
-  /// Not needed: only a view whose frame was set has constraints that nobody wrote, and they give way to others.
-  @available(
-    *, unavailable,
-    message:
-      "Leave it out: only a view whose frame was set follows its mask, and constraints come first."
-  )
-  public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { false }
-    set {}
-  }
-}
-
-/// Names that are elsewhere here.
+/// Sizes that mean something, by the names that they have in UIKit.
 extension LayoutView {
   /// The number that says of an axis that the content has no size of its own there.
   public static var noIntrinsicMetric: Double { LayoutSize.noIntrinsicMetric }

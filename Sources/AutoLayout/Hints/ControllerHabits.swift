@@ -1,0 +1,120 @@
+// What stands around views in an application: controllers, windows, screens and devices.
+extension LayoutItem where Self: LayoutView {
+  @available(
+    *, unavailable,
+    message: "There are no controllers: make a root, LayoutView(_:size:), and add to that."
+  )
+  public var view: LayoutView { self }
+
+  @available(
+    *, unavailable,
+    message: "There are no controllers: make a root, LayoutView(_:size:), and add to that."
+  )
+  public var navigationItem: LayoutView { self }
+
+  @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
+  public var windowScene: LayoutView { self }
+
+  @available(*, unavailable, message: "Look at the size of the root, as at layoutEngine.rootWidth.")
+  public var interfaceOrientation: HabitualValue { HabitualValue() }
+}
+
+extension LayoutView {
+  @available(
+    *, unavailable,
+    message: "There are no controllers: make a root, LayoutView(_:size:), and add to that."
+  )
+  public convenience init(rootViewController: LayoutView) { self.init() }
+
+  @available(*, unavailable, message: "Leave it out: views are not archived. Set them up in init.")
+  public convenience init(nibName: String?, bundle: HabitualValue?) { self.init(frame: .zero) }
+}
+
+#if !canImport(UIKit) && !canImport(AppKit)
+  @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
+  public typealias UIViewController = LayoutView
+
+  @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
+  public typealias NSViewController = LayoutView
+
+  @available(*, unavailable, message: "There are no controllers: make a root, LayoutView(_:size:).")
+  public typealias UINavigationController = LayoutView
+
+  @available(*, unavailable, message: "There are no controllers: make a root, LayoutView(_:size:).")
+  public typealias UITabBarController = LayoutView
+
+  @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
+  public typealias UIWindow = LayoutView
+
+  @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
+  public typealias NSWindow = LayoutView
+
+  @available(
+    *, unavailable,
+    message:
+      "A root has the size that it is made with, LayoutView(_:size:), and layoutEngine.scale."
+  )
+  public typealias UIScreen = HabitualScreen
+
+  @available(
+    *, unavailable,
+    message:
+      "A root has the size that it is made with, LayoutView(_:size:), and layoutEngine.scale."
+  )
+  public typealias NSScreen = HabitualScreen
+
+  @available(*, unavailable, message: "Look at the size of the root, as at layoutEngine.rootWidth.")
+  public typealias UIDevice = HabitualDevice
+
+  @available(*, unavailable, message: "Ask a view for its effectiveUserInterfaceLayoutDirection.")
+  public typealias UIApplication = HabitualApplication
+
+  @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
+  public typealias UIWindowScene = LayoutView
+
+  @available(*, unavailable, message: "There are no controllers: make a root, LayoutView(_:size:).")
+  public typealias UIBarButtonItem = LayoutView
+
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
+  )
+  public typealias UINavigationBar = LayoutView
+
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
+  )
+  public typealias UITabBar = LayoutView
+
+  @available(*, unavailable, message: "Leave it out: views are not archived. Set them up in init.")
+  public typealias UINib = LayoutView
+#endif
+
+/// Members that a screen has.
+@available(*, unavailable, message: "A root has the size that it is made with.")
+public struct HabitualScreen {
+  public static var main: Self { Self() }
+  public var bounds: LayoutRect { .zero }
+  public var scale: Double { 1 }
+}
+
+/// Members that a device has.
+@available(*, unavailable, message: "A layout knows of no device.")
+public struct HabitualDevice {
+  public static var current: Self { Self() }
+  public var userInterfaceIdiom: HabitualValue { HabitualValue() }
+  public var orientation: HabitualValue { HabitualValue() }
+}
+
+/// Members that an application has.
+@available(*, unavailable, message: "Trees of views have no application.")
+public struct HabitualApplication {
+  public static var shared: Self { Self() }
+  public var userInterfaceLayoutDirection: LayoutDirection { .leftToRight }
+  public var windows: [LayoutView] { [] }
+  public var connectedScenes: [LayoutView] { [] }
+  public var keyWindow: LayoutView? { nil }
+}

@@ -1,0 +1,28 @@
+#if !hasFeature(Embedded)
+  // A class that overrides or declares an initializer has that one and no others. What is declared here is found where it
+  // has nothing better, and never runs.
+  extension LayoutItem where Self: LayoutView {
+    @available(
+      *, unavailable,
+      message:
+        "Call an initializer that the class has, with all its arguments, as (frame: .zero), or add convenience init() { self.init(frame: .zero) }; a generic function takes a closure that makes the view."
+    )
+    public init() { fatalError() }
+
+    @available(
+      *, unavailable,
+      message:
+        "Call an initializer that the class has, with all its arguments, as (frame: .zero), or override init(_:intrinsicContentSize:) too; a generic function takes a closure that makes the view."
+    )
+    public init(_ name: String) { fatalError() }
+  }
+
+  extension LayoutItem where Self: LayoutStackView {
+    @available(
+      *, unavailable,
+      message:
+        "Call an initializer that the class has, with all its arguments, as (frame: .zero), and addArrangedSubviews(_:)."
+    )
+    public init(arrangedSubviews: [LayoutView]) { fatalError() }
+  }
+#endif
