@@ -34,7 +34,9 @@ extension ConflictReading {
       // Against what is so only for the time being no number is too large.
       let isForNow = found.kind == .givenSize && !isContainerGivenForGood
       found.advice = (isForNow ? nil : mistyped) ?? otherMetric ?? otherBound
-      if found.advice == nil, found.kind == .noRoom { found.advice = sharedInstead }
+      if found.advice == nil, found.kind == .noRoom || isGivenForGood {
+        found.advice = sharedInstead
+      }
     }
     if found.advice == nil, [.twoStates, .twoValues, .pinnedTwice].contains(found.kind) {
       found.advice = deactivation(found.kind)
@@ -57,7 +59,7 @@ extension ConflictReading {
     if let found = forgottenVertical(besideExplicit: false) { return found }
     if let found = leftAndLeading ?? wrongSign ?? exchangedEdges ?? wrongEdge { return found }
     if let found = wrongEdgeOfNeighbour ?? wrongRelation { return found }
-    if let found = multipleOfHolder ?? middleElsewhere { return found }
+    if let found = multipleOfHolder ?? turnedMultiple ?? middleElsewhere { return found }
     if let found = unequalSizes ?? stretchedByStack ?? linedUpAtBothEnds { return found }
     if let found = heightOfCell ?? twoRatios ?? aspectRatio ?? inLineAndBehind ?? inLineTwice {
       return found

@@ -107,7 +107,7 @@ extension ConflictReading {
     guard each < size, 2 * each >= size, trials.helps(fixed.map { ($0, each) }) else { return nil }
     let sizes = fixed.map { $0.excerpt.quoted }.listed
     return "drop \(sizes), and make \(fixed.map { $0.first }.listed) equally \(container.extent), "
-      + "which leaves \(points(each)) for each"
+      + "which leaves \(points((each * 100).rounded() / 100)) for each"
   }
 
   /// What the sum of a conflict leaves out: how large the container would have to be with the sizes that are not needed

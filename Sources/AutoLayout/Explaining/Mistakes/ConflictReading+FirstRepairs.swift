@@ -20,8 +20,8 @@ extension ConflictReading {
     }
   }
 
-  /// The fixed size of an item that bounds keep inside of what holds it, which is the size that it has where there is
-  /// room.
+  /// The fixed size of an item that bounds keep inside of what holds it, in its middle or at its end, which is the size
+  /// that it has where there is room.
   private var preferredSize: ConstraintRecord? {
     guard endForNow == nil, all.count <= Self.mostCompared else { return nil }
     return written.first { size in
@@ -32,10 +32,17 @@ extension ConflictReading {
       let bounds = own.filter { $0.keepsInside(size.first) }
       guard let bound = bounds.first,
         let holder = bound.first == size.first ? bound.second : bound.first,
-        own.allSatisfy({ $0.joins(size.first, holder) })
+        own.allSatisfy({ $0.joins(size.first, holder) || $0.joins(size.first, holder.owner) })
       else { return false }
       let middles = own.filter { $0.isCentring && $0.relation == .equal }
-      guard bounds.count + middles.count == own.count, own.count > 1 else { return false }
+      let isAtEnd =
+        bounds.count == 1 && own.count == 2 && bound.origin == nil && heightOfTable == nil
+        && own.contains {
+          $0.isPin && $0.relation == .equal && $0.isClosingPin != bound.isClosingPin
+        }
+      guard bounds.count + middles.count == own.count || isAtEnd, own.count > 1 else {
+        return false
+      }
       // Numbers of one string are seen beside each other, and one of them is too large.
       let format = size.origin?.format
       return format == nil || !bounds.contains { $0.origin?.format == format }

@@ -33,6 +33,11 @@ extension ConflictReading {
     let frame = "\(mask.first) is \(points(mask.constant)) \(mask.extent) by its frame"
     let wish = ", but what is in it needs \(decimal(need))"
     let size = "give the layout of the collection view an item size, or an estimated one"
+    if mask.first.hasPart("TableCell"), mask.firstAttribute == .height {
+      return mistake(
+        .givenSize, frame + wish,
+        "set the row height of the table view to \(decimal(need)), or let it measure its rows")
+    }
     if mask.first.isCell {
       return mistake(.givenSize, frame + wish, size + ", with room for what is in \(mask.first)")
     }

@@ -76,6 +76,9 @@ extension ConflictReading {
   /// A cell gets its frame from its table, and the system's own views from the system; any other
   /// view has one from code, or none because it was left to constraints.
   private func adviceOnFrame(of item: String, isYours: Bool) -> String? {
+    if item.hasPart("Toolbar"), ConstraintRecord.isPrivateClass(item) {
+      return "give the toolbar a frame, as by UIToolbar(frame:), before it gets its items"
+    }
     let frame = "give \(item) a frame that has room for what is in it"
     let isOfSystem = item.isCell || ConstraintRecord.isPrivateClass(item)
     if isOfSystem { return isYours ? nil : frame }

@@ -25,6 +25,31 @@ extension ConflictReading {
         ? "write \(meant.equation.quoted)" : nil)
   }
 
+  /// An item that is a multiple of another one beside it, and limited, where that would go the other way round.
+  var turnedMultiple: Mistake? {
+    let comparisons = written.filter { $0.firstAttribute.sort == .size && $0.second != nil }
+    guard comparisons.count == 1, let multiple = comparisons.first, let second = multiple.second,
+      multiple.author == .caller, multiple.relation == .equal, multiple.constant == 0,
+      multiple.firstAttribute == multiple.secondAttribute, multiple.multiplier > 0,
+      multiple.multiplier != 1, !isContainer(second), !isContainer(multiple.first),
+      [multiple.first, second].allSatisfy({ name in
+        places.contains { [$0.first, $0.second].contains(name) }
+      }),
+      let bound = sizes.first(where: { size in
+        size.author == .caller && size.relation != .equal
+          && ((size.relation == .lessThanOrEqual) == (multiple.multiplier > 1)
+            ? size.first == multiple.first : size.first == second)
+      }), trials?.helps(multiple, times: 1 / multiple.multiplier) == true
+    else { return nil }
+    var turned = multiple
+    (turned.first, turned.second) = (second, multiple.first)
+    return mistake(
+      .noRoom,
+      "\(multiple.first) is to be \(decimal(multiple.multiplier)) times as \(multiple.extent) as "
+        + "\(second), which goes with \(bound.excerpt.quoted) only the other way round",
+      "write \(turned.equation.quoted)")
+  }
+
   /// The part that somebody may have meant who has written more than 1: tenths, or per cents.
   private static func partMeant(by multiplier: Double) -> Double {
     if multiplier < 2 { return 1 }

@@ -106,7 +106,8 @@ extension ConflictReading {
       trials?.excess(of: middle).map { "its middle \(points($0.magnitude)) off" } ?? "it elsewhere"
     return mistake(
       .centredAndPinned,
-      "\(middle.first) is centred, and \(pins[0].excerpt.quoted) puts \(place)")
+      "\(middle.first) is centred, and \(pins[0].excerpt.quoted) puts \(place)",
+      middlesInstead(of: pins[0]))
   }
 
   /// A middle of something that stands in a row from the edge.
@@ -115,7 +116,18 @@ extension ConflictReading {
     let off = trials?.excess(of: middle).map { "its middle \(points($0.magnitude)) off" }
     return mistake(
       .centredAndPinned,
-      "\(middle.first) is centred, and \(step.excerpt.quoted) puts \(off ?? "it elsewhere")")
+      "\(middle.first) is centred, and \(step.excerpt.quoted) puts \(off ?? "it elsewhere")",
+      middlesInstead(of: step))
+  }
+
+  /// The advice to put what a string names in line at the middles, where it is at the edges by an option; nil where it
+  /// is not.
+  private func middlesInstead(of line: ConstraintRecord) -> String? {
+    guard line.origin?.role == .alignment, let format = line.origin?.format, !line.isCentring,
+      !line.isOfBaselines, let option = line.firstAttribute.optionName
+    else { return nil }
+    let middles = line.firstAttribute.axis == .vertical ? "alignAllCenterY" : "alignAllCenterX"
+    return "write \(middles.quoted) instead of \(option.quoted) in the options of \(format.quoted)"
   }
 
   /// Which of the spaces in a row from the edge is beside what is centred.

@@ -113,15 +113,19 @@ extension ConflictReading {
     guard parts.items.count > 1 || !others.isEmpty,
       all.allSatisfy({ record in
         proportions.contains(record) || places.contains(record) || others.contains(record)
-          || record.isStatedSize && record.first == parts.container
+          || record.isStatedSize && isContainer(record.first)
       }), others.allSatisfy({ $0.relation != .lessThanOrEqual }),
       places.allSatisfy({ $0.constant >= 0 || $0.isPin })
     else { return nil }
-    let spaces = places.reduce(0) { $0 + $1.constant.magnitude }
+    let inside = places.filter { place in
+      parts.items.contains { [place.first, place.second].contains($0.name) }
+    }
+    let spaces = inside.reduce(0) { $0 + $1.constant.magnitude }
     let sizes = others.reduce(0) { $0 + $1.constant }
     if parts.sum > 1 + 1e-6 { return sharesOfMore(parts, isAlone: spaces + sizes == 0) }
     if let found = largeShare(parts, beside: others, spaces + sizes) { return found }
-    guard parts.sum > 1 - 1e-6, spaces + sizes > 0 else { return nil }
+    // A third has no end.
+    guard parts.sum > 0.995, spaces + sizes > 0 else { return nil }
     let rest =
       others.isEmpty
       ? "the \(points(spaces)) of space"

@@ -87,11 +87,7 @@ struct ConflictReading {
       }
     }
     // What holds an area holds what is in it.
-    for guide in containers where guide.hasSuffix("LayoutGuide") {
-      let bytes = Array(guide.utf8)
-      guard let point = bytes.lastIndex(of: UInt8(ascii: ".")) else { continue }
-      containers.insert(String(decoding: bytes[..<point], as: UTF8.self))
-    }
+    for guide in containers where guide.hasSuffix("LayoutGuide") { containers.insert(guide.owner) }
     containerSize = sizeOfContainer
   }
 
@@ -174,4 +170,14 @@ private func sum(_ parts: [LayoutError.Contradiction.Part]) -> Double {
 extension ConstraintRecord {
   /// Whether what no caller wrote is what content asks for, and not the size of a root or 0.
   fileprivate var isImplicitContent: Bool { isStatedSize && relation != .equal && !isLeastSize }
+}
+
+extension String {
+  /// The item whose area a name is that of, `card` of `card.safeAreaLayoutGuide`; else the name.
+  var owner: String {
+    guard hasSuffix("LayoutGuide"), let point = utf8.lastIndex(of: UInt8(ascii: ".")) else {
+      return self
+    }
+    return String(self[..<point])
+  }
 }
