@@ -5,7 +5,7 @@ extension ConflictReading {
     switch mistake {
     case .noRoom: preferredSize
     case .givenSize: ratioTooHigh ?? preferredSize ?? endForNow
-    case .aspectRatio: ratioTooHigh
+    case .aspectRatio: ratioTooHigh ?? widthTooHigh
     default: nil
     }
   }
@@ -76,14 +76,30 @@ extension ConflictReading {
     guard across.count == 2, across.allSatisfy({ $0.isPin && $0.relation == .equal }),
       across[0].isClosingPin != across[1].isClosingPin,
       // What may hang loose from top to bottom is to be as wide as its height allows.
-      along.contains(where: { $0.relation == .equal }),
-      let (height, width) = trials?.sizes(without: ratio)
+      along.contains(where: { $0.relation == .equal }), makesTooHigh(ratio)
     else { return nil }
-    let isTooHigh =
-      ratio.firstAttribute == .height
-      ? ratio.multiplier * width + ratio.constant > height
-      : height > ratio.multiplier * width + ratio.constant
-    return isTooHigh ? ratio : nil
+    return ratio
+  }
+
+  /// Whether a ratio makes an item higher than all else does.
+  private func makesTooHigh(_ ratio: ConstraintRecord) -> Bool {
+    guard let (own, other) = trials?.sizes(without: ratio) else { return false }
+    let wanted = ratio.multiplier * other + ratio.constant
+    return ratio.firstAttribute == .height ? wanted > own : own > wanted
+  }
+
+  /// The width that an item has from what holds it, by which its ratio makes it higher than a column leaves it.
+  private var widthTooHigh: ConstraintRecord? {
+    guard let ratio, ratio.second == ratio.first, ratio.relation == .equal, twoRatios == nil,
+      heightOfTable == nil, makesTooHigh(ratio)
+    else { return nil }
+    let own = written.filter { $0.firstAttribute == .width && $0.first == ratio.first && $0 != ratio }
+    guard own.count == 1, let share = own.first, share.author == .caller, share.relation == .equal,
+      share.secondAttribute == .width, let holder = share.second,
+      sizes.contains(where: { $0.firstAttribute == .height && $0.first != holder.owner }),
+      !sizes.contains(where: { $0.first == ratio.first && !$0.isLeastSize })
+    else { return nil }
+    return share
   }
 
   /// Whether a cell has one size in both directions, which its layout has given it, and not its table.
