@@ -158,7 +158,10 @@ extension Factorisation {
   @inline(__always)
   private mutating func drop(_ sum: RunningSum, _ noise: Double = 0) {
     if sum.value == 0 { return }
-    if sum.value.magnitude > max(noise, Tolerance.noise * sum.size) || sum.size > Tolerance.swelling { isInDoubt = true }
+    if sum.value.magnitude > max(noise, Tolerance.noise * sum.size) || sum.size > Tolerance.swelling
+    {
+      isInDoubt = true
+    }
   }
 
   /// How wrong a sum may be: by what was lost in making it, and by what its parts have brought along.

@@ -37,12 +37,11 @@ struct ClashingRows: LinearRows, Sendable {
     for row in list {
       let start = terms.count
       terms += all.terms(of: row)
+      let (source, constant) = (all.source(of: row), all.constant(of: row))
       rows.append(
         Row(
-          terms: start..<terms.count, relation: all.relation(of: row),
-          constant: all.constant(of: row), axis: all.rows[Int(row)].source.axis,
-          kind: all.rows[Int(row)].source.clashingKind,
-          inset: all.rows[Int(row)].source.inset(in: all.constant(of: row))))
+          terms: start..<terms.count, relation: all.relation(of: row), constant: constant,
+          axis: source.axis, kind: source.clashingKind, inset: source.inset(in: constant)))
     }
   }
 

@@ -156,7 +156,7 @@ extension ConflictSearch {
     let snapshot = RowSnapshot(of: listed, in: graph.rows, beside: engine, except: ids)
     let out = RowSet(listed.filter { graph.isOut[$0] }.compactMap { snapshot.places[$0] })
     return zip(findings, candidates).map { finding, candidates in
-      return DistinctNames.among(finding.rows.lazy.map { graph.rows.rows[Int($0)].source }) {
+      return DistinctNames.among(finding.rows.lazy.map { graph.rows.source(of: $0) }) {
         let constraints = finding.rows.compactMap { graph.rows.constraint(of: $0) }
         var conflict = conflict(of: finding)
         conflict.isRightToLeft = constraints.contains { isRightToLeft($0, in: engine) }

@@ -36,8 +36,8 @@ struct Repairs: Sendable {
   private var others: [Other] = []
 
   /// Each is a trial. Sizes are tried first, the largest of them before others, since what is too
-  /// large is mostly one of these, wherever it stands.
-  private static var mostTrials: Int { 24 }
+  /// large is mostly one of these, wherever it stands; of very many rows fewer.
+  private static func mostTrials(of count: Int) -> Int { count > 1000 ? 12 : 24 }
 
   /// - Parameters:
   ///   - finding: The conflict.
@@ -54,7 +54,7 @@ struct Repairs: Sendable {
     self.broken = broken
     self.out = out
     rows = snapshot
-    for row in candidates where Self.isChangeable(all.rows[Int(row)]) {
+    for row in candidates where Self.isChangeable(all.source(of: row)) {
       guard let place = snapshot.places[row] else { continue }
       self.candidates.append(Candidate(row, at: place, in: all))
     }
@@ -150,16 +150,17 @@ struct Repairs: Sendable {
   static func candidates(of finding: ConflictSearch.Finding, in graph: RowGraph) -> [Int32] {
     guard let broken = finding.broken else { return [] }
     let changeable = finding.rows.filter {
-      $0 == broken || isChangeable(graph.rows.rows[Int($0)]) && !graph.isOut[$0]
+      $0 == broken || isChangeable(graph.rows.source(of: $0)) && !graph.isOut[$0]
     }
-    if changeable.count <= mostTrials { return changeable }
-    let sizes = changeable.filter { graph.rows.rows[Int($0)].source.isStatedSize }
+    let most = mostTrials(of: changeable.count)
+    if changeable.count <= most { return changeable }
+    let sizes = changeable.filter { graph.rows.source(of: $0).isStatedSize }
       .sorted { graph.rows.constant(of: $0) > graph.rows.constant(of: $1) }
-    var chosen = RowSet(Array(sizes.prefix(mostTrials / 2)))
+    var chosen = RowSet(Array(sizes.prefix(most / 2)))
     // Of what gives way one would wonder most that nothing is said.
     chosen[broken] = true
     var count = changeable.count { chosen[$0] }
-    for row in changeable where count < mostTrials && !chosen[row] {
+    for row in changeable where count < most && !chosen[row] {
       chosen[row] = true
       count += 1
     }
@@ -311,8 +312,8 @@ struct Repairs: Sendable {
 
   /// Whether a caller can change what the row says: a constraint, or how firmly an item keeps to
   /// its content.
-  private static func isChangeable(_ row: RowList.Row) -> Bool {
-    switch row.source {
+  private static func isChangeable(_ source: Certificate.Member) -> Bool {
+    switch source {
     case .constraint(let constraint):
       let author = constraint.author
       return author == .caller || author == .content

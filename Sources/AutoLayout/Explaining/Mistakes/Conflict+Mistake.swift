@@ -84,7 +84,7 @@ extension ConflictReading {
 
   /// What is told of very many: who made one of them, and what they come to together.
   private var firstOfSum: Mistake? {
-    if let found = translatedMask ?? hidden ?? heightOfCell ?? stretchedByStack { return found }
+    if let found = translatedMask ?? hidden ?? heightOfCell { return found }
     if isGivenForGood, let found = equalShares ?? shares { return found }
     return givenSize ?? shares ?? equalShares ?? room ?? nothingLeft
   }

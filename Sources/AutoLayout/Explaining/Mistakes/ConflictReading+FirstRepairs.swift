@@ -93,7 +93,9 @@ extension ConflictReading {
     guard let ratio, ratio.second == ratio.first, ratio.relation == .equal, twoRatios == nil,
       heightOfTable == nil, makesTooHigh(ratio)
     else { return nil }
-    let own = written.filter { $0.firstAttribute == .width && $0.first == ratio.first && $0 != ratio }
+    let own = written.filter {
+      $0.firstAttribute == .width && $0.first == ratio.first && $0 != ratio
+    }
     guard own.count == 1, let share = own.first, share.author == .caller, share.relation == .equal,
       share.secondAttribute == .width, let holder = share.second,
       sizes.contains(where: { $0.firstAttribute == .height && $0.first != holder.owner }),

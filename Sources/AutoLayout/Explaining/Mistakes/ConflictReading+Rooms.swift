@@ -323,7 +323,10 @@ extension ConflictReading {
 
   private var sizeWithExcess: (size: ConstraintRecord, excess: Double)? {
     guard let trials, contradiction?.isEquation == true else { return nil }
-    let own = written.filter { $0.firstAttribute.sort == .size && $0.author == .caller }
+    let given = written.filter { $0.firstAttribute.sort == .size && $0.author == .caller }
+    // What holds something that is a part of it may have a size.
+    let holders = given.compactMap { $0.second }.filter { isContainer($0) }
+    let own = holders.count == 1 ? given.filter { $0.first != holders[0] } : given
     guard own.count == 1, let size = own.first, size.relation == .equal, size.first != size.second,
       !isContainer(size.first),
       size.secondAttribute.axis ?? size.firstAttribute.axis == size.firstAttribute.axis

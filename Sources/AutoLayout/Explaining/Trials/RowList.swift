@@ -51,6 +51,8 @@ struct RowList {
 
   func terms(of row: Int32) -> ArraySlice<Term> { terms[rows[Int(row)].terms] }
 
+  func source(of row: Int32) -> Certificate.Member { rows[Int(row)].source }
+
   /// The constraint of a row; nil for a row that no caller wrote.
   func constraint(of row: Int32) -> LayoutConstraint? {
     guard case .constraint(let constraint) = rows[Int(row)].source else { return nil }
