@@ -133,7 +133,7 @@ struct LifeOfAViewTests {
     let width = views[1].widthAnchor.constraint(equalToConstant: 10)
     try LayoutConstraint.activate([width])
     try views[0].layout("H:|[\(views[1])]-0-[\(views[3])(5)]")
-    views[0].onLayout = { width.constant = views[0].frame.width / 2 }
+    views[0].onLayout = { [unowned root = views[0]] in width.constant = root.frame.width / 2 }
     let changed = views[0].layoutIfNeeded()
     expectFrame(views[1], 0, 0, 50, 0)
     expectFrame(views[3], 50, 0, 5, 0)
@@ -142,7 +142,7 @@ struct LifeOfAViewTests {
 
   @Test func `a view that asks anew each time is asked no more than eight times in a pass`() {
     let views = makeTree()
-    views[1].onLayout = { views[1].setNeedsLayout() }
+    views[1].onLayout = { [unowned view = views[1]] in view.setNeedsLayout() }
     views[0].layoutIfNeeded()
     #expect(log.take().filter { $0 == "layout b" }.count == 8)
     #expect(views[1].needsLayout)
@@ -150,11 +150,13 @@ struct LifeOfAViewTests {
 
   @Test func `constraints that are made while they are renewed hold in the same pass`() {
     let views = makeTree()
-    views[1].onUpdate = {
-      views[1].widthAnchor.constraint(equalToConstant: 30).isActive = true
-      views[0].setNeedsUpdateConstraints()
+    views[1].onUpdate = { [unowned root = views[0], unowned view = views[1]] in
+      view.widthAnchor.constraint(equalToConstant: 30).isActive = true
+      root.setNeedsUpdateConstraints()
     }
-    views[0].onUpdate = { views[1].heightAnchor.constraint(equalToConstant: 7).isActive = true }
+    views[0].onUpdate = { [unowned view = views[1]] in
+      view.heightAnchor.constraint(equalToConstant: 7).isActive = true
+    }
     views[0].layoutIfNeeded()
     expectFrame(views[1], 0, 0, 30, 7)
     #expect(
@@ -165,7 +167,9 @@ struct LifeOfAViewTests {
 
   @Test func `constraints are renewed without a layout pass`() {
     let views = makeTree()
-    views[3].onUpdate = { views[3].widthAnchor.constraint(equalToConstant: 30).isActive = true }
+    views[3].onUpdate = { [unowned view = views[3]] in
+      view.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    }
     views[2].updateConstraintsIfNeeded()
     #expect(log.take() == ["update c", "update b", "update d", "update a"])
     #expect(views[0].layoutEngine.constraints.count == 1)
