@@ -18,6 +18,13 @@ extension LayoutEngine {
     pending.placements.append(item, waitingFor: self)
   }
 
+  /// Has the next pass look at the frame of an item, whose values may be those of the last one.
+  func noteFrame(of item: ItemIdentity) {
+    if item.placement.isFrameChanged { return }
+    item.placement.isFrameChanged = true
+    frames.items.append(item)
+  }
+
   /// Holds the frames that were set as much as constraints leave to them, once constraints are others.
   func weighHandPlacements() {
     if pending.placements.isEmpty { return }

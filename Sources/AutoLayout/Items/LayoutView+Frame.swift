@@ -83,6 +83,8 @@ extension LayoutView {
     guard let hand = handPlacement, hand.isPlaced else { return }
     if let superitem {
       hand.hold(self, in: superitem)
+      // Constraints that come first give the view its frame back, though none of their values is another one.
+      identity.engine?.noteFrame(of: identity)
     } else {
       let engine = layoutEngine
       (engine.rootWidth, engine.rootHeight) = (frame.width, frame.height)

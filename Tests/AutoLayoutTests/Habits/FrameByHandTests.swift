@@ -111,6 +111,34 @@ struct FrameByHandTests {
     #expect(scroll.name == "LayoutScrollView" && badge.name == "Badge")
   }
 
+  @Test func `constraints come before a frame that is set after they have placed the view`() throws
+  {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
+    let label = LayoutView("label", intrinsicContentSize: LayoutSize(width: 60, height: 20))
+    let box = LayoutView("box")
+    root.addSubview(label)
+    root.addSubview(box)
+    try LayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+    ])
+    try root.layout("H:|-10-[\(box)]-10-|", "V:|[\(box)(30)]")
+    root.layoutIfNeeded()
+    label.frame = LayoutRect(x: 1, y: 2, width: 3, height: 4)
+    box.frame = LayoutRect(x: 5, y: 6, width: 7, height: 8)
+    root.layoutIfNeeded()
+    // (100 - 60) / 2 and (100 - 20) / 2; 100 - 10 - 10.
+    #expect(label.frame == LayoutRect(x: 20, y: 40, width: 60, height: 20))
+    #expect(box.frame == LayoutRect(x: 10, y: 0, width: 80, height: 30))
+    // Along an axis without a constraint the frame stays.
+    let free = LayoutView("free")
+    root.addSubview(free)
+    root.layoutIfNeeded()
+    free.frame = LayoutRect(x: 1, y: 2, width: 3, height: 4)
+    root.layoutIfNeeded()
+    #expect(free.frame == LayoutRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
   @Test func `constraints come before a frame that was set`() throws {
     root.addSubview(view)
     view.frame = LayoutRect(10, 20, 30, 40)
