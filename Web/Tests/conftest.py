@@ -115,7 +115,8 @@ class Visit:
     def painted(self, colour, rect=None):
         """How many pixels of the drawing, or of a part of it in the window, have a colour of the theme."""
         return self.page.evaluate("""async ([colour, rect]) => {
-          await new Promise(requestAnimationFrame);
+          // What a change of theme asks to be drawn comes a frame or two later.
+          for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
           const node = document.querySelector('.drawing');
           const probe = document.createElement('i');
           probe.style.color = `var(--${colour})`;
