@@ -2,13 +2,13 @@
 struct Bump: ~Copyable {
   struct Element: BitwiseCopyable {
     var variable: Int32
-    var value: Double
+    var value: DoubleDouble
   }
 
   /// A multiple of one row that has been taken from another.
   struct Factor: BitwiseCopyable {
     var source: Int32
-    var value: Double
+    var value: DoubleDouble
     var next: Int32
   }
 
@@ -19,7 +19,7 @@ struct Bump: ~Copyable {
     var room: Int32 = 0
     /// The variable that it was pivoted on, and with what; −1 while it is active.
     var variable: Int32 = -1
-    var pivot = 0.0
+    var pivot = DoubleDouble()
     var firstFactor: Int32 = -1
     /// Neighbours among the active rows with as many elements.
     var next: Int32 = -1
@@ -70,7 +70,7 @@ struct Bump: ~Copyable {
     if record.count == record.room {
       let start = elements.count
       let room = max(4, 2 * Int(record.room))
-      elements.resize(to: start + room, filler: Element(variable: -1, value: 0))
+      elements.resize(to: start + room, filler: Element(variable: -1, value: .init()))
       for i in 0..<Int(record.count) { elements[start + i] = elements[record.start + i] }
       rows[row].start = start
       rows[row].room = Int32(room)

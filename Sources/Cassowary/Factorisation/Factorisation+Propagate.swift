@@ -4,16 +4,23 @@ extension Factorisation {
   @inline(__always)
   mutating func setTarget(_ target: Double, at position: Int) {
     let input = inputs[position]
-    if values[input] != target {
-      values[input] = target + 0
+    if values[input] != target || isPrecise {
+      write(target, to: input)
       recomputeReaders(of: input)
     }
+  }
+
+  /// Writes the target that an input holds.
+  @inline(__always)
+  mutating func write(_ target: Double, to input: Int32) {
+    values[input] = target + 0
+    if isPrecise { writeLow(of: target, to: input) }
   }
 
   /// Schedules the steps that read a node. Where these are very many, only the first one is, and all that
   /// follow it are recomputed.
   @inline(__always)
-  private mutating func recomputeReaders(of node: Int32) {
+  mutating func recomputeReaders(of node: Int32) {
     let record = nodes[node]
     let count = Int(record.readerEnd - record.readerStart)
     if count < 64 { return scheduleReaders(of: node) }
@@ -29,6 +36,7 @@ extension Factorisation {
   /// Looking for the next step to be recomputed costs as much as recomputing several, so that where
   /// many are, all steps that follow are.
   mutating func propagate(_ watch: inout ValueWatch) {
+    if isPrecise { return propagatePrecisely(&watch) }
     var cursor = firstKey
     var first = steps.count
     var count = 0
@@ -55,14 +63,14 @@ extension Factorisation {
   }
 
   /// Takes note of the row that a derived step makes tight: what the step reads has changed.
-  private mutating func doubt(_ step: Step, _ key: Int) {
+  mutating func doubt(_ step: Step, _ key: Int) {
     let position = key < baseKey ? nodes[step.rhs].position : step.output
     // An input that has been replaced is that of no position any more.
     if position >= 0 { doubtful.append(position) }
   }
 
   /// The same for all derived steps from a key on.
-  private mutating func doubtAll(from start: Int) {
+  mutating func doubtAll(from start: Int) {
     for key in start..<max(start, baseKey) { doubt(steps[key], key) }
     var i = derivedSteps.count
     while i > 0 && Int(derivedSteps[i - 1]) >= start {
@@ -117,6 +125,7 @@ extension Factorisation {
 
   /// Recomputes everything.
   mutating func sweep() {
+    if isPrecise { return sweepPrecisely() }
     var key = firstKey
     while key < steps.count {
       values[steps[key].output] = Self.gather(steps[key], entries, values)

@@ -38,6 +38,7 @@ extension Factorisation {
 
   /// How the variables move when the seeded targets do.
   mutating func solveSeeded(into result: inout SparseVector) {
+    if isPrecise { return solveSeededPrecisely(into: &result) }
     result.removeAll()
     var touched = 0
     var count = 0
@@ -90,10 +91,11 @@ extension Factorisation {
     visitedNodes &+= count
   }
 
-  /// Adds to the right-hand side of a transposed solve.
+  /// Adds a coefficient, times something, to the right-hand side of a transposed solve.
   @inline(__always)
-  mutating func seed(_ coefficient: Double, at variable: Int32) {
-    scratch[variable].add(coefficient)
+  mutating func seed(_ coefficient: Double, times factor: Double = 1, at variable: Int32) {
+    if isPrecise { return seedPrecisely(coefficient, times: factor, at: variable) }
+    scratch[variable].add(factor * coefficient)
     pending.insert(Int(nodes[variable].key))
   }
 
@@ -113,6 +115,9 @@ extension Factorisation {
   private mutating func solveTransposed(
     into result: inout SparseVector, isCut: Bool, at isMarked: borrowing Buffer<Bool>
   ) {
+    if isPrecise {
+      return solveTransposedPrecisely(into: &result, isCut: isCut, at: isMarked)
+    }
     result.removeAll()
     var touched = 0
     var count = 0

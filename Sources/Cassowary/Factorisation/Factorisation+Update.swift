@@ -24,19 +24,24 @@ extension Factorisation {
     nodes[input].position = Int32(position)
     let start = entries.count
     var largest = 1.0
-    for i in alpha.indices.indices where alpha.indices[i] != Int32(position) {
+    var divisor = DoubleDouble(pivot)
+    for i in alpha.indices.indices {
+      if alpha.indices[i] == Int32(position) {
+        divisor = alpha.precise(i)
+        continue
+      }
       let source = inputs[alpha.indices[i]]
-      entries.append(source, alpha.values[i])
+      entries.append(source, alpha.precise(i))
       largest = max(largest, alpha.values[i].magnitude)
       addReader(key, of: source)
     }
     if alpha.isRounded { hasRoundedUpdates = true }
     updateGrowth += max(largest, largest / pivot.magnitude)
-    steps[key] = makeStep(output: old, rhs: input, start: start, pivot: pivot, isDerived: true)
+    steps[key] = makeStep(output: old, rhs: input, start: start, pivot: divisor, isDerived: true)
     addReader(key, of: input)
     nodes[old].key = Int32(key)
     inputs[position] = input
-    values[input] = target + 0
+    write(target, to: input)
     pending.insert(key)
     updateWork += Int64(alpha.count)
   }
@@ -86,6 +91,8 @@ extension Factorisation {
     values.truncate(to: mark.nodes)
     scratch.truncate(to: mark.nodes)
     if noises.count > mark.nodes { noises.truncate(to: mark.nodes) }
+    if valueLows.count > mark.nodes { valueLows.truncate(to: mark.nodes) }
+    if scratchLows.count > mark.nodes { scratchLows.truncate(to: mark.nodes) }
     entries.truncate(to: mark.entries)
     laterReaders.truncate(to: mark.laterReaders)
     updateWork = mark.updateWork

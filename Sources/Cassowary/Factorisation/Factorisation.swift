@@ -43,6 +43,12 @@ struct Factorisation: ~Copyable {
   var values = Buffer<Double>()
   /// Numbers by node, all zero between solves.
   var scratch = Buffer<RunningSum>()
+  /// Whether all numbers have twice the digits, and coefficients and targets are the decimals that they are written
+  /// for; see `Factorisation+Precise`.
+  var isPrecise = false
+  /// What `values` and `scratch` lack of twice the digits, by node; empty where they lack nothing.
+  var valueLows = Buffer<Double>()
+  var scratchLows = Buffer<Double>()
   var nodes = Buffer<Node>()
   /// By key; keys below `firstKey` are reserved for updates.
   var steps = Buffer<Step>()
@@ -70,7 +76,7 @@ struct Factorisation: ~Copyable {
   var derivedSteps = Buffer<Int32>()
   /// Positions whose rows are as tight as such a step is accurate, and the values of which have changed.
   var doubtful = Buffer<Int32>()
-  /// Whether a solve since the transaction began has met a sum of which nobody knows whether it is a number or
+  /// Whether a solve since the transaction began, or everything was made anew, has met a sum of which nobody knows whether it is a number or
   /// rounding.
   var isInDoubt = false
   /// Whether a row has come in by an update that was written without what was taken for rounding.
@@ -148,7 +154,7 @@ struct Factorisation: ~Copyable {
       let variable = inputs.count
       appendInput(of: variable)
       addReader(steps.count, of: inputs[variable])
-      emitStep(output: Int32(variable), rhs: inputs[variable], start: entries.count, pivot: 1)
+      emitStep(output: Int32(variable), rhs: inputs[variable], start: entries.count)
     }
   }
 

@@ -27,7 +27,7 @@ extension Factoriser {
       for t in rows[place].terms {
         let term = store.terms[t]
         if parts[term.variable] != .open { continue }
-        bump.append(.init(variable: term.variable, value: term.coefficient), to: row)
+        bump.append(.init(variable: term.variable, value: number(term.coefficient)), to: row)
         bump.addMember(row, of: term.variable)
         columnCounts[term.variable] += 1
       }
@@ -86,7 +86,7 @@ extension Factoriser {
     }
     if found >= 0 {
       bump.unlink(other)
-      let factor = bump.elements[target.start + found].value / pivot.pivot
+      let factor = quotient(bump.elements[target.start + found].value, pivot.pivot)
       bump.factors.append(.init(source: row, value: factor, next: target.firstFactor))
       bump.rows[other].firstFactor = Int32(bump.factors.count - 1)
       for i in 1..<max(1, Int(pivot.count)) {
@@ -100,20 +100,23 @@ extension Factoriser {
     }
   }
 
-  private mutating func combine(_ element: Bump.Element, _ factor: Double, into other: Int32) {
+  private mutating func combine(_ element: Bump.Element, _ factor: DoubleDouble, into other: Int32)
+  {
     let slot = bump.slots[element.variable]
-    let amount = -factor * element.value
     if slot < 0 {
       bump.slots[element.variable] = bump.rows[other].count
-      bump.append(.init(variable: element.variable, value: amount), to: other)
+      let value = difference(DoubleDouble(), factor, element.value)
+      bump.append(.init(variable: element.variable, value: value), to: other)
       bump.addMember(other, of: element.variable)
       columnCounts[element.variable] += 1
       return
     }
     let index = bump.rows[other].start + Int(slot)
     let old = bump.elements[index].value
-    let sum = old + amount
-    bump.elements[index].value = sum.magnitude <= Tolerance.rounding * old.magnitude ? 0 : sum
+    let value = difference(old, factor, element.value)
+    let rounding = isPrecise ? Tolerance.noise : Tolerance.rounding
+    bump.elements[index].value =
+      value.magnitude <= rounding * old.magnitude ? DoubleDouble() : value
   }
 
   private mutating func clearSlots(of row: Int32) {
@@ -129,7 +132,7 @@ extension Factoriser {
     for i in 0..<Int(record.count) {
       let element = bump.elements[record.start + i]
       if element.variable == pivot { continue }
-      if element.value == 0 {
+      if element.value.high == 0 {
         columnCounts[element.variable] -= 1
         continue
       }
@@ -137,5 +140,23 @@ extension Factoriser {
       kept += 1
     }
     bump.rows[row].count = Int32(kept)
+  }
+
+  // MARK: Arithmetic
+
+  /// A coefficient, as the decimal that it is written for where numbers have twice the digits.
+  func number(_ coefficient: Double) -> DoubleDouble {
+    isPrecise ? DoubleDouble(decimal: coefficient) : DoubleDouble(coefficient)
+  }
+
+  @inline(__always)
+  private func quotient(_ a: DoubleDouble, _ b: DoubleDouble) -> DoubleDouble {
+    isPrecise ? a / b : DoubleDouble(a.high / b.high)
+  }
+
+  /// a − b·c
+  @inline(__always)
+  private func difference(_ a: DoubleDouble, _ b: DoubleDouble, _ c: DoubleDouble) -> DoubleDouble {
+    isPrecise ? a - b * c : DoubleDouble(a.high - b.high * c.high)
   }
 }

@@ -3,12 +3,13 @@ extension Factoriser {
   consuming func emit(_ store: borrowing RowStore) -> Factorisation {
     let variables = parts.count
     var result = Factorisation()
+    result.isPrecise = isPrecise
     result.reserve(
       updates: max(64, variables / 4), variables: variables, entries: countEntries()
     )
     for i in held.indices {
       let rhs = result.inputs[held[i]]
-      result.emitStep(output: held[i], rhs: rhs, start: result.entries.count, pivot: 1)
+      result.emitStep(output: held[i], rhs: rhs, start: result.entries.count)
     }
     emitSums(into: &result)
     if bump.order.isEmpty {
@@ -54,13 +55,13 @@ extension Factoriser {
     of variable: Int32, into result: inout Factorisation, _ store: borrowing RowStore
   ) {
     let start = result.entries.count
-    var pivot = 1.0
+    var pivot = DoubleDouble(1)
     for t in rows[pivotPlaces[variable]].terms {
       let term = store.terms[t]
       if term.variable == variable {
-        pivot = term.coefficient
+        pivot = number(term.coefficient)
       } else {
-        result.entries.append(term.variable, term.coefficient)
+        result.entries.append(term.variable, number(term.coefficient))
       }
     }
     result.emitStep(output: variable, rhs: result.inputs[variable], start: start, pivot: pivot)
@@ -77,7 +78,7 @@ extension Factoriser {
       for t in rows[pivotPlaces[variable]].terms {
         let term = store.terms[t]
         if parts[term.variable] == .front || parts[term.variable] == .held {
-          result.entries.append(term.variable, term.coefficient)
+          result.entries.append(term.variable, number(term.coefficient))
         }
       }
       var factor = bump.rows[row].firstFactor
@@ -90,7 +91,7 @@ extension Factoriser {
       reduced[row] = input
       if result.entries.count == start { continue }
       reduced[row] = result.makeNode()
-      result.emitStep(output: reduced[row], rhs: input, start: start, pivot: 1)
+      result.emitStep(output: reduced[row], rhs: input, start: start)
     }
     for i in bump.order.indices.reversed() {
       let record = bump.rows[bump.order[i]]
@@ -123,7 +124,8 @@ extension Factorisation {
 
   /// Adds a step behind all others; its entries are those from `start` on.
   mutating func emitStep(
-    output: Int32, rhs: Int32, start: Int, pivot: Double, isDerived: Bool = false
+    output: Int32, rhs: Int32, start: Int, pivot: DoubleDouble = DoubleDouble(1),
+    isDerived: Bool = false
   ) {
     if entries.count - start <= 8 { sortEntries(from: start) }
     if isDerived { derivedSteps.append(Int32(steps.count)) }
@@ -134,12 +136,12 @@ extension Factorisation {
 
   /// A step with the entries from `start` on.
   mutating func makeStep(
-    output: Int32, rhs: Int32, start: Int, pivot: Double, isDerived: Bool
+    output: Int32, rhs: Int32, start: Int, pivot: DoubleDouble, isDerived: Bool
   ) -> Step {
     let end = entries.count
     var kind = Step.Pivot.other
-    if pivot.magnitude == 1 {
-      kind = pivot == 1 ? .one : .minusOne
+    if pivot.magnitude == 1 && pivot.low == 0 {
+      kind = pivot.high == 1 ? .one : .minusOne
     } else {
       entries.append(output, pivot)
     }

@@ -49,7 +49,7 @@ extension Factoriser {
     }
     let sum = result.makeNode()
     result.emitStep(
-      output: sum, rhs: result.inputs[~entries.indices[largest]], start: start, pivot: 1)
+      output: sum, rhs: result.inputs[~entries.indices[largest]], start: start)
     tearEntries.append(sum, scale)
   }
 
@@ -61,7 +61,7 @@ extension Factoriser {
     }
     let variable = tears[index].variable
     result.emitStep(
-      output: variable, rhs: result.inputs[variable], start: start, pivot: tears[index].pivot,
-      isDerived: true)
+      output: variable, rhs: result.inputs[variable], start: start,
+      pivot: DoubleDouble(tears[index].pivot), isDerived: true)
   }
 }

@@ -45,6 +45,8 @@ struct Factoriser: ~Copyable {
   /// a variable that is in one row only is given by it, however small its coefficient there: any other order would carry
   /// the rounding of what may be a large value into the other rows.
   private var hasChoice = false
+  /// Whether numbers have twice the digits.
+  private(set) var isPrecise = false
   /// Variables in the order of elimination.
   var held = Buffer<Int32>()
   var front = Buffer<Int32>()
@@ -104,12 +106,14 @@ struct Factoriser: ~Copyable {
   }
 
   /// Orders rows and variables.
-  /// - Parameter carefully: whether all that does not peel off is eliminated, which keeps rounding smaller than tearing.
-  mutating func run(_ store: borrowing RowStore, carefully: Bool = false) {
+  /// - Parameter precisely: whether numbers have twice the digits, and all that does not peel off is eliminated, which
+  ///   keeps rounding smaller than tearing.
+  mutating func run(_ store: borrowing RowStore, precisely: Bool = false) {
+    isPrecise = precisely
     hasChoice = rows.count + held.count < parts.count
     count(store)
     peelAll(store)
-    if !carefully { tear(store) }
+    if !precisely { tear(store) }
     eliminate(store)
     holdSpare()
   }

@@ -79,6 +79,8 @@ extension Simplex {
 
   mutating func closeJournal() {
     journal.isOpen = false
+    needsPrecision = false
+    hasRoundedMultipliers = false
     journal.rows.removeAll(keepingRoomFor: 1024)
     journal.multipliers.removeAll(keepingRoomFor: 1024)
     journal.constraints.removeAll(keepingRoomFor: 1024)

@@ -13,6 +13,7 @@ extension Simplex {
   /// Takes one solution per level, and as long as the multipliers are many.
   mutating func rebalance() {
     isBalanced = true
+    hasRoundedMultipliers = false
     var shares = Buffer<Share>()
     for row in store.rows.indices {
       let row = Int32(row)
@@ -34,7 +35,8 @@ extension Simplex {
       let level = shares[start].level
       while start < shares.count && shares[start].level == level {
         for t in store.termRange(of: shares[start].row) {
-          factor.seed(shares[start].value * store.terms[t].coefficient, at: store.terms[t].variable)
+          factor.seed(
+            store.terms[t].coefficient, times: shares[start].value, at: store.terms[t].variable)
         }
         start += 1
       }

@@ -1,7 +1,7 @@
 /// Factorising the basis anew.
 extension Simplex {
-  /// Factorises the rows that are basic now.
-  mutating func refactorise(carefully: Bool = false) {
+  /// Factorises the rows that are basic now, in twice the digits where those of a double have come into doubt.
+  mutating func refactorise() {
     var factoriser = Factoriser(variables: store.variableCount)
     for position in basis.indices {
       let row = basis[position]
@@ -11,7 +11,7 @@ extension Simplex {
         factoriser.add(row, store)
       }
     }
-    factoriser.run(store, carefully: carefully)
+    factoriser.run(store, precisely: needsPrecision)
     // A row that leaves takes a multiplier along that may not be kept.
     if !factoriser.dependent.isEmpty || factor.updateGrowth > Tolerance.growth {
       isBalanced = false
@@ -50,7 +50,7 @@ extension Simplex {
       targets.append(store.rows[row].target)
     }
     var fresh = factoriser.emit(store)
-    for variable in basis.indices { fresh.values[fresh.inputs[variable]] = targets[variable] }
+    for variable in basis.indices { fresh.write(targets[variable], to: fresh.inputs[variable]) }
     fresh.sweep()
     for variable in basis.indices where fresh.value(of: variable) != factor.value(of: variable) {
       store.watch.note(Int32(variable), fresh.value(of: variable))
@@ -69,6 +69,8 @@ extension Simplex {
     var other = fresh
     swap(&other, &factor)
     factor.visitedNodes &+= other.visitedNodes
+    // What has been decided with the one before stays in doubt.
+    factor.isInDoubt = other.isInDoubt
     if journal.isOpen && !journal.hasFactor {
       journal.factor = consume other
       journal.hasFactor = true

@@ -33,7 +33,7 @@ extension Simplex {
       if store.rows[unit].isFixed { factoriser.hold(Int32(variable)) }
       if store.rows[unit].mark != walk { factoriser.costs[variable] = cost(of: unit) }
     }
-    factoriser.run(store)
+    factoriser.run(store, precisely: needsPrecision)
     for i in factoriser.dependent.indices {
       let row = factoriser.dependent[i]
       // Its multiplier is not kept, so it may not leave.

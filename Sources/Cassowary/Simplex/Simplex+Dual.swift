@@ -240,6 +240,7 @@ extension Simplex {
 
   /// Moves the multipliers of the limited basic rows that balance a step of the entering row's.
   mutating func moveMultipliers(by step: LevelVector, side: Int) {
+    if factor.isPrecise { hasRoundedMultipliers = true }
     for i in alpha.indices.indices {
       let basic = basis[alpha.indices[i]]
       if store.rows[basic].isFixed { continue }

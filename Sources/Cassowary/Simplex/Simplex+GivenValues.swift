@@ -46,7 +46,7 @@ extension Simplex {
   /// - Returns: false where the factors that are made then do not lead to an optimum.
   mutating func renewGivenValues() -> Bool {
     hasInexactValues = false
-    if !factor.hasUpdates { return true }
+    if !factor.hasUpdates && !needsPrecision { return true }
     refactorise()
     propagate()
     guard case .optimal = reachOptimum() else { return false }

@@ -102,7 +102,7 @@ extension Simplex {
           let y = store.multipliers[Int32(row)][level]
           if y == 0 { continue }
           for t in store.termRange(of: Int32(row)) {
-            factor.seed(y * store.terms[t].coefficient, at: store.terms[t].variable)
+            factor.seed(store.terms[t].coefficient, times: y, at: store.terms[t].variable)
           }
         }
         factor.solveTransposed(into: &alpha)

@@ -13,15 +13,13 @@ extension Simplex {
   /// The row is a combination of the basic rows in `alpha`; these are linearly independent, so
   /// without any one of them the rest can be met.
   mutating func conflict(of row: Int32, side: Int) -> Conflict {
-    if hasSlightPart {
-      if !leaveOutRounding(in: row) || hasSlightPart { refineCombination(of: row) }
-      leaveOutRounding(in: row)
-    }
+    let isSure = factor.isPrecise || !hasSlightPart
+    if !isSure { needsPrecision = true }
     let own = store.requiredConstraint(of: row, stoppingUpward: side > 0)
     let stops = stops(side: side)
     return Conflict(
       constraints: (own < 0 ? [] : [own]) + stops, row: row,
-      isProved: stops.count == alpha.count && isCombination(row, above: 0)
+      isProved: isSure && stops.count == alpha.count && isCombination(row)
         && isContradiction(row, side: side))
   }
 
@@ -49,40 +47,15 @@ extension Simplex {
     return !sum.isRounding && (sum.value > 0) == (side > 0)
   }
 
-  /// Adds to the combination in `alpha` what it lacks to the row, summed up exactly (iterative refinement): factors whose
-  /// pivots have cancelled know a row's part to a few digits, and what is wrong with it would need rows that have no
-  /// part.
-  private mutating func refineCombination(of row: Int32) {
-    let terms = collectTerms(of: row, above: 0)
-    var isExact = true
-    var i = 0
-    while i < terms.count {
-      let variable = terms[i].variable
-      var sum = CompensatedSum(0)
-      while i < terms.count && terms[i].variable == variable {
-        sum.add(productOf: terms[i].factor, terms[i].coefficient)
-        i += 1
-      }
-      if sum.value == 0 { continue }
-      isExact = false
-      factor.seed(-sum.value, at: variable)
-    }
-    if isExact { return }
-    var correction = SparseVector()
-    factor.solveTransposed(into: &correction)
-    alpha.add(correction)
-  }
-
-  /// The terms of what the numbers in `alpha` of more than a magnitude make of the basic rows, less the row, sorted by
-  /// variable.
-  private func collectTerms(
-    of row: Int32, above limit: Double
-  ) -> Buffer<(variable: Int32, factor: Double, coefficient: Double)> {
+  /// The terms of what the numbers in `alpha` make of the basic rows, less the row, sorted by variable.
+  private func collectTerms(of row: Int32)
+    -> Buffer<(variable: Int32, factor: Double, coefficient: Double)>
+  {
     var terms = Buffer<(variable: Int32, factor: Double, coefficient: Double)>()
     for i in store.termRange(of: row) {
       terms.append((store.terms[i].variable, -1, store.terms[i].coefficient))
     }
-    for i in alpha.indices.indices where alpha.values[i].magnitude > limit {
+    for i in alpha.indices.indices {
       for t in store.termRange(of: basis[alpha.indices[i]]) {
         terms.append((store.terms[t].variable, alpha.values[i], store.terms[t].coefficient))
       }
@@ -91,37 +64,9 @@ extension Simplex {
     return terms
   }
 
-  /// Takes those numbers out of `alpha` that are so small beside the others that they may be rounding, if the others
-  /// give the row without them: as many as that goes for, since what rounding has made of one row goes on into others,
-  /// where large coefficients may make more of it.
-  /// - Returns: whether there are none any more.
-  @discardableResult
-  private mutating func leaveOutRounding(in row: Int32) -> Bool {
-    var hasSmall = false
-    for part in [Tolerance.vagueness, Tolerance.doubt, Tolerance.rounding] {
-      let limit = part * largestPart
-      hasSmall = alpha.indices.indices.contains { alpha.values[$0].magnitude <= limit }
-      if !hasSmall { return true }
-      if isCombination(row, above: limit) {
-        leaveOut(upTo: limit)
-        return true
-      }
-    }
-    return !hasSmall
-  }
-
-  private mutating func leaveOut(upTo limit: Double) {
-    var count = 0
-    for i in alpha.indices.indices where alpha.values[i].magnitude > limit {
-      alpha.swapAt(count, i)
-      count += 1
-    }
-    alpha.truncate(to: count)
-  }
-
-  /// Whether the numbers in `alpha` of more than a magnitude give the row, rounding aside.
-  private mutating func isCombination(_ row: Int32, above limit: Double) -> Bool {
-    let terms = collectTerms(of: row, above: limit)
+  /// Whether the numbers in `alpha` give the row, rounding aside.
+  private func isCombination(_ row: Int32) -> Bool {
+    let terms = collectTerms(of: row)
     var i = 0
     while i < terms.count {
       let variable = terms[i].variable

@@ -19,19 +19,30 @@ extension Simplex {
     settle(sum, isDecided, &locked)
     if !store.hasCloseRows { return }
     sum.removeAll()
+    meetRows(of: open)
+    for i in met.indices { add(roomOf: met[i], to: &sum) }
+    settle(sum, isDecided, &locked)
+  }
+
+  /// Collects the rows that have one of the variables, in their order, so that sums over them do not depend on how the
+  /// rows came to lie in the columns.
+  private mutating func meetRows(of variables: borrowing Buffer<Int32>) {
+    met.removeAll()
     walk &+= 1
-    for i in open.indices {
-      add(roomOf: store.unitRows[open[i]], to: &sum)
-      for head in [store.columns[open[i]], store.basicColumns[open[i]]] {
+    for i in variables.indices {
+      met.append(store.unitRows[variables[i]])
+      for head in [store.columns[variables[i]], store.basicColumns[variables[i]]] {
         var term = head
         while term >= 0 {
           let row = store.terms[term].row
           term = store.terms[term].next
-          add(roomOf: row, to: &sum)
+          if store.rows[row].mark == walk { continue }
+          store.rows[row].mark = walk
+          met.append(row)
         }
       }
     }
-    settle(sum, isDecided, &locked)
+    met.sort { $0 < $1 }
   }
 
   private mutating func settle(
@@ -42,10 +53,8 @@ extension Simplex {
     if minimise(sum, upTo: isDecided) == .bounded { lockAll(&locked) }
   }
 
-  /// Adds what the close constraints of a row leave free, each row once in a walk.
+  /// Adds what the close constraints of a row leave free.
   private mutating func add(roomOf row: Int32, to sum: inout SparseVector) {
-    if store.rows[row].mark == walk { return }
-    store.rows[row].mark = walk
     var slope = 0.0
     var next = store.rows[row].firstConstraint
     while next >= 0 {

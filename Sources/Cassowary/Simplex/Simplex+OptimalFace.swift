@@ -172,6 +172,19 @@ extension Simplex {
     }
   }
 
+  /// Collects those of them that have multipliers, in the order of the rows: in what order they lie in the columns
+  /// depends on transactions that have been taken back, and adding up in another one gives other last digits.
+  mutating func meetForces() {
+    meetRows()
+    var count = 0
+    for i in met.indices where !store.multipliers.isZero(met[i]) {
+      met[count] = met[i]
+      count += 1
+    }
+    met.truncate(to: count)
+    met.sort { $0 < $1 }
+  }
+
   /// Lays `direction` out by variable, in the scratch numbers.
   mutating func spreadDirection() {
     for i in direction.indices.indices {

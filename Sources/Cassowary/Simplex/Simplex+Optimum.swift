@@ -29,7 +29,7 @@ extension Simplex {
       } else if !areBasicRowsTight() {
         attempts -= 1
         makeAnew()
-      } else if !isBalanced {
+      } else if !isBalanced || (hasRoundedMultipliers && suspects.count == 0) {
         rebalance()
       } else if hasEscaped {
         attempts -= 1
@@ -55,8 +55,10 @@ extension Simplex {
 
   /// Factorises, and works out everything that hangs on it.
   private mutating func makeAnew() {
-    // Factors that are not accurate as they are have to be made with more care.
-    refactorise(carefully: !factor.hasUpdates)
+    // Factors that are not accurate as they are take more digits.
+    if !factor.hasUpdates { needsPrecision = true }
+    refactorise()
+    factor.isInDoubt = false
     propagate()
     rebalance()
   }

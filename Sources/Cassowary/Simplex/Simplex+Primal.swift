@@ -159,9 +159,9 @@ extension Simplex {
     let fastest = fastest
     spreadSizes(unitAt: position)
     spreadDirection()
-    meetRows()
+    meetForces()
     var size = 0.0
-    for i in met.indices where !store.multipliers.isZero(met[i]) {
+    for i in met.indices {
       let rate = rate(of: met[i]).magnitude
       let isRounding = rate <= Tolerance.rounding * min(fastest, self.size(of: met[i]))
       size += store.multipliers[met[i]][level].magnitude * (isRounding ? fastest : rate)
@@ -315,7 +315,7 @@ extension Simplex {
         let amount = deltas[i].multiplier[levels[l]]
         if amount == 0 { continue }
         for t in store.termRange(of: deltas[i].row) {
-          factor.seed(amount * store.terms[t].coefficient, at: store.terms[t].variable)
+          factor.seed(store.terms[t].coefficient, times: amount, at: store.terms[t].variable)
         }
       }
       factor.solveTransposed(into: &alpha)

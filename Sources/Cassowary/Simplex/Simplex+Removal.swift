@@ -258,8 +258,8 @@ extension Simplex {
     factor.solve(unitAt: Int(record.position), into: &direction)
     spreadDirection()
     var y = LevelVector()
-    meetRows()
-    for i in met.indices where !store.multipliers.isZero(met[i]) {
+    meetForces()
+    for i in met.indices {
       y.add(store.multipliers[met[i]], scaledBy: -rate(of: met[i]))
     }
     clearDirection()

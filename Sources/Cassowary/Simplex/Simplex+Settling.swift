@@ -9,56 +9,66 @@ extension Simplex {
     if isSettled && !hasInexactValues { return }
     isSettled = true
     useAllVariables()
-    if hasInexactValues {
+    if settle(precisely: false) { return }
+    // What has been decided so far is as good as anything: it is an optimum, only not the one that the rule says.
+    rollBack()
+    if settle(precisely: true) { return }
+    rollBack()
+    hasInexactValues = false
+  }
+
+  /// - Returns: whether an optimum has come of it, which is as the rule says.
+  private mutating func settle(precisely: Bool) -> Bool {
+    if hasInexactValues || precisely {
       beginSettling()
-      if !renewGivenValues() { return giveUpSettling() }
+      if precisely { needsPrecision = true }
+      if !renewGivenValues() { return false }
     }
     let open = collectOpen()
-    if open.isEmpty { return closeJournal() }
-    if !journal.isOpen { beginSettling() }
-    settle(open)
-    if isStillOptimal() { return closeJournal() }
-    giveUpSettling()
+    if !open.isEmpty {
+      if !journal.isOpen { beginSettling() }
+      if !isStillOptimal(afterStaying: settle(open)) { return false }
+    }
+    closeJournal()
+    return true
   }
 
   private mutating func beginSettling() {
     openJournal()
     markFactor()
-    stepsLeft = stepLimit
-    factor.isInDoubt = false
+    beginSteps()
   }
 
-  private mutating func giveUpSettling() {
-    // What has been decided so far is as good as anything: it is an optimum, only not the one that the rule says.
-    rollBack()
-    isSettled = true
-    hasInexactValues = false
-  }
-
-  /// Sees that only what is open has moved, and decides again what had to be made anew.
-  private mutating func isStillOptimal() -> Bool {
+  /// Sees that only what is open has moved, and decides again what had to be made anew, or has not stayed.
+  private mutating func isStillOptimal(afterStaying hasStayed: Bool) -> Bool {
+    var hasStayed = hasStayed
     var renewals = 2
     for _ in 0..<4 {
       if stepsLeft <= 0 { return false }
       // A number that has been dropped may be the one that a variable could move by.
       let isInDoubt = renewals > 0 && factor.isInDoubt
-      if suspects.count == 0 && areBasicRowsTight() && !isInDoubt { return true }
+      if hasStayed && suspects.count == 0 && areBasicRowsTight() && !isInDoubt { return true }
       if isInDoubt { renewals -= 1 }
-      refactorise(carefully: isInDoubt && !factor.hasUpdates)
+      if isInDoubt && !factor.hasUpdates { needsPrecision = true }
+      refactorise()
+      factor.isInDoubt = false
       propagate()
       guard case .optimal = reachOptimum() else { return false }
-      settle(collectOpen())
+      hasStayed = settle(collectOpen())
     }
     return false
   }
 
-  private mutating func settle(_ variables: consuming Buffer<Int32>) {
+  /// - Returns: whether each variable has stayed where it was brought. Where others came from far away, rounding may
+  ///   have taken it along.
+  private mutating func settle(_ variables: consuming Buffer<Int32>) -> Bool {
     var open = variables
     if factor.firstKey == 0 { refactorise() }
     sortByRank(&open)
     var locked = Buffer<Int32>(capacity: open.count)
     var objective = SparseVector()
     var isDecided = Buffer<Bool>(repeating: false, count: store.variableCount)
+    var places = Buffer<Double>(capacity: open.count)
     settleSums(open, isDecided, &locked)
     // Once nothing is loose, what is locked determines all others.
     for i in open.indices where !looseRows.isEmpty {
@@ -67,11 +77,17 @@ extension Simplex {
         settle(open[i], isDecided, &objective, &locked)
       }
       isDecided[open[i]] = true
+      places.append(factor.value(of: Int(open[i])))
     }
     for i in locked.indices {
       store.rows[locked[i]].isLocked = false
       refresh(locked[i])
     }
+    for i in places.indices {
+      let distance = (factor.value(of: Int(open[i])) - places[i]).magnitude
+      if !(distance <= Tolerance.breakpoint(places[i])) { return false }
+    }
+    return true
   }
 
   /// The variables that move with the loose rows; none where all that do are at 0 and by themselves.

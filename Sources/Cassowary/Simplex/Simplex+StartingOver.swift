@@ -4,6 +4,13 @@ extension Simplex {
   /// where rounding leads back to a basis that has been there before.
   var stepLimit: Int { 1000 + 50 * store.rows.count }
 
+  /// Begins to count steps and to look for doubts.
+  mutating func beginSteps() {
+    stepsLeft = stepLimit
+    factor.isInDoubt = false
+    needsPrecision = false
+  }
+
   /// Whether the transaction takes so much away that solving what stays afresh is less work than to take one row
   /// after another out of the basis.
   var removesMuch: Bool {

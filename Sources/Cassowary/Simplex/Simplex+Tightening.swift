@@ -139,7 +139,7 @@ extension Simplex {
       let isBelow = value <= max(record.low, record.lowerBound)
       factoriser.add(chosen[i], move: isBelow ? 1 : -1, store)
     }
-    factoriser.run(store)
+    factoriser.run(store, precisely: needsPrecision)
     for i in factoriser.dependent.indices
     where store.rows[factoriser.dependent[i]].position >= 0 {
       return false

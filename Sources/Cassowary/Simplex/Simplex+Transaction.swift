@@ -162,10 +162,10 @@ extension Simplex {
       takeBack()
       throw error
     }
-    stepsLeft = stepLimit
-    factor.isInDoubt = false
+    beginSteps()
     var outcome = apply()
     if case .lost = outcome {
+      needsPrecision = true
       forgetBasis()
       outcome = solveAfresh()
     }

@@ -44,8 +44,12 @@ struct Simplex: ~Copyable {
   var walk: UInt32 = 0
   /// How many more steps may be taken before the present basis is given up.
   var stepsLeft = Int.max
+  /// Whether what has come into doubt since the transaction began takes twice the digits.
+  var needsPrecision = false
   /// Whether the multipliers are known to balance.
   var isBalanced = true
+  /// Whether multipliers carry the rounding of steps, while all else has twice the digits.
+  var hasRoundedMultipliers = false
   /// Whether a basic row's multiplier may have been found beyond the slopes of its penalty.
   var hasEscaped = false
   /// Whether a basic row may have been given a target that its required constraints exclude.

@@ -38,21 +38,5 @@ struct CompensatedSum {
     sum = next
   }
 
-  /// Adds a product without the rounding that multiplying makes: each factor in two parts of half its digits, the
-  /// products of which are exact (Veltkamp and Dekker, 1971).
-  mutating func add(productOf a: Double, _ b: Double) {
-    let (a1, a2) = Self.halves(of: a)
-    let (b1, b2) = Self.halves(of: b)
-    add(a1 * b1)
-    add(a1 * b2)
-    add(a2 * b1)
-    add(a2 * b2)
-  }
-
-  private static func halves(of number: Double) -> (Double, Double) {
-    let high = Double(bitPattern: number.bitPattern & ~0x7FF_FFFF)
-    return (high, number - high)
-  }
-
   var value: Double { lost.isFinite ? sum + lost : sum }
 }

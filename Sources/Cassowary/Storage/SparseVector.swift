@@ -2,6 +2,8 @@
 struct SparseVector: ~Copyable {
   var indices = Buffer<Int32>()
   var values = Buffer<Double>()
+  /// What the values lack of twice the digits; empty where none do.
+  private(set) var lows = Buffer<Double>()
   /// Whether a number that was not zero has been left out, as rounding.
   var isRounded = false
 
@@ -13,6 +15,20 @@ struct SparseVector: ~Copyable {
     values.append(value)
   }
 
+  @inline(__always)
+  mutating func append(_ index: Int32, _ value: DoubleDouble) {
+    if value.low != 0 || !lows.isEmpty {
+      if lows.count < indices.count { lows.resize(to: indices.count, filler: 0) }
+      lows.append(value.low)
+    }
+    append(index, value.high)
+  }
+
+  /// A value in twice the digits.
+  func precise(_ place: Int) -> DoubleDouble {
+    DoubleDouble(values[place], low: place < lows.count ? lows[place] : 0)
+  }
+
   mutating func reserve(_ wanted: Int) {
     indices.reserve(wanted)
     values.reserve(wanted)
@@ -22,37 +38,15 @@ struct SparseVector: ~Copyable {
   mutating func swapAt(_ a: Int, _ b: Int) {
     indices.swapAt(a, b)
     values.swapAt(a, b)
+    if lows.isEmpty { return }
+    lows.resize(to: max(lows.count, a + 1, b + 1), filler: 0)
+    lows.swapAt(a, b)
   }
 
   mutating func truncate(to count: Int) {
     indices.truncate(to: count)
     values.truncate(to: count)
-  }
-
-  /// Adds another vector. What both have stays in its place, unless it cancels; the rest comes at the end.
-  mutating func add(_ other: borrowing SparseVector) {
-    var places = Buffer<(index: Int32, place: Int)>(capacity: count)
-    for i in indices.indices { places.append((indices[i], i)) }
-    places.sort { $0.index < $1.index }
-    var keys = Buffer<(index: Int32, place: Int)>(capacity: other.count)
-    for i in other.indices.indices { keys.append((other.indices[i], i)) }
-    keys.sort { $0.index < $1.index }
-    var next = 0
-    for i in keys.indices {
-      while next < places.count && places[next].index < keys[i].index { next += 1 }
-      let value = other.values[keys[i].place]
-      if next < places.count && places[next].index == keys[i].index {
-        values[places[next].place] += value
-      } else {
-        append(keys[i].index, value)
-      }
-    }
-    var kept = 0
-    for i in indices.indices where values[i] != 0 {
-      swapAt(kept, i)
-      kept += 1
-    }
-    truncate(to: kept)
+    if lows.count > count { lows.truncate(to: count) }
   }
 
   mutating func removeAll() {
