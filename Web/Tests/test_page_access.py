@@ -6,11 +6,11 @@ import pytest
 
 from conftest import CLASH, WRONG
 
-CONTRAST = """() => {
+CONTRAST = """async () => {
   const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
   const rgb = (name) => {
     const probe = document.createElement('i');
-    probe.style.color = `var(--${name})`;
+    probe.style.color = name.includes('(') ? name : `var(--${name})`;
     document.body.append(probe);
     canvas.fillStyle = getComputedStyle(probe).color;
     probe.remove();
@@ -30,6 +30,8 @@ CONTRAST = """() => {
   pairs.push(['accent-ink', 'accent', 4.5], ['accent', 'accent-soft', 4.5], ['error', 'error-soft', 4.5], ['warning', 'warning-soft', 4.5], ['surface', 'error', 4.5]);
   for (const word of words) pairs.push([word, 'error-soft', 4.5]);
   for (const line of ['line-strong', 'box-line', 'accent', 'error', 'warning', 'guide']) pairs.push([line, 'surface', 3]);
+  const { colours } = await import('./canvas/surface.js');
+  for (const [fill, line] of colours().tints) pairs.push(['ink', fill, 4.5], ['muted', fill, 4.5], [line, 'surface', 3]);
   return pairs.map(([ink, ground, least]) => [ink, ground, Math.round(ratio(ink, ground) * 100) / 100, least]);
 }"""
 
