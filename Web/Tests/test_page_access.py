@@ -168,9 +168,3 @@ def test_the_page_follows_what_the_system_asks_for(visit, options):
     assert begun.page.locator("#layer .error").count() >= 2
     if "forced_colors" in options:
         assert begun.page.evaluate("getComputedStyle(document.getElementById('text')).color") != "rgba(0, 0, 0, 0)"
-
-
-def test_embedded_it_has_no_header_and_no_inspector(visit):
-    page = visit("?embed=1").page
-    assert not page.is_visible(".top") and not page.is_visible("#pane-inspector")
-    assert page.is_visible("#text") and page.is_visible(".drawing")

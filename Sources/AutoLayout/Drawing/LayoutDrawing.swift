@@ -69,7 +69,24 @@ public struct LayoutDrawing: Sendable {
 
   /// What a box can be filled with: pale on light paper, deep on dark paper.
   public enum Color: String, Sendable, Hashable, CaseIterable {
-    case red, orange, yellow, green, teal, blue, purple, pink, gray
+    /// A hue of 0 degrees.
+    case red
+    /// A hue of 28 degrees.
+    case orange
+    /// A hue of 48 degrees.
+    case yellow
+    /// A hue of 140 degrees.
+    case green
+    /// A hue of 178 degrees.
+    case teal
+    /// A hue of 215 degrees.
+    case blue
+    /// A hue of 268 degrees.
+    case purple
+    /// A hue of 330 degrees.
+    case pink
+    /// No hue.
+    case gray
   }
 }
 
