@@ -301,8 +301,8 @@ def test_the_table_writes_what_views_are_shown_as_and_the_canvas_shows_it(visit)
     assert page.evaluate(pixel, [round(left) + 5, round(top) + 5]) == pytest.approx([218, 251, 229, 255], abs=1)
     svg = page.evaluate("playground.session.ask((sheet) => sheet.export('plainsvg'))")
     assert "Log &quot;in&quot; # 1</text>" in svg and 'class="green"' in svg
+    page.evaluate("history.replaceState(null, '', location.pathname); playground.session.dispatchEvent(new Event('settings'))")
     begun.until("location.hash.startsWith('#v1.')")
-    page.wait_for_timeout(400)
     assert visit(page.evaluate("location.hash")).text == begun.text
     page.select_option("[aria-label='b, color']", "")
     page.fill("[aria-label='b, sample']", "")
