@@ -69,6 +69,10 @@ class DocumentGrammar(unittest.TestCase):
             "stack column axis vertical",
             [("stack", "storage.type"), ("vertical", "constant.language")],
         )
+        self.check(
+            'view save sample "Save" color red',
+            [("sample", "keyword.other.property"), ("color", "keyword.other.property"), ("red", "constant.language")],
+        )
 
     def test_strings(self):
         self.check(

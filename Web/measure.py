@@ -58,6 +58,24 @@ PAINTED = """async ([kind, count]) => {
   return paints;
 }"""
 
+# How many frames there are in a drag whose root changes in each, in parts of those without one.
+FRAMES = """async (count) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const duration = async (step) => {
+    const start = await frame();
+    let end = start;
+    for (let i = 0; i < count; i += 1) {
+      step(i);
+      end = await frame();
+    }
+    return end - start;
+  };
+  const without = await duration(() => {});
+  const dragged = await duration((i) => playground.session.resize([600 + (i % 150) * 2, 500], true));
+  playground.session.resize(null);
+  return without / dragged;
+}"""
+
 
 def traced(page, work):
     """What work returns, and what happened meanwhile, as [name, start, processor's time], in milliseconds."""
@@ -136,6 +154,8 @@ def main():
                     continue
                 print(f"{count} views, {kind + ', painted':<18}   {summary(measure())}")
                 print(f"{count} views, {kind + ', work':<18}   {summary(spent(kind, traced(begun.page, measure)[1]))}")
+            if not options.profile:
+                print(f"{count} views, {'drag, frames':<18}   {begun.page.evaluate(FRAMES, 300) * 100:13.1f} % of those without")
             begun.context.close()
         browser.close()
 

@@ -63,7 +63,7 @@ def browser():
 class Visit:
     """A page that remembers whatever it should not have done."""
 
-    def __init__(self, browser, address, path="", wait=True, **options):
+    def __init__(self, browser, address, path="", wait=True, before=None, **options):
         options.setdefault("viewport", {"width": 1280, "height": 800})
         self.context = browser.new_context(accept_downloads=True, **options)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
@@ -75,6 +75,8 @@ class Visit:
         self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         self.page.on("dialog", lambda dialog: (self.faults.append(f"dialog: {dialog.message}"), dialog.dismiss()))
         self.page.on("request", lambda request: self.requests.append(request.url))
+        if before:
+            self.page.add_init_script(before)
         self.page.goto(address + path)
         if wait:
             self.page.wait_for_selector("html[data-ready]")

@@ -6,11 +6,11 @@ import pytest
 
 from conftest import CLASH, WRONG
 
-CONTRAST = """() => {
+CONTRAST = """async () => {
   const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
   const rgb = (name) => {
     const probe = document.createElement('i');
-    probe.style.color = `var(--${name})`;
+    probe.style.color = name.includes('(') ? name : `var(--${name})`;
     document.body.append(probe);
     canvas.fillStyle = getComputedStyle(probe).color;
     probe.remove();
@@ -30,6 +30,8 @@ CONTRAST = """() => {
   pairs.push(['accent-ink', 'accent', 4.5], ['accent', 'accent-soft', 4.5], ['error', 'error-soft', 4.5], ['warning', 'warning-soft', 4.5], ['surface', 'error', 4.5]);
   for (const word of words) pairs.push([word, 'error-soft', 4.5]);
   for (const line of ['line-strong', 'box-line', 'accent', 'error', 'warning', 'guide']) pairs.push([line, 'surface', 3]);
+  const { colours } = await import('./canvas/surface.js');
+  for (const [fill, line] of colours().tints) pairs.push(['ink', fill, 4.5], ['muted', fill, 4.5], [line, 'surface', 3]);
   return pairs.map(([ink, ground, least]) => [ink, ground, Math.round(ratio(ink, ground) * 100) / 100, least]);
 }"""
 
@@ -166,9 +168,3 @@ def test_the_page_follows_what_the_system_asks_for(visit, options):
     assert begun.page.locator("#layer .error").count() >= 2
     if "forced_colors" in options:
         assert begun.page.evaluate("getComputedStyle(document.getElementById('text')).color") != "rgba(0, 0, 0, 0)"
-
-
-def test_embedded_it_has_no_header_and_no_inspector(visit):
-    page = visit("?embed=1").page
-    assert not page.is_visible(".top") and not page.is_visible("#pane-inspector")
-    assert page.is_visible("#text") and page.is_visible(".drawing")

@@ -278,6 +278,38 @@ def test_the_table_writes_texts_and_baselines_and_takes_them_away(visit):
     assert "view a intrinsic 60 30 baseline first 14 last 0\nview b" in begun.text
 
 
+def test_the_table_writes_what_views_are_shown_as_and_the_canvas_shows_it(visit):
+    begun = visit()
+    page = begun.page
+    begun.open(START)
+    page.click(".view-row summary >> nth=1")
+    page.fill("[aria-label='b, sample']", 'Log "in" # 1')
+    page.keyboard.press("Enter")
+    page.select_option("[aria-label='b, color']", "green")
+    line = 'view b intrinsic 60 30 sample "Log \\"in\\" # 1" color green\n'
+    assert "view a intrinsic 60 30\n" + line in begun.text
+    begun.settle()
+    assert page.evaluate("(({ sample, color }) => [sample, color])(playground.canvas.scene.views[1])") == ['Log "in" # 1', "green"]
+    # hsl(140 80% 92%): green is 0.92 + 0.8 × 0.08 of 255, red 0.92 - 0.8 × 0.08, and blue a third of the way between.
+    begun.page.mouse.move(5, 5)
+    pixel = """([x, y]) => {
+      const node = document.querySelector('.drawing');
+      const place = node.getBoundingClientRect();
+      return [...node.getContext('2d').getImageData(x - place.x, y - place.y, 1, 1).data];
+    }"""
+    left, top, _, _ = begun.box(1)
+    assert page.evaluate(pixel, [round(left) + 5, round(top) + 5]) == pytest.approx([218, 251, 229, 255], abs=1)
+    svg = page.evaluate("playground.session.ask((sheet) => sheet.export('plainsvg'))")
+    assert "Log &quot;in&quot; # 1</text>" in svg and 'class="green"' in svg
+    page.evaluate("history.replaceState(null, '', location.pathname); playground.session.dispatchEvent(new Event('settings'))")
+    begun.until("location.hash.startsWith('#v1.')")
+    assert visit(page.evaluate("location.hash")).text == begun.text
+    page.select_option("[aria-label='b, color']", "")
+    page.fill("[aria-label='b, sample']", "")
+    page.keyboard.press("Enter")
+    assert begun.text.endswith("view b intrinsic 60 30\nH:|-[a(100)]-gap-[b]\nV:|-[a]\nV:|-[b]\n")
+
+
 def test_direction_turns_the_layout(visit):
     begun = visit()
     page = begun.page

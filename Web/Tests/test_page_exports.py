@@ -59,7 +59,7 @@ def test_a_drawing_read_back_has_every_view_where_it_is(visit):
             assert drawn == pytest.approx(wanted, abs=0.6), (name, view)
 
 
-@pytest.mark.parametrize("scale", [1, 2])
+@pytest.mark.parametrize("scale", [1, 2, 3])
 def test_a_picture_has_the_size_that_it_says(visit, scale):
     page = visit().page
     page.keyboard.press("Control+E")

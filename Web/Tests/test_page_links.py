@@ -38,7 +38,7 @@ def random_state(source):
     if source.random() < 0.3:
         state["i"] = {f"v{i}": {"intrinsic": [source.randrange(0, 100), None]} for i in range(source.randrange(1, 4))}
     if source.random() < 0.2:
-        state["o"] = {"compare": "direction"}
+        state["o"] = {"compare": source.choice(["direction", "spacing", "scale", "scale2", "scale3"])}
     return state
 
 
@@ -133,6 +133,11 @@ def test_a_link_can_be_written_by_hand(visit):
     begun = visit("#t=H:%7C-[a]-%7C&w=320&h=50")
     assert begun.text == "H:|-[a]-|"
     assert begun.page.evaluate("playground.session.frames[6]") == 280
+
+
+def test_a_link_says_how_large_contents_are(visit):
+    begun = visit("#t=H:%7C[a]%0AV:%7C[a]&i=a:40x20")
+    assert begun.page.evaluate("[...playground.session.frames.slice(4)]") == [0, 0, 40, 20]
 
 
 def test_links_of_the_old_editor_are_read(visit):

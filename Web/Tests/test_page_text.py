@@ -159,6 +159,35 @@ def test_what_is_open_is_hatched_named_and_closed(visit):
     assert begun.painted("warning", [x - 2, y - 2, width + 4, height + 4]) == 0
 
 
+def test_what_shines_in_the_text_ends_with_an_edit(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("view a, b\nH:|[a][b]|\n")
+    page.hover(".view-row summary >> nth=1")
+    assert page.locator("#layer .glow").all_text_contents() == ["b", "b"]
+    page.evaluate("playground.editor.apply([{range: [0, 0], text: '# longer\\n'}])")
+    assert page.locator("#layer .glow").count() == 0
+
+
+def test_the_beginning_of_a_line_is_seen_when_the_caret_is_there(visit):
+    page = visit().page
+    page.evaluate("playground.open('')")
+    page.click("#text")
+    page.keyboard.type("# " + "long " * 40)
+    scrolled = "document.getElementById('editor').scrollLeft"
+    assert page.evaluate(scrolled) > 0
+    page.keyboard.press("Enter")
+    page.keyboard.type("H")
+    assert page.evaluate(scrolled) == 0
+
+
+def test_a_document_is_called_by_its_first_line_but_for_its_size(visit):
+    begun = visit()
+    for text, title in [("size 9 9\n\nH:|[a]|\n", "H:|[a]|"), ("size 9 9\n# A row. And more\n", "A row"), ("size 9 9\n", "")]:
+        begun.open(text)
+        assert begun.page.text_content("#document-title") == title
+
+
 def test_f8_goes_from_mistake_to_mistake(visit):
     begun = visit()
     begun.open(WRONG)

@@ -54,7 +54,7 @@ commands.add(commandsOf(page));
 makeToolbar(session, canvas, commands);
 makeMenu(commands);
 makeSplitters();
-page.panes = makePaneTabs();
+page.panes = isEmbedded ? { show() {} } : makePaneTabs();
 
 for (const [id, command] of [["open-gallery", "gallery"], ["open-export", "export"], ["share", "share"]]) {
   byId(id).addEventListener("click", () => commands.run(command));

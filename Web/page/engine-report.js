@@ -19,6 +19,8 @@ class View {
     this.compression = rest?.compression ?? [750, 750];
     this.baseline = rest?.baseline ?? [0, 0];
     this.text = rest?.text?.length ? rest.text : null;
+    this.sample = rest?.sample ?? null;
+    this.color = rest?.color ?? null;
     this.insets = rest?.insets ?? [0, 0, 0, 0];
   }
 }

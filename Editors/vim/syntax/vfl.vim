@@ -7,9 +7,10 @@ syntax sync minlines=1
 
 syntax match vflKeyword /^\s*\%(size\|spacing\|direction\|scale\|edge\|metrics\|views\|format\)\>\ze\%(\s*[.:|[]\)\@!/
 syntax match vflDeclaration /^\s*\%(view\|guide\|scroll\|stack\)\>\ze\%(\s*\.\)\@!/
-syntax match vflProperty /\s\zs\%(in\|intrinsic\|hugging\|compression\|text\|baseline\|margins\|safeArea\|insets\|hidden\|axis\|distribution\|alignment\|lineHeight\|first\|last\|sibling\|superview\)\ze\%(\s\|$\)/
+syntax match vflProperty /\s\zs\%(in\|intrinsic\|hugging\|compression\|text\|baseline\|margins\|safeArea\|insets\|sample\|color\|hidden\|axis\|distribution\|alignment\|lineHeight\|first\|last\|sibling\|superview\)\ze\%(\s\|$\)/
 syntax keyword vflConstant none leftToRight rightToLeft layoutMargins horizontal vertical
 syntax keyword vflConstant fill fillEqually fillProportionally equalSpacing equalCentering
+syntax match vflConstant /\<color\s\+\zs\%(red\|orange\|yellow\|green\|teal\|blue\|purple\|pink\|gray\)\>/
 syntax match vflAttribute /\.\zs\%(left\|right\|top\|bottom\|leading\|trailing\)\%(Margin\)\?\>/
 syntax match vflAttribute /\.\zs\%(width\|height\|center[XY]\%(WithinMargins\)\?\|\%(first\|last\)Baseline\)\>/
 syntax match vflOption /\<alignAll\%(Left\|Right\|Top\|Bottom\|Leading\|Trailing\|Center[XY]\|\%(Last\|First\)\?Baseline\)\>/

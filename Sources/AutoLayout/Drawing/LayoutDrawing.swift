@@ -34,7 +34,7 @@ public struct LayoutDrawing: Sendable {
 
   /// One item.
   public struct Box: Sendable, Hashable {
-    /// What is written into it.
+    /// What its item is called, and is written into it.
     public var name: String
     /// Its place in points, in the coordinates of its parent.
     public var frame: LayoutRect
@@ -46,18 +46,47 @@ public struct LayoutDrawing: Sendable {
     /// Its name is the parent's and behind a full stop `layoutMarginsGuide`, `safeAreaLayoutGuide` or
     /// `contentLayoutGuide`.
     public var isArea: Bool
+    /// What a picture has in place of the name, as the title of a button, where nothing lies in the box; its tool tip
+    /// has the name.
+    public var sample: String?
+    /// The colour in a picture; nil: one for each depth.
+    public var color: Color?
 
     /// Makes a box of its parts.
     public init(
       name: String, frame: LayoutRect, parent: Int? = nil, insets: LayoutInsets = .zero,
-      isArea: Bool = false
+      isArea: Bool = false, sample: String? = nil, color: Color? = nil
     ) {
       self.name = name
       self.frame = frame
       self.parent = parent
       self.insets = insets
       self.isArea = isArea
+      self.sample = sample
+      self.color = color
     }
+  }
+
+  /// What a box can be filled with: pale on light paper, deep on dark paper.
+  public enum Color: String, Sendable, Hashable, CaseIterable {
+    /// A hue of 0 degrees.
+    case red
+    /// A hue of 28 degrees.
+    case orange
+    /// A hue of 48 degrees.
+    case yellow
+    /// A hue of 140 degrees.
+    case green
+    /// A hue of 178 degrees.
+    case teal
+    /// A hue of 215 degrees.
+    case blue
+    /// A hue of 268 degrees.
+    case purple
+    /// A hue of 330 degrees.
+    case pink
+    /// No hue.
+    case gray
   }
 }
 

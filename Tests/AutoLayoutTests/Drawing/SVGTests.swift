@@ -77,6 +77,33 @@ struct SVGTests {
     #expect(drawing.svg().contains(">10 @750</text>"))
   }
 
+  @Test func `a sample stands in place of the name, which the tool tip keeps`() {
+    var drawing = grid(1, 2)
+    drawing.boxes[1].sample = "<Log in>"
+    drawing.boxes[2].sample = ""
+    let svg = drawing.svg()
+    #expect(
+      svg.contains(">&lt;Log in&gt;</text>") && svg.contains("<title>cell0: 5, 5, 40, 20</title>"))
+    #expect(!svg.contains(">cell0</text>") && !svg.contains(">cell1</text>"))
+    // What holds others keeps its name, by which it is known.
+    drawing.boxes[0].sample = "All"
+    #expect(drawing.svg().contains(">superview</text>"))
+  }
+
+  @Test func `a box has its colour, and a picture the styles of those that it has`() {
+    var drawing = grid(1, 3)
+    #expect(!drawing.svg().contains("hsl"))
+    drawing.boxes[1].color = .red
+    drawing.boxes[3].color = .gray
+    let svg = drawing.svg()
+    #expect(svg.split(separator: "class=\"red\"").count == 2)
+    #expect(svg.split(separator: "class=\"box1\"").count == 2)
+    // Red is at 0 degrees; what is gray has no saturation.
+    #expect(svg.contains(".red { fill: hsl(0, 80%, 92%); stroke: hsl(0, 40%, 40%) }"))
+    #expect(svg.contains(".gray { fill: hsl(0, 0%, 92%); stroke: hsl(0, 0%, 40%) }"))
+    #expect(!svg.contains(".teal"))
+  }
+
   @Test func `names are escaped`() {
     let box = LayoutDrawing.Box(
       name: "<a & \"b\">\u{0}", frame: LayoutRect(x: 0, y: 0, width: 300, height: 50))

@@ -1,3 +1,5 @@
+import AutoLayout
+
 @testable import Documents
 
 /// Documents that use every field with odd values, the same ones for a seed.
@@ -59,6 +61,8 @@ struct RandomDocument {
     if chance(20) { view.margins = insets() }
     if chance(20) { view.safeArea = insets() }
     if chance(20) { view.insets = insets() }
+    if chance(20) { view.sample = pick(Self.names) }
+    if chance(20) { view.color = pick(LayoutDrawing.Color.allCases) }
     view.isHidden = chance(10)
     if chance(20) {
       view.stack.axis = pick(ViewEntry.Stack.Axis.allCases)

@@ -1,3 +1,4 @@
+import AutoLayout
 import Testing
 
 @testable import Documents
@@ -48,7 +49,7 @@ struct TextFormTests {
       """
       view logo
       view badge in logo intrinsic 10 - hugging 251 250 compression 749 748.5 \
-      baseline first 12 last 6 insets 1 2 3 4
+      baseline first 12 last 6 insets 1 2 3 4 color teal sample "a \\"b\\" # c"
       guide side
       scroll page margins 0 0 0 0 safeArea 20 0 34 0 hidden
       stack "my stack" text lineHeight 20 width 300
@@ -61,6 +62,8 @@ struct TextFormTests {
     badge.compression = PerAxis(749, 748.5)
     badge.baseline = .init(first: 12, last: 6)
     badge.insets = .init(top: 1, left: 2, bottom: 3, right: 4)
+    badge.color = .teal
+    badge.sample = "a \"b\" # c"
     #expect(views[0] == ViewEntry(name: SourceString("logo")))
     #expect(views[1] == badge)
     #expect(views.map(\.kind) == [.view, .view, .guide, .scroll, .stack])

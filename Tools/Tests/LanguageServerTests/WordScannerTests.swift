@@ -143,7 +143,8 @@ struct WordScannerTests {
     #expect(Set(properties) == Set(WordHelp.properties.keys))
     let constants =
       DocumentWords.directions + DocumentWords.edges + DocumentWords.axes
-      + DocumentWords.distributions + DocumentWords.alignments + ["-", "none"]
+      + DocumentWords.distributions + DocumentWords.alignments + DocumentWords.colors
+      + ["-", "none"]
     #expect(Set(constants) == Set(WordHelp.constants.keys))
     #expect(Set(DocumentWords.options) == Set(WordHelp.options.keys))
     #expect(Set(DocumentWords.attributes) == Set(WordHelp.attributes.keys))

@@ -68,6 +68,14 @@ extension Report {
     }
     json.key("text")
     json.array(entry.text.map { [$0.width, $0.lineHeight] } ?? []) { $0.number($1) }
+    if let sample = entry.sample {
+      json.key("sample")
+      json.string(sample)
+    }
+    if let color = entry.color {
+      json.key("color")
+      json.string(color.rawValue)
+    }
     json.key("insets")
     let insets = view.insets
     json.array([insets.top, insets.left, insets.bottom, insets.right]) { $0.number($1) }
@@ -104,5 +112,6 @@ extension ViewEntry {
   fileprivate func says(more standard: ViewEntry) -> Bool {
     intrinsic != standard.intrinsic || hugging != standard.hugging
       || compression != standard.compression || text != nil || baseline != standard.baseline
+      || sample != nil || color != nil
   }
 }

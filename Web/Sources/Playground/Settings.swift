@@ -92,9 +92,13 @@ extension JSONValue {
     return (first, second)
   }
 
-  /// Says of a view what the keys of an object say: `width`, `height`, `hugging`, `compression`,
-  /// `baseline`, `hidden`.
+  /// Says of a view what the keys of an object say: `intrinsic`, or `width` and `height` of it by themselves,
+  /// `hugging`, `compression`, `baseline`, `hidden`.
   fileprivate func apply(to view: inout ViewEntry) {
+    if let sides = self["intrinsic"]?.elements, sides.count == 2 {
+      let (width, height) = (sides[0].finite, sides[1].finite)
+      view.intrinsic = PerAxis(width.map { max(0, $0) }, height.map { max(0, $0) })
+    }
     if let width = self["width"] { view.intrinsic.horizontal = width.finite.map { max(0, $0) } }
     if let height = self["height"] { view.intrinsic.vertical = height.finite.map { max(0, $0) } }
     if let (h, v) = self["hugging"]?.pair, Self.arePriorities(h, v) {

@@ -1,5 +1,6 @@
 /* The boxes of a scene, with names and numbers where there is room. */
 import { number } from "../base/dom.js";
+import { colourNames } from "./surface.js";
 
 const isInner = 1;
 const isContainer = 2;
@@ -7,6 +8,8 @@ const isGuide = 4;
 const isStale = 8;
 const isLit = 16;
 const isChosen = 32;
+/** Above these: the place of the colour in the list of those that views can have, from 1. */
+const colourShift = 6;
 
 const name = [12, 550];
 const smallName = [10, 550];
@@ -37,9 +40,10 @@ export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = nul
     const wide = Math.max(1, surface.sharp(origin[0] + (rect[0] + rect[2]) * zoom) - left);
     const high = Math.max(1, surface.sharp(origin[1] + (rect[1] + rect[3]) * zoom) - top);
     if (left > width || top > height || left + wide < 0 || top + high < 0) continue;
+    const { name, sample, color } = scene.views[index];
     const own = (scene.depth[index] > 0 ? isInner : 0) | (scene.hasChildren[index] ? isContainer : 0)
       | (scene.isGuide(index) ? isGuide : 0) | (scene.isStale(index) ? isStale : 0)
-      | (index === lit ? isLit : 0) | (index === chosen ? isChosen : 0);
+      | (index === lit ? isLit : 0) | (index === chosen ? isChosen : 0) | ((colourNames.indexOf(color) + 1) << colourShift);
     if (own !== look) {
       flush();
       look = own;
@@ -48,7 +52,8 @@ export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = nul
     pen.roundRect(left, top, wide, high, 3);
     // What is written stands in the midst of what is seen.
     const [x, y] = [Math.max(0, left), Math.max(0, top)];
-    boxes.push({ name: scene.views[index].name, rect: scene.local(index), left: x, top: y, wide: Math.min(width, left + wide) - x, high: Math.min(height, top + high) - y });
+    // Pointed at, a box says its name.
+    boxes.push({ name: own & (isContainer | isLit) ? name : sample ?? name, rect: scene.local(index), left: x, top: y, wide: Math.min(width, left + wide) - x, high: Math.min(height, top + high) - y });
   }
   flush();
 }
@@ -56,16 +61,17 @@ export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = nul
 function paint({ pen, colours }, look) {
   const isMarked = look & (isLit | isChosen);
   const stale = look & isStale ? 0.45 : 1;
+  const [fill, line] = colours.tints[(look >> colourShift) - 1] ?? [colours[look & isInner ? "box-deep" : "box"], colours["box-line"]];
   if (!(look & isGuide)) {
     pen.globalAlpha = stale * (look & isContainer ? 0.45 : 1);
-    pen.fillStyle = colours[look & isLit ? "accent-soft" : look & isInner ? "box-deep" : "box"];
+    pen.fillStyle = look & isLit ? colours["accent-soft"] : fill;
     pen.fill();
   }
   pen.globalAlpha = stale;
   const width = pen.lineWidth;
   if (look & isChosen) pen.lineWidth = 2;
   pen.setLineDash(look & (isGuide | isStale) ? [3, 3] : []);
-  pen.strokeStyle = colours[isMarked ? "accent" : "box-line"];
+  pen.strokeStyle = isMarked ? colours.accent : line;
   pen.stroke();
   pen.setLineDash([]);
   pen.lineWidth = width;

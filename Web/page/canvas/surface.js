@@ -5,11 +5,15 @@ import { element } from "../base/dom.js";
 const names = [
   "page", "surface", "ink", "muted", "line", "line-strong", "accent", "accent-soft", "guide", "error", "warning", "good", "box", "box-deep", "box-line",
 ];
+/** The colours that a document gives views, in degrees. */
+const hues = { red: 0, orange: 28, yellow: 48, green: 140, teal: 178, blue: 215, purple: 268, pink: 330, gray: null };
+export const colourNames = Object.keys(hues);
 let known = null;
 const listeners = [];
 
-/** The colours of the theme by their names in `theme.css`, and the family of fonts. */
-function colours() {
+/** The colours of the theme by their names in `theme.css`, those that views can have, with their lines, and the family of
+ * fonts. */
+export function colours() {
   if (known) return known;
   const probe = element("i", { class: "probe" });
   document.body.append(probe);
@@ -19,6 +23,14 @@ function colours() {
     probe.style.setProperty("color", `var(--${name})`);
     known[name] = style.color;
   }
+  const tint = (hue, saturations, lights) => {
+    const [light, dark] = lights.map((one, index) => `hsl(${hue ?? 0} ${hue === null ? 0 : saturations[index]}% ${one}%)`);
+    probe.style.setProperty("color", `light-dark(${light}, ${dark})`);
+    return style.color;
+  };
+  // Those who choose their own colours have no others.
+  const isForced = matchMedia("(forced-colors: active)").matches;
+  known.tints = isForced ? [] : Object.values(hues).map((hue) => [tint(hue, [80, 40], [92, 18]), tint(hue, [40, 45], [40, 58])]);
   probe.remove();
   return known;
 }

@@ -33,6 +33,7 @@ export class Editor {
     session.addEventListener("preview", (event) => { this.#shown = event.detail; this.#marks = []; this.draw(); });
     session.addEventListener("edit", () => {
       this.#shown = null;
+      this.#glow = [];
       if (!session.isReady) this.draw();
     });
     session.addEventListener("failure", () => this.draw());

@@ -1,8 +1,11 @@
 /* What a table says, as edits of the statements in the text. Everything stays written there, so that undo
    and links know of it. */
 
-const names = "(?:\"[^\"\\n]*\"|[A-Za-z_][\\w.]*)";
-const declaration = new RegExp(`^([ \\t]*)(view|guide|scroll|stack)([ \\t]+)(${names}(?:[ \\t]*,[ \\t]*${names})*)([^#\\n]*?)([ \\t]*#.*)?$`, "gm");
+const quoted = '"(?:[^"\\\\\\n]|\\\\.)*"';
+const names = `(?:${quoted}|[A-Za-z_][\\w.]*)`;
+const declaration = new RegExp(`^([ \\t]*)(view|guide|scroll|stack)([ \\t]+)(${names}(?:[ \\t]*,[ \\t]*${names})*)((?:${quoted}|[^"#\\n])*?)([ \\t]*#.*)?$`, "gm");
+/** What stands behind a property that is not one number or two. */
+const values = { sample: `[ \\t]+${quoted}`, color: "[ \\t]+\\w+" };
 const setting = /^[ \t]*(?:size|metrics|view|guide|scroll|stack|spacing|edge|direction|scale)\b.*$/gm;
 
 /** Makes a metric another number, or adds it. */
@@ -18,24 +21,24 @@ export function metricEdit(text, name, value) {
   return [insertion(text, `metrics ${name} = ${written}`)];
 }
 
-/** Gives a view a property, as `intrinsic` with ["40", "-"]; without values, takes it away. Splits a line that declares several views. */
+/** Gives a view a property, as `intrinsic` with ["40", "-"] or `color` with ["red"]; without values, takes it away. Splits a line that declares several views. */
 export function viewEdit(text, name, property, values, implicit) {
-  const quoted = /^[A-Za-z_]\w*$/.test(name) ? name : `"${name}"`;
+  const ownName = /^[A-Za-z_]\w*$/.test(name) ? name : `"${name}"`;
   const written = values.length ? ` ${property} ${values.join(" ")}` : "";
   for (const match of text.matchAll(declaration)) {
     const [whole, indent, keyword, blank, list, properties, comment = ""] = match;
     const declared = list.match(new RegExp(names, "g"));
-    const at = declared.indexOf(quoted);
+    const at = declared.indexOf(ownName);
     if (at < 0) continue;
     const changed = withProperty(properties, property, written);
-    const parts = [declared.slice(0, at), [quoted], declared.slice(at + 1)];
+    const parts = [declared.slice(0, at), [ownName], declared.slice(at + 1)];
     const lines = parts.map((part, index) => part.length === 0 ? null
       : `${indent}${keyword}${blank}${part.join(", ")}${index === 1 ? changed : properties}`).filter((line) => line !== null);
     lines[0] += comment;
     return [{ range: [match.index, match.index + whole.length], text: lines.join("\n") }];
   }
   const others = implicit.filter((other) => other !== name);
-  const lines = (others.length ? `view ${others.join(", ")}\n` : "") + `view ${quoted}${written}`;
+  const lines = (others.length ? `view ${others.join(", ")}\n` : "") + `view ${ownName}${written}`;
   return [insertion(text, lines)];
 }
 
@@ -48,8 +51,9 @@ export function sizeEdit(text, size) {
 }
 
 function withProperty(properties, property, written) {
-  const pattern = new RegExp(`(^|\\s+)${property}(?:[ \\t]+(?:(?:first|last|width|lineHeight)[ \\t]+)?[-\\d.]+){1,2}`);
-  return pattern.test(properties) ? properties.replace(pattern, written) : `${properties.trimEnd()}${written}`;
+  const value = values[property] ?? "(?:[ \\t]+(?:(?:first|last|width|lineHeight)[ \\t]+)?[-\\d.]+){1,2}";
+  const pattern = new RegExp(`^((?:${quoted}|[^"])*?)(?:^|\\s+)${property}${value}`);
+  return pattern.test(properties) ? properties.replace(pattern, (_, before) => before + written) : `${properties.trimEnd()}${written}`;
 }
 
 /** A line put behind the settings at the beginning, or behind the comments that open the document. */

@@ -1,5 +1,6 @@
 /* The views with what their content asks for; a change becomes an edit of the line that declares the view. */
 import { element, number, setText } from "../base/dom.js";
+import { colourNames } from "../canvas/surface.js";
 import { viewEdit } from "../editor/statements.js";
 
 /** Names in the text and here, what the two numbers are, what stands for none, and the words before each. */
@@ -41,14 +42,24 @@ export class ViewTable {
     // Most rows are never opened: their fields are made when one is.
     let fields = null;
     let shown = view;
+    let look = [];
     const open = () => {
       if (!node.open || fields) return;
       fields = properties.map(([property, label, axes, none]) => axes.map((axis) => element("input", {
         class: "field number-field", type: "text", inputmode: "decimal", placeholder: none === undefined ? "" : "none",
         "aria-label": `${view.name}, ${label.toLowerCase()} ${axis}`, onchange: () => this.#take(view.name, property, fields),
       })));
-      node.append(element("div", { class: "view-fields" }, properties.map(([, label], at) => element("div", { class: "setting" },
-        element("span", { class: "setting-label", "aria-hidden": "true" }, label), element("span", { class: "pair" }, fields[at])))));
+      const asked = (property, words) => ({
+        class: "field", "aria-label": `${view.name}, ${property}`,
+        onchange: ({ target }) => this.#write(view.name, property, target.value === "" ? [] : [words(target.value)]),
+      });
+      look = [
+        element("input", { ...asked("sample", JSON.stringify), type: "text", placeholder: "name" }),
+        element("select", asked("color", String), ["", ...colourNames].map((value) => element("option", { value }, value || "usual"))),
+      ];
+      const row = (label, content) => element("div", { class: "setting" },
+        element("span", { class: "setting-label", "aria-hidden": "true" }, label), element("span", { class: "pair" }, content));
+      node.append(element("div", { class: "view-fields" }, properties.map(([, label], at) => row(label, fields[at])), row("Shown as", look)));
       show(shown);
     };
     const chip = element("span", { class: "chip" });
@@ -64,6 +75,9 @@ export class ViewTable {
         const value = current[property]?.[index];
         input.value = value === null || value === undefined ? "" : number(value);
       }));
+      ["sample", "color"].forEach((property, at) => {
+        if (look[at] && document.activeElement !== look[at]) look[at].value = current[property] ?? "";
+      });
       const size = current.intrinsic;
       setText(chip, size && (size[0] !== null || size[1] !== null)
         ? size.map((side) => side === null || side === undefined ? "–" : number(side)).join(" × ") : current.kind === "view" ? "" : current.kind);
@@ -84,6 +98,10 @@ export class ViewTable {
     // Of a text that begins, one number is there before the other.
     else if (values.includes("")) return;
     if (values.includes(undefined)) return this.draw(this.#session.report);
+    this.#write(name, property, values);
+  }
+
+  #write(name, property, values) {
     const report = this.#session.report;
     const implicit = report.views.filter((view) => view.implicit).map((view) => view.name);
     this.#editor.apply(viewEdit(this.#session.text, name, property, values, implicit));

@@ -41,9 +41,9 @@ export class Autosave {
   }
 }
 
-/** What a document calls itself: its first comment, or its first line. */
+/** What a document calls itself: its first comment, or its first line but for the size. */
 export function titleOf(text) {
-  const line = text.split("\n").map((one) => one.trim()).find((one) => one !== "" && one !== "#") ?? "";
+  const line = text.split("\n").map((one) => one.trim()).find((one) => !/^(#?|size .*)$/.test(one)) ?? "";
   const title = line.replace(/^#\s*/, "");
   const end = line.startsWith("#") ? title.search(/[.:;]\s|[.:;]$/) : -1;
   return (end > 0 ? title.slice(0, end) : title).slice(0, 80);

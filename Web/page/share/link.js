@@ -82,7 +82,7 @@ export function clean(value) {
   const views = entries(value.i).map(([name, own]) => [name, cleanView(own)]).filter(([, own]) => own);
   if (views.length) state.i = Object.fromEntries(views);
   if (typeof value.o === "object" && value.o !== null) {
-    if (["direction", "spacing", "scale"].includes(value.o.compare)) state.o = { compare: value.o.compare };
+    if (["direction", "spacing", "scale", "scale2", "scale3"].includes(value.o.compare)) state.o = { compare: value.o.compare };
   }
   return state;
 }

@@ -35,6 +35,7 @@ extension Picture {
     svg.write(Self.style)
     if lines.contains(where: { $0.mark != .none }) { svg.write(Self.markStyle) }
     if drawing.boxes.contains(where: { $0.isArea }) { svg.write(Self.areaStyle) }
+    writeColors(to: &svg)
     svg.rectangle(bounds, class: "paper", radius: 10)
   }
 
@@ -124,12 +125,9 @@ extension Picture {
       let name = SVGWriter.escape(drawing.boxes[index].name)
       svg.line("<g><title>\(name): \(numbers.joined(separator: ", "))</title>")
       let radius = Swift.min(3, rectangle.width / 4, rectangle.height / 4)
-      switch (box.depth, (box.depth - 1) % 3) {
-      case (0, _): svg.rectangle(rectangle, class: "root", radius: radius)
-      case (_, 0): svg.rectangle(rectangle, class: "box1", radius: radius)
-      case (_, 1): svg.rectangle(rectangle, class: "box2", radius: radius)
-      default: svg.rectangle(rectangle, class: "box3", radius: radius)
-      }
+      let usual = box.depth == 0 ? "root" : "box\((box.depth - 1) % 3 + 1)"
+      let color = drawing.boxes[index].color?.rawValue
+      svg.rectangle(rectangle, class: color ?? usual, radius: radius)
       svg.line("</g>")
     }
   }

@@ -16,7 +16,7 @@ extension Picture {
       } else if box.hasChildren {
         text = corner(name, in: rectangle, of: box) ?? outside(name, rectangle, of: box)
       } else {
-        text = middle(name, in: rectangle)
+        text = middle(drawing.boxes[index].sample.map { printable($0) } ?? name, in: rectangle)
       }
       guard let text else { continue }
       space.take(text.rectangle)

@@ -50,7 +50,7 @@ struct PicturePlan {
     var zooms: [Double] = []
     for (box, place) in zip(drawing.boxes, placed)
     where !place.hasChildren && place.frame.width > 0 && !box.isArea {
-      let name = TextMeasure.width(box.name, size: Picture.nameSize)
+      let name = TextMeasure.width(box.sample ?? box.name, size: Picture.nameSize)
       zooms.append((name + 4 * Picture.labelSize) / place.frame.width)
     }
     zooms.sort()

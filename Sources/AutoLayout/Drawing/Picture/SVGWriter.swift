@@ -35,7 +35,7 @@ struct SVGWriter {
     decimal((value * 100).rounded() / 100)
   }
 
-  mutating func rectangle(_ rectangle: PictureRect, class name: StaticString, radius: Double) {
+  mutating func rectangle(_ rectangle: PictureRect, class name: String, radius: Double) {
     line(
       "<rect class=\"\(name)\" x=\"\(Self.number(rectangle.left))\""
         + " y=\"\(Self.number(rectangle.top))\" width=\"\(Self.number(rectangle.width))\""

@@ -1,3 +1,5 @@
+import AutoLayout
+
 extension LayoutDocument {
   /// The document as JSON, keys in a fixed order; what is as by default is left out.
   public var json: JSONOutput {
@@ -69,6 +71,8 @@ extension ViewEntry {
     members.add("margins", margins.json, unless: margins == standard.margins)
     members.add("safeArea", safeArea.json, unless: safeArea == standard.safeArea)
     members.add("insets", insets.json, unless: insets == standard.insets)
+    if let sample { members.add("sample", .string(sample)) }
+    if let color { members.add("color", .string(color.rawValue)) }
     members.add("hidden", .bool(isHidden), unless: !isHidden)
     members.add("stack", stack.json, unless: stack == standard.stack)
     return members.object

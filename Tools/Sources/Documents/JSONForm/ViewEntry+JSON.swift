@@ -1,7 +1,9 @@
+import AutoLayout
+
 extension ViewEntry {
   private enum Key: String, CaseIterable {
     case kind, parent, intrinsic, hugging, compression, text, baseline, margins, safeArea, insets
-    case hidden, stack
+    case sample, color, hidden, stack
   }
 
   private enum TextKey: String, CaseIterable { case width, lineHeight }
@@ -30,6 +32,8 @@ extension ViewEntry {
       case .safeArea: safeArea = reader.insets(value, "safeArea") ?? safeArea
       case .insets: insets = reader.insets(value, "insets") ?? insets
       case .stack: readStack(value, &reader)
+      case .sample: sample = reader.string(value, "sample")?.text
+      case .color: color = reader.word(value, "color", "color", LayoutDrawing.Color.self)
       case .hidden: isHidden = reader.flag(value, "hidden") ?? isHidden
       }
     }

@@ -17,12 +17,16 @@ extension ViewEntry {
     if compression != standard.compression { parts.append("compression") }
     if baseline != standard.baseline { parts.append("baseline") }
     if insets != standard.insets { parts.append("insets") }
+    if sample != nil { parts.append("sample") }
+    if color != nil { parts.append("color") }
     if isHidden { parts.append("hidden") }
     intrinsic = standard.intrinsic
     hugging = standard.hugging
     compression = standard.compression
     baseline = standard.baseline
     insets = standard.insets
+    sample = nil
+    color = nil
     isHidden = false
     return parts
   }

@@ -1,3 +1,5 @@
+public import AutoLayout
+
 /// One view of a document; or what is to be said about the root, under the root's name.
 public struct ViewEntry: Sendable, Equatable {
   public var name: SourceString
@@ -18,6 +20,10 @@ public struct ViewEntry: Sendable, Equatable {
   public var safeArea = EdgeInsets()
   /// How far the alignment rectangle lies inside the frame.
   public var insets = EdgeInsets()
+  /// What pictures have in place of its name.
+  public var sample: String?
+  /// Its colour in pictures.
+  public var color: LayoutDrawing.Color?
   /// Not drawn; its constraints stay.
   public var isHidden = false
 

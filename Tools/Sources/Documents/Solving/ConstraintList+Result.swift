@@ -22,7 +22,7 @@ extension ConstraintList {
     result.status = isMet ? .ok : .unsatisfiable
     result.size = tree.root.frame.size
     result.rootInsets = tree.root.alignmentRectInsets
-    result.views = tree.described(findingAmbiguity: findingAmbiguity)
+    result.views = tree.described(document, findingAmbiguity: findingAmbiguity)
     result.errors = tree.root.layoutEngine.errors
     result.direction = tree.root.layoutEngine.direction
     result.findAreas(in: tree.root)
@@ -76,7 +76,13 @@ extension ConstraintList {
 }
 
 extension LayoutTree {
-  fileprivate func described(findingAmbiguity: Bool) -> [LayoutResult.View] {
+  fileprivate func described(
+    _ document: LayoutDocument, findingAmbiguity: Bool
+  ) -> [LayoutResult.View] {
+    var entries: [String: ViewEntry] = [:]
+    for entry in document.views ?? [] where entry.sample != nil || entry.color != nil {
+      entries[entry.name.text] = entry
+    }
     var indices: [String: Int] = [:]
     for (index, name) in names.enumerated() { indices[name] = index }
     return names.compactMap { name in
@@ -84,7 +90,8 @@ extension LayoutTree {
       return LayoutResult.View(
         name: name, parent: view.superitem.flatMap { indices[$0.layoutNode.name] },
         frame: view.layoutFrame, ambiguous: findingAmbiguity ? view.ambiguousFrameParts : [],
-        insets: view.alignmentRectInsets, isHidden: (view as? LayoutView)?.isHidden ?? false)
+        insets: view.alignmentRectInsets, sample: entries[name]?.sample,
+        color: entries[name]?.color, isHidden: (view as? LayoutView)?.isHidden ?? false)
     }
   }
 }

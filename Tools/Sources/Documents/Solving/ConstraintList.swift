@@ -23,7 +23,7 @@ struct ConstraintList {
   /// need.
   private(set) var omitted: [Source] = []
 
-  private let document: LayoutDocument
+  let document: LayoutDocument
   /// Names of which nothing is said though nobody declares them.
   private let excused: Set<String>
   private let tree: LayoutTree

@@ -35,7 +35,7 @@ extension LayoutResult {
       boxes.append(
         LayoutDrawing.Box(
           name: view.name, frame: view.frame, parent: view.parent.flatMap { positions[$0] } ?? 0,
-          insets: view.insets))
+          insets: view.insets, sample: view.sample, color: view.color))
       boxes += Self.boxes(areas[Substring(view.name)], at: boxes.count - 1)
     }
     var drawing = LayoutDrawing(

@@ -45,6 +45,10 @@ public struct LayoutResult: Sendable {
     /// The numbers of `frame` for which the constraints allow more than one value.
     public var ambiguous: FrameParts
     public var insets: LayoutInsets
+    /// What pictures have in place of its name.
+    public var sample: String?
+    /// Its colour in pictures.
+    public var color: LayoutDrawing.Color?
     /// Not drawn, nor is what is in it.
     public var isHidden = false
   }

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// The words that the text form gives a meaning, in the order in which pages list them.
 package enum DocumentWords {
   /// What lines begin with.
@@ -15,6 +17,7 @@ package enum DocumentWords {
   package static let axes = ViewEntry.Stack.Axis.allCases.map { $0.rawValue }
   package static let distributions = ViewEntry.Stack.Distribution.allCases.map { $0.rawValue }
   package static let alignments = ViewEntry.Stack.Alignment.allCases.map { $0.rawValue }
+  package static let colors = LayoutDrawing.Color.allCases.map { $0.rawValue }
   package static let options = FormatEntry.Option.allCases.map { $0.rawValue }
   package static let attributes = ConstraintEntry.Attribute.allCases.map { $0.rawValue }
   /// The guides that views bring; the last two, scroll views.

@@ -131,6 +131,15 @@ struct LineScanner {
     return SourceString(source.text(start..<stop), at: start)
   }
 
+  /// A text in quotation marks; `field` says of what.
+  mutating func expectText(_ field: String) throws(Problem) -> String {
+    guard peek == UInt8(ascii: "\"") else {
+      throw Problem(
+        .expected("a text in quotation marks for '\(field)'", found: found), at: foundRange)
+    }
+    return try expectQuoted().text
+  }
+
   mutating func expectQuoted() throws(Problem) -> SourceString {
     var reader = JSONReader(source: source, from: offset)
     let string = try reader.parseString()

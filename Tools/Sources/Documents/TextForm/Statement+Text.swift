@@ -1,3 +1,5 @@
+import AutoLayout
+
 extension Statement {
   /// The statement on one line, in its canonical spelling.
   var text: String {
@@ -80,6 +82,8 @@ extension ViewEntry {
     if margins != standard.margins { text += " margins \(margins.text)" }
     if safeArea != standard.safeArea { text += " safeArea \(safeArea.text)" }
     if insets != standard.insets { text += " insets \(insets.text)" }
+    if let sample { text += " sample \(QuotedText.quote(sample))" }
+    if let color { text += " color \(color.rawValue)" }
     if isHidden { text += " hidden" }
     return text + stack.text
   }

@@ -1,6 +1,9 @@
+import AutoLayout
+
 extension StatementReader {
   enum Property: String, CaseIterable {
-    case `in`, intrinsic, hugging, compression, text, baseline, margins, safeArea, insets, hidden
+    case `in`, intrinsic, hugging, compression, text, baseline, margins, safeArea, insets, sample,
+      color, hidden
     case axis, spacing, distribution, alignment
   }
 
@@ -56,6 +59,8 @@ extension StatementReader {
     case .margins: entry.margins = try parseInsets("margins")
     case .safeArea: entry.safeArea = try parseInsets("safeArea")
     case .insets: entry.insets = try parseInsets("insets")
+    case .sample: entry.sample = try scanner.expectText("sample")
+    case .color: entry.color = try scanner.expectWord("color", LayoutDrawing.Color.self)
     case .hidden: entry.isHidden = true
     case .axis: entry.stack.axis = try scanner.expectWord("axis", ViewEntry.Stack.Axis.self)
     case .spacing: entry.stack.spacing = try scanner.expectNumber("spacing")

@@ -51,6 +51,8 @@ enum WordHelp {
     "margins": "`margins TOP LEFT BOTTOM RIGHT`: how far its margins lie inside, 8 each.",
     "safeArea": "`safeArea TOP LEFT BOTTOM RIGHT`: how much of it is covered.",
     "insets": "`insets TOP LEFT BOTTOM RIGHT`: how far what is aligned lies inside the frame.",
+    "sample": "`sample \"TEXT\"`: what is written into it in pictures.",
+    "color": "`color WORD`: its colour in pictures.",
     "hidden": "It is not shown, which is of consequence in a stack.",
     "axis": "`axis WORD`: along which axis a stack arranges its views.",
     "spacing": "`spacing POINTS`: the space between the views of a stack.",
@@ -76,6 +78,9 @@ enum WordHelp {
     "center": "The views lie in the middle.",
     "firstBaseline": "The first lines of their texts are level.",
     "lastBaseline": "The last lines of their texts are level.",
+    "red": "Red in pictures.", "orange": "Orange in pictures.", "yellow": "Yellow in pictures.",
+    "green": "Green in pictures.", "teal": "Teal in pictures.", "blue": "Blue in pictures.",
+    "purple": "Purple in pictures.", "pink": "Pink in pictures.", "gray": "Gray in pictures.",
   ]
 
   static let options = [

@@ -107,12 +107,20 @@ extension WordScanner {
     case "axis": scanConstant(DocumentWords.axes)
     case "distribution": scanConstant(DocumentWords.distributions)
     case "alignment": scanConstant(DocumentWords.alignments)
+    case "color": scanConstant(DocumentWords.colors)
+    case "sample": scanText()
     case "text": scanNamedNumbers(DocumentWords.textProperties)
     case "baseline": scanNamedNumbers(DocumentWords.baselines)
     default: while takeNumberOrNone() {}
     }
     if case .words = expected, offset == end { return }
     expected = .property
+  }
+
+  private mutating func scanText() {
+    guard peek == UInt8(ascii: "\"") else { return }
+    take(.string, to: endOfQuoted)
+    skipBlanks()
   }
 
   /// Words with a number behind each of them.
