@@ -66,7 +66,7 @@ open class LayoutScrollView: LayoutView {
   ///
   /// A number that is not finite or beyond 1e9 is refused: the old offset stays, and the engine's
   /// `issueHandler` hears of it.
-  public var contentOffset: LayoutPoint {
+  open var contentOffset: LayoutPoint {
     get { identity.areas?.contentOffset ?? .zero }
     set {
       for number in [newValue.x, newValue.y] where LayoutConstraint.defect(ofNumber: number) != nil
