@@ -6,26 +6,27 @@ public import Foundation
 ///     label.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
 ///     let old: CGRect = label.frame
 ///
-/// Everything else is of the library's own types, as in `let old = label.frame`.
+/// Everything else is of the library's own types, as in `let old = label.frame`. In classes of views `CGRect` is
+/// `LayoutRect`, so that what they override is as in UIKit; Core Graphics' own is `Foundation.CGRect` there.
 extension LayoutView {
   /// The frame; see `LayoutView.frame`.
   @_disfavoredOverload
-  public var frame: CGRect {
-    get { CGRect(placedFrame) }
+  public var frame: Foundation.CGRect {
+    get { Foundation.CGRect(placedFrame) }
     set { placedFrame = LayoutRect(newValue) }
   }
 
   /// What the view shows, in its own coordinates; see `LayoutItem.bounds`.
   @_disfavoredOverload
-  public var bounds: CGRect {
+  public var bounds: Foundation.CGRect {
     let bounds: LayoutRect = bounds
-    return CGRect(bounds)
+    return Foundation.CGRect(bounds)
   }
 
   /// The middle of the frame; see `LayoutView.center`.
   @_disfavoredOverload
-  public var center: CGPoint {
-    get { CGPoint(placedFrame.center) }
+  public var center: Foundation.CGPoint {
+    get { Foundation.CGPoint(placedFrame.center) }
     set {
       let (old, point) = (placedFrame, LayoutPoint(newValue))
       placedFrame = old.offsetBy(dx: point.x - old.midX, dy: point.y - old.midY)
@@ -33,25 +34,72 @@ extension LayoutView {
   }
 }
 
+extension LayoutItem where Self: LayoutView {
+  /// The size that the content would like; see `LayoutView.intrinsicContentSize`.
+  @_disfavoredOverload
+  public var intrinsicContentSize: Foundation.CGSize {
+    get { Foundation.CGSize(wishedContentSize) }
+    set { wishedContentSize = LayoutSize(newValue) }
+  }
+}
+
 extension LayoutItem where Self: LayoutScrollView {
   /// How far the view is scrolled; see `LayoutScrollView.contentOffset`.
   @_disfavoredOverload
-  public var contentOffset: CGPoint {
+  public var contentOffset: Foundation.CGPoint {
     get {
       let offset: LayoutPoint = contentOffset
-      return CGPoint(offset)
+      return Foundation.CGPoint(offset)
     }
     set { contentOffset = LayoutPoint(newValue) }
+  }
+
+  /// The size of the content; see `LayoutScrollView.contentSize`.
+  @_disfavoredOverload
+  public var contentSize: Foundation.CGSize {
+    Foundation.CGSize(contentLayoutGuide.layoutFrame.size)
   }
 }
 
 extension LayoutView {
   /// Makes a view that is placed by hand; see `LayoutView.init(frame:)`.
   @_disfavoredOverload
-  public convenience init(frame: CGRect) { self.init(frame: LayoutRect(frame)) }
+  public convenience init(frame: Foundation.CGRect) { self.init(frame: LayoutRect(frame)) }
+
+  /// Makes a root of a given size; see `LayoutView.init(_:size:)`.
+  @_disfavoredOverload
+  public convenience init(_ name: String, size: Foundation.CGSize) {
+    self.init(name, size: LayoutSize(size))
+  }
+
+  /// Makes a view that is alone; see `LayoutView.init(_:intrinsicContentSize:)`.
+  @_disfavoredOverload
+  public convenience init(_ name: String = "", intrinsicContentSize: Foundation.CGSize) {
+    self.init(name, intrinsicContentSize: LayoutSize(intrinsicContentSize))
+  }
+
+  /// The rectangle that constraints speak of; see `LayoutView.alignmentRect(forFrame:)`.
+  @_disfavoredOverload
+  public func alignmentRect(forFrame frame: Foundation.CGRect) -> Foundation.CGRect {
+    Foundation.CGRect(alignmentRect(forFrame: LayoutRect(frame)))
+  }
+
+  /// The frame of such a rectangle; see `LayoutView.frame(forAlignmentRect:)`.
+  @_disfavoredOverload
+  public func frame(forAlignmentRect rect: Foundation.CGRect) -> Foundation.CGRect {
+    Foundation.CGRect(frame(forAlignmentRect: LayoutRect(rect)))
+  }
 }
 
 extension LayoutItem {
+  /// Gives the item a size; see `LayoutItem.pinSize(_:priority:)`.
+  @_disfavoredOverload @discardableResult
+  public func pinSize(
+    _ size: CGSize, priority: LayoutPriority = .required
+  ) throws(LayoutError) -> [LayoutConstraint] {
+    try pinSize(LayoutSize(size), priority: priority)
+  }
+
   /// The size that fits; see `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
   @_disfavoredOverload
   public func systemLayoutSizeFitting(

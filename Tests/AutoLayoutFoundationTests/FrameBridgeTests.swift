@@ -52,4 +52,82 @@ struct FrameBridgeTests {
       )
     }
   }
+
+  @Test func `sizes of Core Graphics are given where sizes are taken`() throws {
+    let bar = LayoutView("bar", size: CGSize(width: 90, height: 40))
+    let label = LayoutView("label", intrinsicContentSize: CGSize(width: 30, height: 10))
+    bar.addSubview(label)
+    try bar.layout("|[\(label)]", "V:|[\(label)]")
+    bar.layoutIfNeeded()
+    #expect(bar.frame == CGRect(x: 0, y: 0, width: 90, height: 40))
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 30, height: 10))
+    label.intrinsicContentSize = CGSize(width: 40, height: 20)
+    let wished: CGSize = label.intrinsicContentSize
+    #expect(wished == CGSize(width: 40, height: 20))
+    bar.layoutIfNeeded()
+    #expect(label.frame.size == CGSize(width: 40, height: 20))
+    let pinned = LayoutView("pinned")
+    bar.addSubview(pinned)
+    #expect(try pinned.pinSize(CGSize(width: 5, height: 6)).map(\.constant) == [5, 6])
+    label.alignmentRectInsets = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let rect: CGRect = label.alignmentRect(forFrame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(rect == CGRect(x: 2, y: 1, width: 4, height: 6))
+    #expect(label.frame(forAlignmentRect: rect) == CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  @Test func `rectangles of both kinds are asked about each other`() {
+    let rect = LayoutRect(
+      origin: CGPoint(x: 10, y: 20), size: CGSize(width: 30, height: 40))
+    #expect(rect == LayoutRect(x: 10, y: 20, width: 30, height: 40))
+    let other = CGRect(x: 30, y: 50, width: 30, height: 30)
+    #expect(rect.intersects(other) && !rect.contains(other))
+    #expect(rect.contains(CGRect(x: 11, y: 21, width: 2, height: 2)))
+    #expect(rect.contains(CGPoint(x: 39, y: 59)) && !rect.contains(CGPoint(x: 41, y: 59)))
+    // From 30 to 40 and from 50 to 60; from 10 to 60 and from 20 to 80.
+    #expect(rect.intersection(other) == LayoutRect(x: 30, y: 50, width: 10, height: 10))
+    #expect(rect.union(other) == LayoutRect(x: 10, y: 20, width: 50, height: 60))
+  }
+
+  @Test func `the content of a scroll view has a size of Core Graphics`() throws {
+    let scroll = LayoutScrollView("scroll", size: LayoutSize(width: 20, height: 20))
+    let page = LayoutView("page")
+    scroll.addSubview(page)
+    try scroll.layout("|[\(page)(50)]|", "V:|[\(page)(70)]|")
+    scroll.layoutIfNeeded()
+    let size: CGSize = scroll.contentSize
+    #expect(size == CGSize(width: 50, height: 70))
+  }
+
+  #if !canImport(UIKit) && !canImport(AppKit)
+    /// As it is written for UIKit.
+    private final class Card: LayoutView {
+      let label = LayoutView("label", intrinsicContentSize: LayoutSize(width: 30, height: 10))
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(label)
+      }
+
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+
+      override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 22) }
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        let inner = bounds.insetBy(dx: 2, dy: 4)
+        label.frame = CGRect(origin: CGPoint(x: inner.minX, y: inner.minY), size: inner.size)
+      }
+    }
+
+    @Test func `a class of UIKit means the library's rectangles and sizes`() throws {
+      let card = Card(frame: .zero)
+      root.addSubview(card)
+      try root.layout("|-[\(card)]", "V:|-[\(card)]")
+      root.layoutIfNeeded()
+      #expect(card.frame == CGRect(x: 20, y: 20, width: 44, height: 22))
+      // 44 - 2 - 2 = 40 and 22 - 4 - 4 = 14.
+      #expect(card.label.frame == CGRect(x: 2, y: 4, width: 40, height: 14))
+      #expect(Card(coder: NSCoder()) == nil)
+    }
+  #endif
 }

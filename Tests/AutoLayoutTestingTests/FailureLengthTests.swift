@@ -117,4 +117,18 @@ import Testing
       }
     }
   #endif
+
+  @Test func `views of one name have the same number all through a failure`() throws {
+    let root = LayoutView("list", size: LayoutSize(width: 100, height: 100))
+    let rows = [LayoutView("row"), LayoutView("row")]
+    root.addSubviews(rows)
+    try root.layout("V:|[\(rows[0])(40)][\(rows[1])]|", "|[\(rows[0])]|", "|[\(rows[1])]|")
+    let failures = layoutFailures {
+      expectFrame(of: rows[1], equals: LayoutRect(0, 41, 100, 60))
+    }
+    let text = failures[0].message
+    #expect(text.hasPrefix("'row#2' is at (0, 40, 100, 60)"))
+    #expect(text.contains("Constraints on 'row#2', vertically:") && text.contains("V:[row#2]|"))
+    #expect(text.contains("V:[row#1][row#2]") && rows.map(\.name) == ["row", "row"])
+  }
 }

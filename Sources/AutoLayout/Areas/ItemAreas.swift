@@ -93,6 +93,13 @@ extension ItemIdentity {
     }
   }
 
+  /// The frame of an area inside the item's insets, in the item's coordinates, by the item's frame.
+  func insetFrame(of area: ItemArea) -> LayoutRect {
+    let (outside, inside) = (alignment.insets, insets(of: area, direction))
+    let frame = LayoutRect(origin: .zero, size: placement.frame.size)
+    return frame.inset(by: outside.combined(with: inside) { $0 + $1 })
+  }
+
   /// The guide that stands for an area of the item; made if nobody asked for it before.
   func guide(of area: ItemArea) -> LayoutGuide {
     if let known = areas?[area], let guide = known.item as? LayoutGuide { return guide }
@@ -103,6 +110,8 @@ extension ItemIdentity {
     child.area = area
     ownAreas[area] = child
     if area == .safeArea { inheritAreas() }
+    // Of an item that was laid out, whoever asks now need not wait for the next pass.
+    if area.isInset, placement.frame.size != .zero { child.placement.frame = insetFrame(of: area) }
     return guide
   }
 }

@@ -38,6 +38,25 @@ open class LayoutScrollView: LayoutView {
     makeGuides()
   }
 
+  // All that a view has, or others that an extension declares would not be inherited.
+  #if !hasFeature(Embedded)
+    /// Makes nothing; see `LayoutView.init(coder:)`.
+    public override init?<Coder: AnyObject>(coder: Coder) { return nil }
+
+    @available(
+      *, unavailable,
+      message:
+        "In a class, declare init(_:) without override and call super.init(name); of names, make views by { LayoutScrollView($0) }."
+    )
+    public override init(_ name: String) { super.init(frame: .zero) }
+
+    @available(
+      *, unavailable,
+      message: "Declare init() without override, and call super.init(frame: .zero)."
+    )
+    public override init() { super.init(frame: .zero) }
+  #endif
+
   private func makeGuides() {
     _ = contentLayoutGuide
     _ = frameLayoutGuide
@@ -66,7 +85,7 @@ open class LayoutScrollView: LayoutView {
   ///
   /// A number that is not finite or beyond 1e9 is refused: the old offset stays, and the engine's
   /// `issueHandler` hears of it.
-  public var contentOffset: LayoutPoint {
+  open var contentOffset: LayoutPoint {
     get { identity.areas?.contentOffset ?? .zero }
     set {
       for number in [newValue.x, newValue.y] where LayoutConstraint.defect(ofNumber: number) != nil

@@ -71,12 +71,3 @@ private struct DrawnAreas {
       name: owner.name + "." + area.guideName, frame: frame, parent: index, isArea: true)
   }
 }
-
-extension ItemIdentity {
-  /// The frame of an area inside the item's insets, in the item's coordinates.
-  fileprivate func insetFrame(of area: ItemArea) -> LayoutRect {
-    let (outside, inside) = (alignment.insets, insets(of: area, direction))
-    let frame = LayoutRect(origin: .zero, size: placement.frame.size)
-    return frame.inset(by: outside.combined(with: inside) { $0 + $1 })
-  }
-}

@@ -59,14 +59,17 @@ extension LayoutEngine {
 
   private func logBreak(of constraint: LayoutConstraint) {
     let members = certificates[constraint.slot]?.members ?? []
-    let conflict = conflict(among: members)
-    let names = conflict.constraints.map { "\($0)" } + conflict.implicit.map { $0.fact }
-    let shown = 4
-    var others = names.prefix(shown).joined(separator: ", ")
-    if names.count > shown { others += " and \(names.count - shown) more" }
-    StandardError.write(
-      "\(constraint.record) is broken"
-        + (others.isEmpty ? "" : ", because it cannot hold together with \(others)"))
+    // The constraint is named with those that it clashes with, or their views would have other numbers than its own.
+    DistinctNames.among(members + [.constraint(constraint)]) {
+      let conflict = conflict(among: members)
+      let names = conflict.constraints.map { "\($0)" } + conflict.implicit.map { $0.fact }
+      let shown = 4
+      var others = names.prefix(shown).joined(separator: ", ")
+      if names.count > shown { others += " and \(names.count - shown) more" }
+      StandardError.write(
+        "\(constraint.record) is broken"
+          + (others.isEmpty ? "" : ", because it cannot hold together with \(others)"))
+    }
   }
 }
 

@@ -91,7 +91,7 @@ struct FrameRule {
       item.placement.absoluteLeading = 0
       item.placement.absoluteTop = 0
       let size = snapped(edges(of: item, source, in: item.alignment.insets, values), from: (0, 0))
-      return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
+      return LayoutRect(origin: item.rootOrigin, size: size.size)
     }
     var edges =
       item.area == nil

@@ -105,7 +105,7 @@ extension LayoutItem where Self: LayoutView {
     message:
       "Make a class that overrides intrinsicContentSize and, for text that wraps, intrinsicContentHeight(forWidth:)."
   )
-  public var attributedText: String? {
+  public var attributedText: HabitualText? {
     get { nil }
     set {}
   }
@@ -233,6 +233,30 @@ extension LayoutView {
       "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
   )
   public typealias Configuration = HabitualValue
+
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
+  )
+  public typealias ButtonType = HabitualValue
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public typealias ContentMode = HabitualValue
+
+  @available(
+    *, unavailable, message: "Cells are made as they are needed: make a class of LayoutView."
+  )
+  public typealias CellStyle = HabitualValue
+
+  @available(
+    *, unavailable,
+    message: "Take the frames before and after layoutIfNeeded(), and move between them."
+  )
+  public typealias AnimationOptions = HabitualValue
 
   @available(
     *, unavailable,

@@ -70,6 +70,25 @@
   public typealias CGVector = LayoutPoint
 #endif
 
+#if !canImport(UIKit) && !canImport(AppKit)
+  /// What classes of UIKit and AppKit declare and override compiles in classes of views as it stands: there these names mean
+  /// what is here, also where Foundation is imported, whose own is then `Foundation.CGRect`.
+  extension LayoutView {
+    /// A rectangle.
+    public typealias CGRect = LayoutRect
+    /// A rectangle.
+    public typealias NSRect = LayoutRect
+    /// A size.
+    public typealias CGSize = LayoutSize
+    /// A size.
+    public typealias NSSize = LayoutSize
+    /// A point.
+    public typealias CGPoint = LayoutPoint
+    /// A point.
+    public typealias NSPoint = LayoutPoint
+  }
+#endif
+
 /// What is made where a transform is meant.
 @available(*, unavailable, message: "Frames are neither turned nor scaled.")
 public struct HabitualTransform {

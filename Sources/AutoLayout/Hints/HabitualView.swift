@@ -5,8 +5,8 @@
 /// `override`; but a protocol that asks for it would find both, if they were of one type. So what is declared here is
 /// optional, which an override need not be, and what is also asked for stands in an extension of `LayoutItem` as well.
 /// Only what overrides set is of its own type, since that has to be the same.
-nonisolated open class HabitualView {
-  init() {}
+nonisolated open class HabitualView: HabitualControl {
+  override init() {}
 
   #if !hasFeature(Embedded)
     @available(

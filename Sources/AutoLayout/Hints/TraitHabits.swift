@@ -40,6 +40,9 @@ public struct HabitualTraits {
   init() {}
   public var layoutDirection: LayoutDirection { .leftToRight }
   public var displayScale: Double { 1 }
+  public var horizontalSizeClass = HabitualSizeClass()
+  public var verticalSizeClass = HabitualSizeClass()
+  public var userInterfaceStyle = HabitualValue()
 }
 
 /// What is named where a trait is meant.

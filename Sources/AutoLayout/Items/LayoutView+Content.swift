@@ -38,3 +38,11 @@ extension LayoutItem where Self: LayoutView {
     }
   }
 }
+
+extension LayoutView {
+  /// The size that the content would like, by a name that has one type.
+  package final var wishedContentSize: LayoutSize {
+    get { intrinsicContentSize }
+    set { intrinsicContentSize = newValue }
+  }
+}

@@ -9,7 +9,8 @@ extension LayoutItem where Self: LayoutView {
   /// that arranges it, contents come before the size that was set, and nothing is left of the place; with
   /// `translatesAutoresizingMaskIntoConstraints` the view lets go of both.
   ///
-  /// The size of a view without a superview is the root's. A number that is not finite or
+  /// The size of a view without a superview is the root's; it stays where it was set, and is asked for that place again
+  /// when it becomes a root again. A number that is not finite or
   /// beyond 1e9, or a size below 0, is refused: the old frame stays, and `issueHandler` hears of it.
   public var frame: LayoutRect {
     @inlinable get { placedFrame }
@@ -88,6 +89,7 @@ extension LayoutView {
     } else {
       let engine = layoutEngine
       (engine.rootWidth, engine.rootHeight) = (frame.width, frame.height)
+      identity.rootOrigin = frame.origin
     }
   }
 }

@@ -1,4 +1,5 @@
-extension LayoutView {
+/// In an extension of the protocol, as `frame` is.
+extension LayoutItem where Self: LayoutView {
   /// The view that this one is laid out in; nil for a root, or inside an item of another class.
   public var superview: LayoutView? { superitem as? LayoutView }
 
@@ -7,7 +8,9 @@ extension LayoutView {
   public var subviews: [LayoutView] {
     subitems.compactMap { $0 as? LayoutView }
   }
+}
 
+extension LayoutView {
   /// Adds a view as the last child and keeps it alive, whatever a class makes of `addSubview(_:)`.
   func add(_ view: LayoutView) {
     keep(view)

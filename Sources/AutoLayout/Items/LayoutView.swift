@@ -109,8 +109,12 @@ nonisolated open class LayoutView: HabitualView, LayoutItem, CustomStringConvert
     layoutEngine.rootHeight = size.height
   }
 
-  // What somebody overrides for whom a view has other initializers.
+  // What somebody overrides or calls for whom a view has other initializers.
   #if !hasFeature(Embedded)
+    /// Makes nothing: views are not archived, and nobody calls it. It is there for `required init?(coder:)`, which classes
+    /// of UIKit have to declare, and here may leave out.
+    public init?<Coder: AnyObject>(coder: Coder) { return nil }
+
     @available(
       *, unavailable,
       message:

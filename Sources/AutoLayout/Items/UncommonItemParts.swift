@@ -1,6 +1,7 @@
 /// What few items have, apart from them so that the others are small.
 final class UncommonItemParts {
   var requiredSize = RequiredSize()
+  var rootOrigin = LayoutPoint.zero
   var contentPriorities = ContentPriorities()
   var alignment = ItemAlignment()
   var areas: ItemAreas?
@@ -23,6 +24,12 @@ extension ItemIdentity {
   var requiredSize: RequiredSize {
     get { uncommon?.requiredSize ?? RequiredSize() }
     set { ownUncommonParts.requiredSize = newValue }
+  }
+
+  /// Where the item lies while it is a root, which nothing in its tree decides.
+  var rootOrigin: LayoutPoint {
+    get { uncommon?.rootOrigin ?? .zero }
+    set { ownUncommonParts.rootOrigin = newValue }
   }
 
   /// The frame of the last pass, with the size that is required of a root as soon as it is.

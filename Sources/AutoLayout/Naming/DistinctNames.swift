@@ -70,6 +70,14 @@ enum DistinctNames {
   }
 }
 
+extension LayoutItem {
+  /// A message about items of the tree that the item is in, in which each has a name that no other one has. Nothing may
+  /// be changed meanwhile. Linear in the number of items.
+  package func withDistinctNames<Message>(_ message: () -> Message) -> Message {
+    DistinctNames.among(layoutEngine.root?.subtree ?? [], message)
+  }
+}
+
 extension Certificate.Member {
   /// Calls `body` for the items that the record of the row names, and for those whose guides they are; for some more
   /// than once.

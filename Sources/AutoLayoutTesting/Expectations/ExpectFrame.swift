@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Expects an item to have a frame, in its superitem's coordinates; solves what has changed first.
 ///
 ///     expectFrame(of: field, equals: LayoutRect(x: 186, y: 11, width: 274, height: 22))
@@ -20,6 +22,15 @@ public func expectFrame(
   // An expected NaN is as far off as can be.
   let wrong = differences.filter { !($0.value.magnitude <= accuracy) }
   guard !wrong.isEmpty else { return }
+  let text = item.withDistinctNames { complaint(about: item, at: frame, expected, wrong) }
+  fail(text.text, at: SourcePlace(fileID, filePath, line, column))
+}
+
+/// What is said of a frame some of whose numbers are off.
+private func complaint(
+  about item: some LayoutItem, at frame: LayoutRect, _ expected: LayoutRect,
+  _ wrong: [(part: FrameParts, value: Double)]
+) -> FailureText {
   let offences = wrong.map { "its \($0.part.names) is \(offset(of: $0.part, $0.value))" }
   let isAlone = item.superitem == nil
   var text = FailureText(
@@ -36,7 +47,7 @@ public func expectFrame(
   // A drawing has about so many cells from side to side.
   let cell = root.layoutFrame.width / 78
   if wrong.contains(where: { !($0.value.magnitude < cell) }) { text.draw(root) }
-  fail(text.text, at: SourcePlace(fileID, filePath, line, column))
+  return text
 }
 
 /// How far a number of a frame is off, in words.
@@ -47,4 +58,16 @@ private func offset(of part: FrameParts, _ difference: Double) -> String {
   case .y: return "\(distance) too far \(difference > 0 ? "down" : "up")"
   default: return "\(distance) too \(difference > 0 ? "large" : "small")"
   }
+}
+
+/// Expects an item to have a frame that is a rectangle of Core Graphics; see `expectFrame(of:equals:accuracy:)`.
+@_disfavoredOverload
+public func expectFrame(
+  of item: some LayoutItem, equals expected: CGRect, accuracy: Double = 0.001,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) {
+  expectFrame(
+    of: item, equals: LayoutRect(expected), accuracy: accuracy, fileID: fileID, filePath: filePath,
+    line: line, column: column)
 }

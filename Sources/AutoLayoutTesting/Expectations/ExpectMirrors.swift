@@ -30,7 +30,15 @@ public func expectMirrors(
     !$0.layoutFrame.parts(differingFrom: $1, accuracy: accuracy).isEmpty
   }
   guard !wrong.isEmpty else { return }
-  let name = engine.direction == .leftToRight ? "left to right" : "right to left"
+  let text = root.withDistinctNames { complaint(about: wrong, in: root) }
+  fail(text.text, at: SourcePlace(fileID, filePath, line, column))
+}
+
+/// What is said of items that are not where their mirror images are.
+private func complaint(
+  about wrong: [(any LayoutItem, LayoutRect)], in root: some LayoutItem
+) -> FailureText {
+  let name = root.layoutEngine.direction == .leftToRight ? "left to right" : "right to left"
   var text = FailureText(
     "\(quoted(wrong.map(\.0.name))) \(wrong.count == 1 ? "is" : "are") not mirrored when read \(name)"
   )
@@ -45,7 +53,7 @@ public func expectMirrors(
   }
   text.nameOwnDirections(around: wrong.prefix(3).map(\.0))
   text.paragraph("The layout, \(name):", LayoutDrawing(of: root).text())
-  fail(text.text, at: SourcePlace(fileID, filePath, line, column))
+  return text
 }
 
 extension FailureText {

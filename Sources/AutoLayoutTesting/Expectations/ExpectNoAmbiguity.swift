@@ -11,16 +11,24 @@ public func expectNoAmbiguity(
   let items = root.subtree
   let open = items.filter { $0.hasAmbiguousLayout }
   guard !open.isEmpty else { return }
+  let text = root.withDistinctNames { complaint(about: open, of: items.count, in: root) }
+  fail(text.text, at: SourcePlace(fileID, filePath, line, column))
+}
+
+/// What is said of items of which something is open.
+private func complaint(
+  about open: [any LayoutItem], of count: Int, in root: some LayoutItem
+) -> FailureText {
   let shown = open.count > 8 ? 6 : 8
   var names = open.prefix(shown).map { "'\($0.shownName)' (\($0.ambiguousFrameParts.names))" }
   if open.count > shown { names.append("and \(open.count - shown) more") }
   var text = FailureText(
-    "\(open.count) of \(items.count) items \(open.count == 1 ? "is" : "are") not determined: "
+    "\(open.count) of \(count) items \(open.count == 1 ? "is" : "are") not determined: "
       + names.joined(separator: ", "))
   let openNames = Set(open.map(\.name))
   let ambiguities = root.layoutEngine.ambiguities.filter { openNames.contains($0.item) }
   for ambiguity in ambiguities.prefix(6) { text.paragraph(nil, ambiguity.draw()) }
   text.explain(open) { $0.ambiguousFrameParts.axes }
   text.draw(root)
-  fail(text.text, at: SourcePlace(fileID, filePath, line, column))
+  return text
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Expects the items to lie to one another in the same way at several sizes of the root: what is left
 /// of what, above what, inside what, and what has an area.
 ///
@@ -26,14 +28,26 @@ public func expectSameLayout(
   for size in sizes {
     (engine.rootWidth, engine.rootHeight) = (size.width, size.height)
     engine.layoutIfNeeded()
-    let layout = ObservedLayout(of: root, at: size)
+    let layout = root.withDistinctNames { ObservedLayout(of: root, at: size) }
     guard let model else {
       model = layout
       continue
     }
-    guard let text = complaint(about: layout, unlike: model) else { continue }
+    let text = root.withDistinctNames { complaint(about: layout, unlike: model) }
+    guard let text else { continue }
     fail(text.text, at: SourcePlace(fileID, filePath, line, column))
   }
+}
+
+/// Expects the items to lie to one another in the same way at sizes of Core Graphics; see `expectSameLayout(of:across:)`.
+@_disfavoredOverload
+public func expectSameLayout(
+  of root: some LayoutItem, across sizes: [CGSize], fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  expectSameLayout(
+    of: root, across: sizes.map { LayoutSize($0) }, fileID: fileID, filePath: filePath, line: line,
+    column: column)
 }
 
 /// What a tree is like at one size of its root.

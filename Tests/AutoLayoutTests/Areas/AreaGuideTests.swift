@@ -142,4 +142,23 @@ import Testing
     #expect(view.layoutMarginsGuide.ambiguousFrameParts == .height)
     #expect(!root.layoutMarginsGuide.hasAmbiguousLayout)
   }
+
+  @Test func `a guide that is first asked for after a pass has its frame at once`() throws {
+    let (root, view) = makeRoot()
+    try view.pinEdges(insets: DirectionalLayoutInsets(all: 20))
+    root.layoutIfNeeded()
+    // 200 - 10 - 30 = 160, 100 - 5 - 15 = 80; 100 - 44 - 34 = 22.
+    expectFrame(root.layoutMarginsGuide, 10, 5, 160, 80)
+    expectFrame(root.safeAreaLayoutGuide, 0, 44, 200, 22)
+    // Of the safe area 44 - 20 = 24 lie over the view at the top and 34 - 20 = 14 at the bottom: 60 - 24 - 14 = 22.
+    expectFrame(view.safeAreaLayoutGuide, 0, 24, 160, 22)
+    #expect(root.layoutIfNeeded().isEmpty)
+    expectFrame(view.safeAreaLayoutGuide, 0, 24, 160, 22)
+  }
+
+  @Test func `a guide of what was never laid out has no frame yet`() {
+    let (root, view) = makeRoot()
+    expectFrame(view.layoutMarginsGuide, 0, 0, 0, 0)
+    _ = root
+  }
 }

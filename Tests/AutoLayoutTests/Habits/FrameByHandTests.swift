@@ -264,4 +264,28 @@ struct FrameByHandTests {
     // 50 points less, all of them to the left.
     expectFrame(view, -50, 0, 100, 10)
   }
+
+  @Test func `a root stays where its frame was set, and comes back there`() {
+    let alone = LayoutView(frame: LayoutRect(10, 20, 60, 80))
+    alone.addSubview(view)
+    view.frame = LayoutRect(1, 2, 3, 4)
+    alone.layoutIfNeeded()
+    expectFrame(alone, 10, 20, 60, 80)
+    alone.center = LayoutPoint(x: 50, y: 70)
+    alone.translatesAutoresizingMaskIntoConstraints = false
+    alone.setNeedsLayout()
+    alone.layoutIfNeeded()
+    // 50 - 60 / 2 = 20 and 70 - 80 / 2 = 30.
+    expectFrame(alone, 20, 30, 60, 80)
+    #expect(alone.bounds.origin == .zero)
+    // What lies in it is seen in its own coordinates.
+    expectFrame(view, 1, 2, 3, 4)
+    #expect(view.convert(.zero, to: alone) == LayoutPoint(x: 1, y: 2))
+    root.addSubview(alone)
+    root.layoutIfNeeded()
+    #expect(alone.frame.origin == .zero)
+    alone.removeFromSuperview()
+    alone.layoutIfNeeded()
+    expectFrame(alone, 20, 30, 60, 80)
+  }
 }

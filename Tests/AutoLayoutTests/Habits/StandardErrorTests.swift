@@ -54,6 +54,23 @@
         ])
     }
 
+    @Test func `views of one name have the same number in both halves of a sentence`() throws {
+      let root = LayoutView("quietRoot", size: LayoutSize(width: 100, height: 50))
+      let (first, second) = (LayoutView("quiet"), LayoutView("quiet"))
+      root.addSubviews(first, second)
+      root.addConstraints(
+        try constraints(
+          visualFormat: "|[a(60)][b(60)]|", views: ["a": first, "b": second]))
+      let text = try written { root.layoutIfNeeded() }
+      let sentences = text.split(separator: "\n").filter { $0.contains("quiet") }
+      #expect(
+        sentences == [
+          "AutoLayout: quietRoot.trailing == quiet#2.trailing is broken, because it cannot hold together with "
+            + "quiet#1.leading == quietRoot.leading, quiet#1.width == 60, "
+            + "quiet#2.leading == quiet#1.trailing, quiet#2.width == 60 and 1 more"
+        ])
+    }
+
     @Test func `a setter that refuses says so, unless somebody listens`() throws {
       let view = LayoutView("refusing")
       let text = try written {

@@ -81,9 +81,10 @@ struct TreeHabitTests {
     root.addSubview(views[0])
     let changed = root.layoutIfNeeded()
     #expect("\(changed)" == "[root (0, 0, 200, 100)]")
+    // Margins are 8 points wide: 200 - 8 - 8 = 184, and 100 - 8 - 8 = 84.
     #expect(
       "\(views[0]) \(root.layoutMarginsGuide)"
-        == "v0 (0, 0, 0, 0) root.layoutMarginsGuide (0, 0, 0, 0)")
+        == "v0 (0, 0, 0, 0) root.layoutMarginsGuide (8, 8, 184, 84)")
     #expect(views[0].name == "v0")
   }
 }
