@@ -179,7 +179,7 @@ extension Simplex {
   }
 
   /// The largest rate in the direction of a movement.
-  private var fastest: Double {
+  var fastest: Double {
     mutating get {
       var largest = 1.0
       for i in direction.indices.indices { largest = max(largest, direction.values[i].magnitude) }

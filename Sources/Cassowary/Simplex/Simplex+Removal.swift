@@ -259,8 +259,15 @@ extension Simplex {
     spreadDirection()
     var y = LevelVector()
     meetForces()
+    let fastest = fastest
     for i in met.indices {
-      y.add(store.multipliers[met[i]], scaledBy: -rate(of: met[i]))
+      let rate = rate(of: met[i])
+      y.add(store.multipliers[met[i]], scaledBy: -rate)
+      if rate != 0 && rate.magnitude <= Tolerance.rounding * fastest && !factor.isPrecise {
+        // It may be none, and then the row would be held back, or let go, by rounding.
+        needsPrecision = true
+        factor.isInDoubt = true
+      }
     }
     clearDirection()
     store.multipliers[row] = y
