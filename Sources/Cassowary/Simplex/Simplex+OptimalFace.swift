@@ -96,6 +96,7 @@ extension Simplex {
       write(stop.row)
       pivot(stop.row, in: position, by: rate(at: position), target: place)
       propagate()
+      if store.rows[row].position < 0 { check(row) }
       return stop.step
     }
     if step == .infinity { return step }

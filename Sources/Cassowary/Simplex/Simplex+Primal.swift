@@ -117,6 +117,10 @@ extension Simplex {
     if excess.isZero || excess.topValue.magnitude > Tolerance.doubt { return false }
     let size = slope[excess.top].magnitude + sizeOfForces(on: row, at: excess.top)
     if excess.topValue.magnitude > Tolerance.multiplier * size { return false }
+    if !factor.isPrecise {
+      needsPrecision = true
+      factor.isInDoubt = true
+    }
     touch(row)
     store.multipliers.add(LevelVector(-excess.topValue, at: excess.top), to: row)
     refresh(row)
@@ -163,7 +167,8 @@ extension Simplex {
     var size = 0.0
     for i in met.indices {
       let rate = rate(of: met[i]).magnitude
-      let isRounding = rate <= Tolerance.rounding * min(fastest, self.size(of: met[i]))
+      let isRounding =
+        !factor.isPrecise && rate <= Tolerance.rounding * min(fastest, self.size(of: met[i]))
       size += store.multipliers[met[i]][level].magnitude * (isRounding ? fastest : rate)
     }
     clearDirection()

@@ -206,7 +206,7 @@ extension Simplex {
     if !isZero && value.magnitude > Tolerance.breakpoint(value) {
       return store.place(of: unit, near: value)
     }
-    return value == 0 ? 0 : nearestTarget(of: unit, to: 0)
+    return nearestTarget(of: unit, to: 0)
   }
 
   /// Holds a variable where it is: by the one row that could still move it, or else its own row takes the place of
@@ -231,8 +231,11 @@ extension Simplex {
       if best < 0 || isFaster(i, than: best) { best = i }
     }
     if best < 0 { return }
+    let leaving = basis[alpha.indices[best]]
     pivot(unit, in: Int(alpha.indices[best]), by: alpha.values[best], target: target)
     propagate()
+    // It is outside of what `propagate` looks at where no variable of its has moved, and may not have been tight.
+    if store.rows[leaving].position < 0 { check(leaving) }
     lock(unit, &locked)
   }
 
