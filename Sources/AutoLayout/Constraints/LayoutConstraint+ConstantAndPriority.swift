@@ -1,4 +1,7 @@
 extension LayoutConstraint {
+  /// How important a constraint is, by AppKit's name.
+  public typealias Priority = LayoutPriority
+
   /// What is added to the second side, in points. It can be changed at any time; no change of a
   /// constraint is cheaper.
   ///

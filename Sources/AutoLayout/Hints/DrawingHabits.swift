@@ -54,6 +54,12 @@
 
   @available(
     *, unavailable,
+    message: "Write LayoutDrawing(of: root).svg(), or draw by the frames."
+  )
+  public typealias UIGraphicsImageRenderer = HabitualPath
+
+  @available(
+    *, unavailable,
     message: "Nothing is drawn here: draw by the frame, which layoutFrameDidChange(to:) tells."
   )
   public typealias NSBezierPath = HabitualPath

@@ -13,7 +13,7 @@ extension LayoutPoint: HabitualGeometry {}
   @available(
     *, unavailable,
     message:
-      "Compare it with a LayoutRect, LayoutSize or LayoutPoint, or import AutoLayoutFoundation."
+      "Compare it with a LayoutRect, LayoutSize or LayoutPoint; or import AutoLayoutFoundation and write CGRect(), CGSize() or CGPoint() around it."
   )
   public func == <A: HabitualGeometry, B>(a: A, b: B) -> Bool { false }
 
@@ -21,7 +21,7 @@ extension LayoutPoint: HabitualGeometry {}
   @available(
     *, unavailable,
     message:
-      "Compare it with a LayoutRect, LayoutSize or LayoutPoint, or import AutoLayoutFoundation."
+      "Compare it with a LayoutRect, LayoutSize or LayoutPoint; or import AutoLayoutFoundation and write CGRect(), CGSize() or CGPoint() around it."
   )
   public func == <A, B: HabitualGeometry>(a: A, b: B) -> Bool { false }
 
@@ -29,7 +29,7 @@ extension LayoutPoint: HabitualGeometry {}
   @available(
     *, unavailable,
     message:
-      "Compare it with a LayoutRect, LayoutSize or LayoutPoint, or import AutoLayoutFoundation."
+      "Compare it with a LayoutRect, LayoutSize or LayoutPoint; or import AutoLayoutFoundation and write CGRect(), CGSize() or CGPoint() around it."
   )
   public func != <A: HabitualGeometry, B>(a: A, b: B) -> Bool { false }
 
@@ -38,7 +38,7 @@ extension LayoutPoint: HabitualGeometry {}
   @available(
     *, unavailable,
     message:
-      "Compare it with a LayoutRect, LayoutSize or LayoutPoint, or import AutoLayoutFoundation."
+      "Compare it with a LayoutRect, LayoutSize or LayoutPoint; or import AutoLayoutFoundation and write CGRect(), CGSize() or CGPoint() around it."
   )
   public func XCTAssertEqual<A: HabitualGeometry, B>(
     _ a: A, _ b: B, _ message: @autoclosure () -> String = ""
@@ -49,9 +49,31 @@ extension LayoutPoint: HabitualGeometry {}
   @available(
     *, unavailable,
     message:
-      "Compare it with a LayoutRect, LayoutSize or LayoutPoint, or import AutoLayoutFoundation."
+      "Compare it with a LayoutRect, LayoutSize or LayoutPoint; or import AutoLayoutFoundation and write CGRect(), CGSize() or CGPoint() around it."
   )
   public func XCTAssertEqual<A, B: HabitualGeometry>(
+    _ a: A, _ b: B, _ message: @autoclosure () -> String = ""
+  ) {}
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @_disfavoredOverload
+  @available(
+    *, unavailable,
+    message:
+      "Compare it with a LayoutRect, LayoutSize or LayoutPoint; or import AutoLayoutFoundation and write CGRect(), CGSize() or CGPoint() around it."
+  )
+  public func XCTAssertNotEqual<A: HabitualGeometry, B>(
+    _ a: A, _ b: B, _ message: @autoclosure () -> String = ""
+  ) {}
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @_disfavoredOverload
+  @available(
+    *, unavailable,
+    message:
+      "Compare it with a LayoutRect, LayoutSize or LayoutPoint; or import AutoLayoutFoundation and write CGRect(), CGSize() or CGPoint() around it."
+  )
+  public func XCTAssertNotEqual<A, B: HabitualGeometry>(
     _ a: A, _ b: B, _ message: @autoclosure () -> String = ""
   ) {}
 

@@ -118,14 +118,16 @@ extension LayoutRect {
   @available(*, unavailable, message: "Leave it out: the numbers of a frame are finite.")
   public var isInfinite: Bool { false }
 
-  @available(*, unavailable, message: "Write ==.")
-  public func equalTo<Other>(_ other: Other) -> Bool { false }
-
   @available(
     *, unavailable,
     message: "Write offsetBy(dx:dy:), or make the rectangle of its corner and size."
   )
   public func applying(_ transform: HabitualTransform) -> LayoutRect { self }
+}
+
+extension HabitualGeometry {
+  @available(*, unavailable, message: "Write ==.")
+  public func equalTo<Other>(_ other: Other) -> Bool { false }
 }
 
 extension LayoutPoint {
@@ -159,4 +161,30 @@ extension LayoutRect? {
     message: "Compare it with nil: rectangles that do not meet have no intersection."
   )
   public var isEmpty: Bool { self == nil }
+
+  @available(
+    *, unavailable, message: "Write intersection(other)?.width: what does not meet has none."
+  )
+  public var width: Double { 0 }
+
+  @available(
+    *, unavailable, message: "Write intersection(other)?.height: what does not meet has none."
+  )
+  public var height: Double { 0 }
+
+  @available(
+    *, unavailable, message: "Write intersection(other)?.origin: what does not meet has none."
+  )
+  public var origin: LayoutPoint { .zero }
+
+  @available(
+    *, unavailable, message: "Write intersection(other)?.size: what does not meet has none."
+  )
+  public var size: LayoutSize { .zero }
+
+  @available(
+    *, unavailable,
+    message: "Write intersection(other)?.insetBy(dx:dy:): what does not meet has none."
+  )
+  public func insetBy(dx: Double, dy: Double) -> LayoutRect { .zero }
 }

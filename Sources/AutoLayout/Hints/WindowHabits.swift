@@ -49,6 +49,18 @@ extension LayoutItem where Self: LayoutView {
 
   @available(
     *, unavailable,
+    message: "There are no controllers: make a root, LayoutView(_:size:), and add to that."
+  )
+  public typealias UIAlertController = HabitualHost
+
+  @available(
+    *, unavailable,
+    message: "There are no controllers: make a root, LayoutView(_:size:), and add to that."
+  )
+  public typealias UIPageViewController = HabitualHost
+
+  @available(
+    *, unavailable,
     message: "Override layoutSubviews(), which is called where the frame has changed."
   )
   public typealias UIViewControllerTransitionCoordinator = HabitualHost
