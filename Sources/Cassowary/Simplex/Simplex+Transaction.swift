@@ -163,7 +163,12 @@ extension Simplex {
       throw error
     }
     beginSteps()
+    let onlyErases =
+      journal.madeConstraints.isEmpty
+      && !staging.changes.indices.contains { staging.changes[$0].kind != .erase }
     var outcome = apply()
+    // What has held together holds with less, too: only rounding can say that it does not.
+    if case .infeasible = outcome, onlyErases { outcome = .lost }
     if case .lost = outcome {
       needsPrecision = true
       forgetBasis()
@@ -171,6 +176,9 @@ extension Simplex {
     }
     switch outcome {
     case .optimal: break
+    case .infeasible where onlyErases:
+      takeBack()
+      throw .inaccurate
     case .infeasible(let conflict):
       let ids = conflict.constraints.map { id(of: $0) }
       takeBack()

@@ -1,0 +1,58 @@
+import Cassowary
+import Testing
+
+/// Numbers so near to 0 that a row holds with them or without, beside very large ones.
+struct NearZeroTests {
+  @Test func `what is held off 0 by a millionth of a millionth comes back from far away`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    _ = try solver.add([y - 1e6 * x == 0, 1e6 * y >= 5])
+    let far = try solver.add(y >= 1e12)
+    try solver.remove(far)
+    // y is at least 5e-6, and x a millionth of that.
+    #expect((solver.value(of: y) - 5e-6).magnitude < 1e-15)
+    #expect((solver.value(of: x) - 5e-12).magnitude < 1e-15)
+  }
+
+  @Test func `what meets no row exactly comes back from far away`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    _ = try solver.add([x - 10 * y <= 0, 10 * x + y == -1e-9])
+    let far = try solver.add(y >= 1e12)
+    try solver.remove(far)
+    // x is at most 10 y, which is -100 x - 1e-8, so that x is at most -1e-8 / 101.
+    #expect(solver.value(of: x).magnitude < 1.01e-9 && solver.value(of: y).magnitude < 1.01e-9)
+  }
+
+  @Test func `a row goes though those that stay hold by rounding alone`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    _ = try solver.add([x + y >= 1e-9, 10 * y >= 0 ~ 500, 10 * x + 10 * y <= 0])
+    let far = try solver.add(y <= -1000)
+    try solver.remove(far)
+    #expect(solver.value(of: y).magnitude <= 1e-9)
+  }
+
+  @Test func `a bound of 70 billionths holds beside a hundred billions`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(1e-9 * x >= 96)
+    let sum = try solver.add(1e-9 * y + 1e-9 * x >= 98)
+    try solver.add(1e9 * y >= 70)
+    try solver.remove(sum)
+    #expect((solver.value(of: y) - 7e-8).magnitude < 1e-15)
+    #expect((solver.value(of: x) / 96e9 - 1).magnitude < 1e-12)
+  }
+
+  @Test func `a row that is let go for what is open is tight nevertheless`() throws {
+    var solver = Solver()
+    let v = (0..<4).map { _ in solver.makeVariable() }
+    let order = try solver.add(v[1] - v[2] <= 0)
+    try solver.add(1e-9 * v[1] >= 1)
+    try solver.remove(order)
+    try solver.add(-1e9 * v[0] - v[3] - 1e9 * v[2] <= -4)
+    // v0 = 0, and then v2 as near to 0 as v3 lets it, which is open: both hold the row.
+    let left = 1e9 * solver.value(of: v[0]) + solver.value(of: v[3]) + 1e9 * solver.value(of: v[2])
+    #expect(left >= 4 - 1e-6)
+  }
+}
