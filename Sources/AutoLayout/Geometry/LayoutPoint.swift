@@ -11,12 +11,6 @@ public struct LayoutPoint: Sendable, Hashable {
     self.y = y
   }
 
-  /// Makes a place of two whole numbers that are at hand as such.
-  @_disfavoredOverload
-  public init(x: Int, y: Int) {
-    self.init(x: Double(x), y: Double(y))
-  }
-
   /// The origin.
   public static var zero: LayoutPoint { LayoutPoint(x: 0, y: 0) }
 }

@@ -17,12 +17,6 @@ public struct LayoutRect: Sendable, Hashable {
     self.height = height
   }
 
-  /// Makes a rectangle of four whole numbers that are at hand as such.
-  @_disfavoredOverload
-  public init(x: Int, y: Int, width: Int, height: Int) {
-    self.init(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
-  }
-
   /// An empty rectangle at the origin: the frame of an item that was never laid out.
   public static var zero: LayoutRect { LayoutRect(x: 0, y: 0, width: 0, height: 0) }
 

@@ -11,12 +11,6 @@ public struct LayoutSize: Sendable, Hashable {
     self.height = height
   }
 
-  /// Makes a size of two whole numbers that are at hand as such.
-  @_disfavoredOverload
-  public init(width: Int, height: Int) {
-    self.init(width: Double(width), height: Double(height))
-  }
-
   /// 0 by 0.
   public static var zero: LayoutSize { LayoutSize(width: 0, height: 0) }
 
