@@ -154,12 +154,7 @@ extension Factorisation {
   }
 
   private mutating func scatter(_ amount: DoubleDouble, to node: Int32) {
-    let key = nodes[node].key
-    if key >= 0 {
-      pending.insert(Int(key))
-    } else if scratch[node].size == 0 {
-      visited.append(node)
-    }
+    visit(node)
     add(amount, to: node)
   }
 }

@@ -199,12 +199,18 @@ extension Factorisation {
 
   @inline(__always)
   private mutating func scatter(_ amount: Double, to node: Int32) {
+    visit(node)
+    scratch[node].add(amount)
+  }
+
+  /// Sees that the number of a node that is about to be added to is taken.
+  @inline(__always)
+  mutating func visit(_ node: Int32) {
     let key = nodes[node].key
     if key >= 0 {
       pending.insert(Int(key))
     } else if scratch[node].size == 0 {
       visited.append(node)
     }
-    scratch[node].add(amount)
   }
 }
