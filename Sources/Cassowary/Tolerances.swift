@@ -11,6 +11,10 @@ enum Tolerance {
   /// How far a row's value may be from where its multiplier says, relative to the terms it sums.
   static let feasibility = 1e-9
 
+  /// The part of `feasibility` that is aimed at before more is allowed: a row that uses up what it may miss by
+  /// can decide over another value that is millions of times as large.
+  static let aim = 0x1p-10
+
   /// A sum this much smaller than what was added to make it has few digits that are right.
   static let vagueness = 0x1p-12
 

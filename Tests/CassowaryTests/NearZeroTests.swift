@@ -27,7 +27,7 @@ struct NearZeroTests {
   @Test func `a row goes though those that stay hold by rounding alone`() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
-    _ = try solver.add([x + y >= 1e-9, 10 * y >= 0 ~ 500, 10 * x + 10 * y <= 0])
+    _ = try solver.add([x + y >= 1e-12, 10 * y >= 0 ~ 500, 10 * x + 10 * y <= 0])
     let far = try solver.add(y <= -1000)
     try solver.remove(far)
     #expect(solver.value(of: y).magnitude <= 1e-9)
@@ -54,5 +54,31 @@ struct NearZeroTests {
     // v0 = 0, and then v2 as near to 0 as v3 lets it, which is open: both hold the row.
     let left = 1e9 * solver.value(of: v[0]) + solver.value(of: v[3]) + 1e9 * solver.value(of: v[2])
     #expect(left >= 4 - 1e-6)
+  }
+
+  @Test func `what a row may miss by is not used up, in whatever order rows come`() throws {
+    for isAtOnce in [false, true] {
+      var solver = Solver()
+      let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+      // The second row may be off by a thousandth, and y says so; z would then have nothing to do.
+      let rows: [Row] = [100 * x == 1e6, 100 * x + y == 1e6, 10 * y + 0.3 * z >= 0.01]
+      if isAtOnce { _ = try solver.add(rows) } else { for row in rows { try solver.add(row) } }
+      #expect(solver.value(of: y).magnitude < 1e-9)
+      // 0.01 / 0.3
+      #expect((solver.value(of: z) - 1.0 / 30).magnitude < 1e-9)
+    }
+  }
+
+  @Test func `a small number decides over a large one, in whatever order rows come`() throws {
+    for isAtOnce in [false, true] {
+      var solver = Solver()
+      let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+      let rows: [Row] = [-1e6 * z == 100, y + 1e6 * x - z == 0]
+      if isAtOnce { _ = try solver.add(rows) } else { for row in rows { try solver.add(row) } }
+      // x comes before y and can be 0, which leaves y with what z is.
+      #expect((solver.value(of: z) + 1e-4).magnitude < 1e-15)
+      #expect(solver.value(of: x).magnitude < 1e-15)
+      #expect((solver.value(of: y) + 1e-4).magnitude < 1e-15)
+    }
   }
 }

@@ -79,6 +79,7 @@ extension Simplex {
 
   mutating func closeJournal() {
     journal.isOpen = false
+    strictness = 1
     needsPrecision = false
     hasRoundedMultipliers = false
     journal.rows.removeAll(keepingRoomFor: 1024)

@@ -32,7 +32,14 @@ extension Simplex {
       if side == 0 { continue }
       statistics.repairs &+= 1
       stepsLeft -= 1
-      if let conflict = repair(row, side: side) { return conflict }
+      if stepsLeft < stepLimit / 2 { strictness = 1 }
+      if let conflict = repair(row, side: side) {
+        if strictness == 1 { return conflict }
+        // What cannot be had is not insisted on where the row holds as it is.
+        strictness = 1
+        if disagreement(of: row, value: value(ofRow: row)) != 0 { return conflict }
+        strictness = Tolerance.aim
+      }
     }
     return nil
   }

@@ -14,13 +14,12 @@ extension Simplex {
   /// without any one of them the rest can be met.
   mutating func conflict(of row: Int32, side: Int) -> Conflict {
     let isSure = factor.isPrecise || !hasSlightPart
-    if !isSure { needsPrecision = true }
     let own = store.requiredConstraint(of: row, stoppingUpward: side > 0)
     let stops = stops(side: side)
+    let isProved = isSure && stops.count == alpha.count && isContradiction(row, side: side)
+    if !isProved { needsPrecision = true }
     return Conflict(
-      constraints: (own < 0 ? [] : [own]) + stops, row: row,
-      isProved: isSure && stops.count == alpha.count && isCombination(row)
-        && isContradiction(row, side: side))
+      constraints: (own < 0 ? [] : [own]) + stops, row: row, isProved: isProved)
   }
 
   /// Whether a row's part in the combination is so small beside the largest that it may be what large coefficients have
@@ -36,51 +35,59 @@ extension Simplex {
     return largest
   }
 
-  /// Whether the targets of the rows in `alpha` keep the row from where it is to be by more than rounding: its value,
-  /// which is computed from variables, may say so where these are large.
+  /// Whether the targets of the rows in `alpha` keep the row from where it is to be by more than rounding, whatever the
+  /// variables: the row's value, which is computed from them, may say so where they are large.
   private func isContradiction(_ row: Int32, side: Int) -> Bool {
     let place = side > 0 ? store.rows[row].high : store.rows[row].low
     var sum = RunningSum(-place)
     for i in alpha.indices.indices {
       sum.add(alpha.values[i] * store.rows[basis[alpha.indices[i]]].target)
     }
-    return !sum.isRounding && (sum.value > 0) == (side > 0)
+    if sum.isRounding || (sum.value > 0) != (side > 0) { return false }
+    return slack(of: row) < sum.value.magnitude
+  }
+
+  /// How much what the numbers in `alpha` make of the basic rows can differ from the row, with variables as large as
+  /// constants may be: no rounding is so small that it could not count, times enough. Infinite where it is more than
+  /// rounding.
+  private func slack(of row: Int32) -> Double {
+    let terms = collectTerms(of: row)
+    var slack = 0.0
+    var i = 0
+    while i < terms.count {
+      let variable = terms[i].variable
+      var sum = DoubleDouble()
+      var size = 0.0
+      while i < terms.count && terms[i].variable == variable {
+        sum += terms[i].part
+        size = max(size, terms[i].part.magnitude)
+        i += 1
+      }
+      if sum.magnitude > Tolerance.rounding * size { return .infinity }
+      slack += sum.magnitude * Solver.constants.upperBound
+    }
+    return slack
   }
 
   /// The terms of what the numbers in `alpha` make of the basic rows, less the row, sorted by variable.
-  private func collectTerms(of row: Int32)
-    -> Buffer<(variable: Int32, factor: Double, coefficient: Double)>
-  {
-    var terms = Buffer<(variable: Int32, factor: Double, coefficient: Double)>()
-    for i in store.termRange(of: row) {
-      terms.append((store.terms[i].variable, -1, store.terms[i].coefficient))
+  private func collectTerms(of row: Int32) -> Buffer<(variable: Int32, part: DoubleDouble)> {
+    var terms = Buffer<(variable: Int32, part: DoubleDouble)>()
+    for t in store.termRange(of: row) {
+      terms.append((store.terms[t].variable, -number(store.terms[t].coefficient)))
     }
     for i in alpha.indices.indices {
       for t in store.termRange(of: basis[alpha.indices[i]]) {
-        terms.append((store.terms[t].variable, alpha.values[i], store.terms[t].coefficient))
+        let part = alpha.precise(i) * number(store.terms[t].coefficient)
+        terms.append((store.terms[t].variable, part))
       }
     }
     terms.sort { $0.variable < $1.variable }
     return terms
   }
 
-  /// Whether the numbers in `alpha` give the row, rounding aside.
-  private func isCombination(_ row: Int32) -> Bool {
-    let terms = collectTerms(of: row)
-    var i = 0
-    while i < terms.count {
-      let variable = terms[i].variable
-      var sum = 0.0
-      var size = 0.0
-      while i < terms.count && terms[i].variable == variable {
-        let amount = terms[i].factor * terms[i].coefficient
-        sum += amount
-        size = max(size, amount.magnitude)
-        i += 1
-      }
-      if sum.magnitude > Tolerance.rounding * size { return false }
-    }
-    return true
+  /// A coefficient, read as the factors read it.
+  private func number(_ coefficient: Double) -> DoubleDouble {
+    factor.isPrecise ? DoubleDouble(decimal: coefficient) : DoubleDouble(coefficient)
   }
 
   /// The required constraints of the basic rows in `alpha` that keep the row that `alpha` writes from

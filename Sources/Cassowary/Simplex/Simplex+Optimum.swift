@@ -14,6 +14,7 @@ extension Simplex {
   /// Repairs rows until none disagrees with its multiplier, no multiplier is impossible, and all basic rows are as
   /// tight as the factors promise.
   mutating func reachOptimum() -> Outcome {
+    defer { strictness = 1 }
     var attempts = Self.attempts
     var renewals = 3
     var isAsGoodAsItGets = false
@@ -21,6 +22,7 @@ extension Simplex {
       if let conflict = repairAll() {
         if conflict.isProved { return .infeasible(conflict) }
         attempts -= 1
+        strictness = 1
         makeAnew()
         // It is no suspect any more, but has not been repaired.
         if conflict.row >= 0 && store.rows[conflict.row].position < 0 { check(conflict.row) }
@@ -28,6 +30,7 @@ extension Simplex {
         break
       } else if !areBasicRowsTight() {
         attempts -= 1
+        if !factor.hasUpdates { strictness = 1 }
         makeAnew()
       } else if !isBalanced || (hasRoundedMultipliers && suspects.count == 0) {
         rebalance()

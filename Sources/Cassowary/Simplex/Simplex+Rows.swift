@@ -87,9 +87,11 @@ extension Simplex {
     let record = store.rows[row]
     if value >= record.low && value <= record.high { return 0 }
     let tolerance = tolerance(ofRow: row)
-    if value < record.low - tolerance - Tolerance.breakpoint(record.low) { return -1 }
-    if value > record.high + tolerance + Tolerance.breakpoint(record.high) { return 1 }
-    return 0
+    let bound = value < record.low ? record.low : record.high
+    let distance = (value - bound).magnitude
+    // Not true of NaN.
+    if distance <= strictness * (tolerance + Tolerance.breakpoint(bound)) { return 0 }
+    return value < record.low ? -1 : value > record.high ? 1 : 0
   }
 
   /// Puts the row among the suspects if it disagrees.

@@ -7,6 +7,7 @@ extension Simplex {
   /// Begins to count steps and to look for doubts.
   mutating func beginSteps() {
     stepsLeft = stepLimit
+    strictness = Tolerance.aim
     factor.isInDoubt = false
     needsPrecision = false
   }
@@ -42,6 +43,7 @@ extension Simplex {
   /// Solves all rows as one batch, with no basis to begin with, in an order that depends on nothing but themselves.
   mutating func solveAfresh() -> Outcome {
     stepsLeft = stepLimit
+    strictness = Tolerance.aim
     listAllRows()
     for row in store.rows.indices where store.rows[row].isAlive { refresh(Int32(row)) }
     if let conflict = crash() { return .infeasible(conflict) }

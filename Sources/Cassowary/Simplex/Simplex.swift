@@ -44,6 +44,9 @@ struct Simplex: ~Copyable {
   var walk: UInt32 = 0
   /// How many more steps may be taken before the present basis is given up.
   var stepsLeft = Int.max
+  /// The part of what a row may miss by from which on it disagrees: `Tolerance.aim` as long as that leads anywhere,
+  /// then 1.
+  var strictness = 1.0
   /// Whether what has come into doubt since the transaction began takes twice the digits.
   var needsPrecision = false
   /// Whether the multipliers are known to balance.
