@@ -21,6 +21,10 @@ extension Workload {
       var rest = size.height - Self.gap
       for height in contentHeights { rest -= height + Self.gap }
       _ = stack(width: size.width, contentHeights, rest: rest, into: &frames)
+    case .tallest:
+      let height = contentHeights.reduce(size.height) { max($0, $1) }
+      put(0, 0, 0, size.width, height, &frames)
+      for view in 1...views { put(view, 30 * Double(view - 1), 0, 24, height, &frames) }
     case .equal:
       let width = (size.width - Self.gap * Double(views - 1)) / Double(views)
       for view in 1...views {

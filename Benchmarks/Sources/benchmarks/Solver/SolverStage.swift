@@ -79,6 +79,13 @@ struct SolverStage: ~Copyable {
     }
   }
 
+  /// Takes all rows away at once but those that say where the container is.
+  mutating func clear() {
+    let rows = ids.dropFirst(4)
+    succeed { try solver.update { change in for id in rows { change.remove(id) } } }
+    ids.removeLast(rows.count)
+  }
+
   /// Stops where a frame is not what arithmetic says.
   /// - Returns: false where there is no arithmetic for this workload.
   mutating func check(in size: (width: Double, height: Double), _ contentHeights: [Double]) -> Bool

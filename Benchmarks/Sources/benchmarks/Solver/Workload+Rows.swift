@@ -5,6 +5,7 @@ extension Workload {
     case .independent: independent(views)
     case .list: list(views)
     case .listfill: listfill(views)
+    case .tallest: tallest(views)
     case .equal: equal(views)
     case .calendar: calendar(views)
     case .nested: nested(views)
@@ -63,6 +64,21 @@ extension Workload {
       add([(view, .height, 1)], .atLeast, height, 750)
     }
     requireSizes()
+  }
+
+  private static func tallest(_ views: Int) -> Workload {
+    var made = Workload(.tallest, views: views, size: (30 * Double(views), 10))
+    for view in 1...views {
+      made.contentHeights.append(20 + Double(view % 7))
+      made.require([(view, .left, 1)], .equal, 30 * Double(view - 1))
+      made.require([(view, .width, 1)], .equal, 24)
+      made.require([(view, .top, 1), (0, .top, -1)], .equal, 0)
+      made.require([(view, .height, 1), (0, .height, -1)], .equal, 0)
+      made.contentRows.append((made.rows.count, made.rows.count))
+      made.require([(0, .height, 1)], .atLeast, made.contentHeights[view - 1])
+    }
+    made.requireSizes()
+    return made
   }
 
   private static func equal(_ views: Int) -> Workload {

@@ -10,6 +10,8 @@ struct Workload {
     case list
     /// The same in a container of given height: one row takes what is left.
     case listfill
+    /// Side by side, all as high as the highest content, and so is the container.
+    case tallest
     /// Equal widths that fill a row.
     case equal
     /// Rows and columns of equal cells, each as large as the one before it.
@@ -68,8 +70,9 @@ struct Workload {
     sizeRows.width = rows.count
     require([(0, .width, 1)], .equal, size.width)
     sizeRows.height = rows.count
-    // A list is as high as its rows; what it is told is a wish that comes after all others.
-    add([(0, .height, 1)], .equal, size.height, kind == .list ? 50 : 1000)
+    // What is as high as its content is told its height by a wish that comes after all others.
+    let isAsHighAsContent = kind == .list || kind == .tallest
+    add([(0, .height, 1)], .equal, size.height, isAsHighAsContent ? 50 : 1000)
   }
 
   var variables: Int { 4 * (views + 1) }
