@@ -1,17 +1,3 @@
-extension LayoutAnchor: Equatable {
-  /// Whether both are one place on one item.
-  public static func == (a: LayoutAnchor, b: LayoutAnchor) -> Bool {
-    a.identity === b.identity && a.attribute == b.attribute
-  }
-}
-
-extension LayoutDimension: Equatable {
-  /// Whether both are one length of one item, or the distance between the same two places.
-  public static func == (a: LayoutDimension, b: LayoutDimension) -> Bool {
-    a.identity === b.identity && a.attribute == b.attribute && a.start == b.start
-  }
-}
-
 /// A place or a length, on either axis.
 ///
 /// Source: `NSLayoutAnchor` in Apple's documentation, of which no axis is known.
@@ -83,5 +69,16 @@ extension LayoutConstraint {
   public var secondAnchor: AnyLayoutAnchor? {
     guard let second else { return nil }
     return AnyLayoutAnchor(second, secondAttribute, from: starts?.second)
+  }
+}
+
+extension AnyLayoutAnchor: CustomStringConvertible {
+  /// The item's name and the attribute, as in `title.leading`.
+  public var description: String {
+    switch self {
+    case .x(let anchor): anchor.description
+    case .y(let anchor): anchor.description
+    case .dimension(let dimension): dimension.description
+    }
   }
 }

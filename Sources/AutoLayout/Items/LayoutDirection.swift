@@ -1,3 +1,11 @@
+/// The direction in which a tree is read: where its leading edges are.
+public enum LayoutDirection: Sendable, Hashable {
+  /// Leading is left.
+  case leftToRight
+  /// Leading is right.
+  case rightToLeft
+}
+
 /// How the content of one item lies from right to left.
 ///
 /// Source: `UISemanticContentAttribute` in Apple's documentation.
