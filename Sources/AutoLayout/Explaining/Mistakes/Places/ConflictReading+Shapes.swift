@@ -159,9 +159,7 @@ extension ConflictReading {
       "half of \(item) lies on either side of the \(edge.spoken) of \(target), where it is centred, "
         + "and \(other.excerpt.quoted) puts all of it on one side")
   }
-}
 
-extension ConflictReading {
   /// Whether of a middle and what else decides the place the middle is too many: two edges do without it, and what
   /// stands in a line does so on its baseline.
   var isMiddleTooMany: Bool {
@@ -172,9 +170,7 @@ extension ConflictReading {
     return others.filter { $0.isPin && isOfMiddle($0) }.count > 1
       || others.contains { $0.isOfBaselines }
   }
-}
 
-extension ConflictReading {
   /// Whether a constraint is about what is centred.
   func isOfMiddle(_ record: ConstraintRecord) -> Bool {
     guard let middle = places.first(where: { $0.isCentring }) else { return false }

@@ -213,9 +213,7 @@ extension ConflictReading {
     // Where nothing is left between the edges, these ask for too much.
     return left <= 0 || places.contains(where: { $0.isAboutArea }) ? nil : (size, left)
   }
-}
 
-extension ConflictReading {
   /// Whether the size that the system gives is one that it keeps: that of a screen, or the width of a cell, but not the
   /// height of a cell, which follows from what is in it, or a size for the time being.
   var isGivenForGood: Bool {
