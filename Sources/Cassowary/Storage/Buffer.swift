@@ -3,7 +3,7 @@
 /// The solver's hot loops read and write these millions of times. An `Array` in a structure that is
 /// changed in place costs a uniqueness check and a bounds check per access; this costs neither.
 /// Indices are checked in debug builds only, which is sound because no index ever comes from a
-/// caller unchecked. This is the only type of the module that touches memory directly.
+/// caller unchecked. No other file of the module allocates memory.
 @safe
 struct Buffer<Element>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
