@@ -155,3 +155,73 @@ public struct Solver: ~Copyable {
     return statistics
   }
 }
+
+/// Reading the solution and the rows.
+extension Solver {
+  /// The value of a variable in the current solution; 0 for a variable of another solver.
+  public func value(of variable: Variable) -> Double { simplex.value.value(of: variable) }
+
+  /// The value of a linear function in the current solution. Linear in the number of its terms.
+  public func value(of expression: Expression) -> Double {
+    var sum = CompensatedSum(expression.constant)
+    for term in expression.terms { sum.add(term.coefficient * value(of: term.variable)) }
+    return sum.value
+  }
+
+  /// Writes the values of many variables, in order, over the first elements of `values`; 0 for a
+  /// variable of another solver. Stops at the end of the shorter one.
+  public func copyValues(of variables: [Variable], into values: inout [Double]) {
+    simplex.value.copyValues(of: variables, into: &values)
+  }
+
+  /// Hands out the variables whose value changed since the last call, each once.
+  public mutating func drainChanges(_ body: (Variable) -> Void) {
+    simplex.value.drainChanges(body)
+  }
+
+  /// How far a row is from being met, in the units of its constant, at least 0; 0 for a foreign row.
+  /// Linear in the number of the row's terms.
+  public func error(of id: RowID) -> Double { simplex.value.error(of: id) }
+
+  /// The constant, relation and priority that a row has now; nil for a foreign row.
+  public func state(of id: RowID) -> RowState? { simplex.value.state(of: id) }
+}
+
+/// Which numbers are accepted, and what follows for the accuracy of values.
+///
+/// Rows and their largest coefficients are scaled by powers of two, which loses nothing. A required row then holds, and a
+/// row with a priority counts as met, within a thousand-millionth (1e-9) of the largest coefficient and of the
+/// magnitudes of its terms, added up: at a million points that is a thousandth of a point. Values are mostly exact to
+/// some ten times the rounding of a single operation; only where rows nearly say the same do they lose digits.
+///
+/// Solutions are looked for among values up to a million millions (1e12), as far as constants reach. Rows that only
+/// larger ones would meet may count as excluding each other, or as not met.
+///
+/// Where coefficients lie so far apart that no accurate solution is found, a change is refused with
+/// `SolverError.inaccurate`.
+extension Solver {
+  /// The magnitudes of coefficients that are accepted, besides 0: 1e-9 to 1e9.
+  ///
+  /// Those of a variable that a row names more than once are added up, and a sum of which less than a
+  /// million-millionth (1e-12) of what was added is left counts as 0: `0.1 * x + 0.2 * x - 0.3 * x` is nothing.
+  public static var coefficients: ClosedRange<Double> { 1e-9...1e9 }
+
+  /// The constants that are accepted: -1e12 to 1e12.
+  public static var constants: ClosedRange<Double> { -1e12...1e12 }
+}
+
+/// What a solver refuses. After a refusal it is, bit for bit, as it was before the call.
+public enum SolverError: Error, Sendable, Equatable {
+  /// These rows cannot all hold, and without any one of them the others can.
+  case infeasible([RowID])
+  /// The rows could not be solved, or a question about them not answered, accurately with coefficients as far apart
+  /// as theirs.
+  case inaccurate
+  /// A number is none that is accepted: a coefficient outside `Solver.coefficients`, a constant outside
+  /// `Solver.constants`, or a priority that is not above 0 and at most 1000.
+  case invalidNumber(Double)
+  /// The variable was made by another solver, or has been discarded.
+  case foreignVariable(Variable)
+  /// The row was added to another solver, or has been removed.
+  case foreignRow(RowID)
+}

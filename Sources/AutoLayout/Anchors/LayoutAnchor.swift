@@ -1,3 +1,5 @@
+import VisualFormat
+
 /// A place on an item along one axis, to be compared with another place on the same axis.
 ///
 ///     title.leadingAnchor.constraint(equalTo: page.layoutMarginsGuide.leadingAnchor, constant: 8)
@@ -69,10 +71,70 @@ extension LayoutAnchor {
   }
 
   /// Compares with a place `multiplier` standard spaces further on.
-  func compareSpaced(
+  private func compareSpaced(
     _ relation: LayoutConstraint.Relation, _ anchor: LayoutAnchor, _ multiplier: Double
   ) -> LayoutConstraint {
     let convention = anchor.identity.engine?.convention ?? .appKit
     return compare(relation, anchor, multiplier * convention.siblingSpacing)
   }
+}
+
+/// The standard space is that of the tree's convention when the call is made: 8 points unless told
+/// otherwise.
+extension LayoutAnchor where Axis == LayoutXAxis {
+  /// Makes a constraint that puts this place `multiplier` standard spaces after the other one.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double = 1
+  ) -> LayoutConstraint {
+    compareSpaced(.equal, anchor, multiplier)
+  }
+
+  /// Makes a constraint that puts this place at least `multiplier` standard spaces after the other.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double = 1
+  ) -> LayoutConstraint {
+    compareSpaced(.greaterThanOrEqual, anchor, multiplier)
+  }
+
+  /// Makes a constraint that puts this place at most `multiplier` standard spaces after the other.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double = 1
+  ) -> LayoutConstraint {
+    compareSpaced(.lessThanOrEqual, anchor, multiplier)
+  }
+}
+
+extension LayoutAnchor where Axis == LayoutYAxis {
+  /// Makes a constraint that puts this place `multiplier` standard spaces below the other one.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double = 1
+  ) -> LayoutConstraint {
+    compareSpaced(.equal, anchor, multiplier)
+  }
+
+  /// Makes a constraint that puts this place at least `multiplier` standard spaces below the other.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double = 1
+  ) -> LayoutConstraint {
+    compareSpaced(.greaterThanOrEqual, anchor, multiplier)
+  }
+
+  /// Makes a constraint that puts this place at most `multiplier` standard spaces below the other.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double = 1
+  ) -> LayoutConstraint {
+    compareSpaced(.lessThanOrEqual, anchor, multiplier)
+  }
+}
+
+extension LayoutAnchor: Equatable {
+  /// Whether both are one place on one item.
+  public static func == (a: LayoutAnchor, b: LayoutAnchor) -> Bool {
+    a.identity === b.identity && a.attribute == b.attribute
+  }
+}
+
+extension LayoutAnchor: CustomStringConvertible {
+  /// The item's name and the attribute, as in `title.leading`.
+  public var description: String { printable("\(identity.name).\(attribute)") }
 }

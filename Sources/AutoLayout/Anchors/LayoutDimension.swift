@@ -1,3 +1,5 @@
+import VisualFormat
+
 /// A length: the width or height of an item, or the distance between two places; see
 /// `LayoutAnchor.anchorWithOffset(to:)`.
 ///
@@ -72,5 +74,21 @@ extension LayoutDimension {
     LayoutConstraint(
       identity, attribute, relation, start?.item, start?.attribute ?? .notAnAttribute,
       constant: constant)
+  }
+}
+
+extension LayoutDimension: Equatable {
+  /// Whether both are one length of one item, or the distance between the same two places.
+  public static func == (a: LayoutDimension, b: LayoutDimension) -> Bool {
+    a.identity === b.identity && a.attribute == b.attribute && a.start == b.start
+  }
+}
+
+extension LayoutDimension: CustomStringConvertible {
+  /// The item's name and the attribute, as in `title.width`; a distance as a difference in parentheses.
+  public var description: String {
+    let place = "\(identity.name).\(attribute)"
+    guard let start else { return printable(place) }
+    return printable("(\(place) - \(start.item.name).\(start.attribute))")
   }
 }

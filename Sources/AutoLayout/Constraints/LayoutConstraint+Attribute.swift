@@ -44,6 +44,24 @@ extension LayoutConstraint {
     /// The vertical middle of the area inside the margins.
     case centerYWithinMargins
   }
+
+  /// One of the two directions in which a layout extends.
+  public enum Axis: Int, Sendable, Hashable, CaseIterable {
+    /// From side to side.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+  }
+
+  /// How the two sides of a constraint compare. The raw values are those of Apple's headers.
+  public enum Relation: Int, Sendable, Hashable, CaseIterable {
+    /// The first side is at most the second.
+    case lessThanOrEqual = -1
+    /// Both sides are the same.
+    case equal
+    /// The first side is at least the second.
+    case greaterThanOrEqual
+  }
 }
 
 extension LayoutConstraint.Attribute {
@@ -93,6 +111,46 @@ extension LayoutConstraint.Attribute {
     case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
       .bottomMargin, .centerYWithinMargins:
       .vertical
+    }
+  }
+}
+
+extension LayoutConstraint.Attribute: CustomStringConvertible {
+  /// The attribute's name, as in `logo.centerX`.
+  public var description: String {
+    switch self {
+    case .notAnAttribute: "notAnAttribute"
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    }
+  }
+}
+
+extension LayoutConstraint.Relation: CustomStringConvertible {
+  /// The relation's sign: `<=`, `==` or `>=`.
+  public var description: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
     }
   }
 }

@@ -122,3 +122,107 @@ public final class LayoutConstraint {
     return nil
   }
 }
+
+extension LayoutConstraint {
+  /// Makes a required constraint by item and attribute: the only way to say a fixed aspect ratio, a
+  /// centre or a proportion.
+  ///
+  /// - Parameters:
+  ///   - item: The first item.
+  ///   - firstAttribute: Its attribute.
+  ///   - relation: How the first side compares with the second.
+  ///   - other: The second item; nil compares a size with `constant` alone.
+  ///   - secondAttribute: Its attribute; `notAnAttribute` without a second item.
+  ///   - multiplier: The factor of the second attribute. 0 drops the second item from a size.
+  ///   - constant: What is added to the second side, in points.
+  /// - Throws: `LayoutError.invalidConstraint` for a pair of attributes that cannot be compared, a
+  ///   place compared with a constant, or a number that is NaN, infinite or out of range: a
+  ///   constant beyond 1e9, or a multiplier that is not 0 and not from 1e-6 to 1e6 in magnitude.
+  ///
+  /// Source: `NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
+  public convenience init(
+    item: any LayoutItem, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+    toItem other: (any LayoutItem)? = nil, attribute secondAttribute: Attribute = .notAnAttribute,
+    multiplier: Double = 1, constant: Double = 0
+  ) throws(LayoutError) {
+    self.init(
+      item.identity, firstAttribute, relation, other?.identity, secondAttribute,
+      multiplier: multiplier, constant: constant)
+    if let defect { throw .invalidConstraint(record, defect) }
+  }
+
+  /// The first item; nil once it has ended.
+  public var firstItem: (any LayoutItem)? { first.item }
+
+  /// The second item; nil if there is none, or once it has ended.
+  public var secondItem: (any LayoutItem)? {
+    guard let second else { return nil }
+    return second.item
+  }
+
+  /// How important a constraint is, by AppKit's name.
+  public typealias Priority = LayoutPriority
+
+  /// What is added to the second side, in points. It can be changed at any time; no change of a
+  /// constraint is cheaper.
+  ///
+  /// A number that is NaN, infinite or beyond 1e9 is refused, and the old one stays. Of an active
+  /// constraint the engine's `issueHandler` hears of it; an inactive one cannot be activated then until
+  /// it is given another constant, and `LayoutError.invalidConstraint` shows the number. A change that cannot be met breaks constraints in the next pass.
+  public var constant: Double {
+    get { storedConstant }
+    set {
+      if let defect = Self.defect(ofNumber: newValue) {
+        if isActive {
+          refuse(defect) { $0.constant = newValue }
+        } else {
+          refusedConstant = newValue
+        }
+        return
+      }
+      refusedConstant = nil
+      let old = storedConstant
+      guard newValue != old else { return }
+      storedConstant = newValue
+      first.engine?.constantDidChange(of: self, from: old)
+    }
+  }
+
+  /// How much the constraint matters; required to optional and back is allowed.
+  ///
+  /// A priority that is not above 0 and at most 1000 is refused, and the old one stays. Of an active
+  /// constraint the engine's `issueHandler` hears of it; an inactive one cannot be activated then until
+  /// it is given another priority, and `LayoutError.invalidConstraint` shows the number. A change that cannot be met breaks constraints in the next pass.
+  public var priority: LayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue.isInRange else {
+        if isActive {
+          refuse(.priorityOutOfRange) { $0.priority = newValue }
+        } else {
+          refusedPriority = newValue
+        }
+        return
+      }
+      refusedPriority = nil
+      let old = storedPriority
+      guard newValue != old else { return }
+      storedPriority = newValue
+      first.engine?.priorityDidChange(of: self, from: old)
+    }
+  }
+
+  private func refuse(_ defect: LayoutError.Defect, _ change: (inout ConstraintRecord) -> Void) {
+    var refused = record
+    change(&refused)
+    first.tell(.invalidConstraint(refused, defect))
+  }
+}
+
+extension LayoutConstraint: Hashable {
+  /// Whether both are one constraint.
+  public static func == (a: LayoutConstraint, b: LayoutConstraint) -> Bool { a === b }
+
+  /// Hashes which constraint it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -16,3 +16,55 @@ final class UncommonConstraintParts {
     self.starts = starts
   }
 }
+
+/// Where the sides of a constraint are measured from, if they are distances between two places. Few
+/// constraints have one.
+final class DistanceStarts {
+  let first: Start?
+  let second: Start?
+
+  init(first: Start?, second: Start?) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The place where a distance begins.
+  struct Start: Equatable {
+    let item: ItemIdentity
+    let attribute: LayoutConstraint.Attribute
+
+    static func == (a: Start, b: Start) -> Bool {
+      a.item === b.item && a.attribute == b.attribute
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// Calls `body` for the items that the constraint speaks of, each once, with the end that stands
+  /// for it.
+  func forEachEnd(_ body: (EntryLink.End, ItemIdentity) -> Void) {
+    body(.first, first)
+    let other = second === first ? nil : second
+    if let other { body(.second, other) }
+    guard let starts else { return }
+    let start = starts.first?.item
+    if let start, start !== first, start !== other { body(.firstStart, start) }
+    if let last = starts.second?.item, last !== first, last !== other, last !== start {
+      body(.secondStart, last)
+    }
+  }
+
+  /// Whether the constraint speaks of no other item.
+  func isAbout(only item: ItemIdentity) -> Bool {
+    if first !== item { return false }
+    if let second, second !== item { return false }
+    return starts == nil || endsSatisfy { $0 === item }
+  }
+
+  /// Whether something holds for all items that the constraint speaks of.
+  func endsSatisfy(_ condition: (ItemIdentity) -> Bool) -> Bool {
+    var holds = true
+    forEachEnd { _, item in holds = holds && condition(item) }
+    return holds
+  }
+}

@@ -1,3 +1,5 @@
+import VisualFormat
+
 /// A distance with what constraints say about it: one dimension line of a picture.
 struct Dimension {
   /// The axis along which it is measured.
@@ -153,6 +155,87 @@ extension LayoutDrawing {
     default: return nil
     }
   }
+
+  /// What a record says of a distance between two edges: `8`, `≥ 20 @750`.
+  ///
+  /// An equation may say the same from the other end, with a negative constant; a distance is
+  /// written as a positive one then. A string's own number is written as it is.
+  private func spacingLabel(of record: ConstraintRecord) -> String {
+    var constant = record.constant
+    var relation = record.relation
+    if constant < 0, record.origin == nil {
+      constant = -constant
+      switch relation {
+      case .lessThanOrEqual: relation = .greaterThanOrEqual
+      case .greaterThanOrEqual: relation = .lessThanOrEqual
+      case .equal: break
+      }
+    }
+    return sign(of: relation, before: false) + decimal(constant) + priority(of: record)
+  }
+
+  /// What a record says of a width or a height: `≥ 50`, `= button2`, `= 2 × logo.height`.
+  private func sizeLabel(of record: ConstraintRecord) -> String {
+    guard let second = record.second else {
+      return sign(of: record.relation, before: false) + decimal(record.constant)
+        + priority(of: record)
+    }
+    var text = sign(of: record.relation, before: true)
+    if record.multiplier != 1 { text += decimal(record.multiplier) + " × " }
+    text += printable(second)
+    if record.secondAttribute != record.firstAttribute {
+      text += record.secondAttribute == .height ? ".height" : ".width"
+    }
+    if record.constant > 0 { text += " + " + decimal(record.constant) }
+    if record.constant < 0 { text += " − " + decimal(-record.constant) }
+    return text + priority(of: record)
+  }
+
+  private func sign(of relation: LayoutConstraint.Relation, before name: Bool) -> String {
+    switch relation {
+    case .lessThanOrEqual: "≤ "
+    case .equal: name ? "= " : ""
+    case .greaterThanOrEqual: "≥ "
+    }
+  }
+
+  private func priority(of record: ConstraintRecord) -> String {
+    record.priority >= .required ? "" : " @" + decimal(record.priority.rawValue)
+  }
+
+  /// How far a line goes on where nothing limits a range, in points.
+  private static let unlimited = 60.0
+
+  /// The range of an open number as a line from its least value to its greatest; nil for an item
+  /// without a box of its own.
+  private func openDimension(
+    of ambiguity: LayoutEngine.Ambiguity, _ indices: [String: Int?], _ placed: [PlacedBox]
+  ) -> Dimension? {
+    guard let index = indices[ambiguity.item] ?? nil, let axis = ambiguity.attribute.axis
+    else { return nil }
+    let isHorizontal = axis == .horizontal
+    let isSize = ambiguity.attribute == .width || ambiguity.attribute == .height
+    let box = placed[index].alignment
+    let range = ambiguity.range
+    let value = Self.bounded(ambiguity.value)
+    let least =
+      range.lowerBound.isFinite ? Self.bounded(range.lowerBound) : value - Self.unlimited
+    let greatest =
+      range.upperBound.isFinite
+      ? Self.bounded(range.upperBound) : max(value, least) + Self.unlimited
+    // A place is drawn where the edge may be, a size from where the item begins.
+    let nearest = isSize ? 0 : least - value
+    let farthest = isSize ? greatest : greatest - value
+    var start = (isHorizontal ? box.x : box.y) + nearest
+    var end = start - nearest + farthest
+    if isHorizontal, direction == .rightToLeft {
+      let begin = box.x + box.width
+      (start, end) = (begin - farthest, begin - nearest)
+    }
+    return Dimension(
+      axis: axis, start: start, end: end, from: index, to: index, label: ambiguity.allowed,
+      isRequired: false, mark: .open)
+  }
 }
 
 extension LayoutConstraint.Attribute {
@@ -160,4 +243,23 @@ extension LayoutConstraint.Attribute {
   fileprivate func isMirrored(in direction: LayoutDirection) -> Bool {
     direction == .rightToLeft && (self == .leading || self == .trailing)
   }
+}
+
+/// A number with at most three digits after the point, none of them a closing 0.
+func decimal(_ value: Double) -> String {
+  guard value.isFinite else { return "?" }
+  // Beyond this a double has no thousandths to show, and the product no integer.
+  let limited = min(max(value, -1e15), 1e15)
+  let thousandths = Int64((limited * 1000).rounded())
+  let (whole, thousandth) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+  var text = (thousandths < 0 ? "-" : "") + String(whole)
+  var rest = thousandth
+  var place: UInt64 = 100
+  if rest > 0 { text += "." }
+  while rest > 0 {
+    text += String(rest / place)
+    rest %= place
+    place /= 10
+  }
+  return text
 }

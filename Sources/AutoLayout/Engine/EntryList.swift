@@ -1,5 +1,79 @@
 import Cassowary
 
+/// What the engine keeps of one active constraint, beside the constraint: plain data, which is read and written without
+/// counting references. Entries stand in order of activation.
+struct Entry {
+  /// The solver's row; nil until the first transaction with it.
+  var row: RowID?
+  var level = RowLevel.absent
+  /// Whether the row in the solver differs from the constraint, as at first.
+  var isPending = true
+  var hasNewConstant = false
+  var hasNewPriority = false
+  /// The row has to be made anew, because its coefficients differ.
+  var hasNewTerms = false
+  /// Deactivated in the running update, which may still be undone.
+  var isLeaving = false
+  /// When the row was last changed.
+  var stamp: UInt64 = 0
+
+  /// Leaves a gap, where the constraint has left.
+  fileprivate mutating func vacate() {
+    isLeaving = false
+    row = nil
+    level = .absent
+  }
+
+  /// Takes note of a transaction that made the row what the constraint says.
+  mutating func settle(_ row: RowID?, at level: RowLevel, _ clock: UInt64) {
+    self.row = row
+    self.level = level
+    isPending = false
+    hasNewConstant = false
+    hasNewPriority = false
+    hasNewTerms = false
+    stamp = clock
+  }
+}
+
+/// How a constraint stands in the solver.
+enum RowLevel: UInt8 {
+  /// Not there yet.
+  case absent
+  /// At a priority below required.
+  case optional
+  /// Required, and in force.
+  case required
+  /// Required by its priority, but in conflict: met as far as possible.
+  case broken
+}
+
+/// One end of a constraint in the list of those that touch an item: the entry, and which end.
+struct EntryLink: Equatable {
+  /// The items of a constraint: those of its sides, and where sides that are distances begin.
+  enum End: Int32, CaseIterable {
+    case first, second, firstStart, secondStart
+  }
+
+  struct Neighbours {
+    var previous = EntryLink.none
+    var next = EntryLink.none
+  }
+
+  private var code: Int32
+
+  static let none = EntryLink(code: -1)
+
+  private init(code: Int32) { self.code = code }
+
+  init(slot: Int32, _ end: End) { code = slot << 2 | end.rawValue }
+
+  var isNone: Bool { code < 0 }
+  var slot: Int32 { code >> 2 }
+  /// The index among all ends of all entries.
+  var place: Int { Int(code) }
+}
+
 /// The active constraints in order of activation, and for each item the list of those that touch it.
 struct EntryList {
   private var entries: [Entry] = []
@@ -48,7 +122,7 @@ struct EntryList {
   /// Takes out the constraint of an entry, which stays as a gap.
   ///
   /// - Returns: What the entry was, and its constraint; nil for a gap.
-  mutating func vacate(_ slot: Int32) -> (entry: Entry, constraint: LayoutConstraint)? {
+  fileprivate mutating func vacate(_ slot: Int32) -> (entry: Entry, constraint: LayoutConstraint)? {
     guard let constraint = constraint(at: slot) else { return nil }
     let entry = self[slot]
     if constraint.isAxisLink { axisLinkCount -= 1 }
@@ -106,5 +180,63 @@ extension EntryList {
       links[removed.previous.place].next = removed.next
     }
     if !removed.next.isNone { links[removed.next.place].previous = removed.previous }
+  }
+}
+
+/// Constraints that become active and stop being so.
+extension LayoutEngine {
+  /// The active constraints in order of activation, broken ones too. Linear in their number.
+  public var constraints: [LayoutConstraint] {
+    current.entries.activeConstraints
+  }
+
+  /// Adds a constraint after all others; its row waits for the next transaction.
+  func append(_ constraint: LayoutConstraint) {
+    entries.append(constraint)
+    pending.slots.append(constraint.slot)
+    noteHandPlacements(of: constraint)
+  }
+
+  /// Takes a constraint out at once; its row waits for the next transaction.
+  func remove(_ slot: Int32) {
+    if hasHandPlacements { noteHandPlacements(of: slot) }
+    guard let (entry, constraint) = entries.vacate(slot) else { return }
+    if let row = entry.row { pending.erasedRows.append(row) }
+    if !entry.isLeaving { constraint.slot = -1 }
+    if !certificates.isEmpty { certificates[slot] = nil }
+    vacancies += 1
+  }
+
+  func markPending(_ slot: Int32) {
+    guard !entries[slot].isPending else { return }
+    entries[slot].isPending = true
+    pending.slots.append(slot)
+  }
+
+  /// The entries of the constraints that touch an item, each once.
+  func slots(touching item: ItemIdentity) -> [Int32] { entries.slots(touching: item) }
+
+  /// Closes the gaps that constraints left, once they are many. Only between transactions: entries
+  /// are known by their places.
+  func closeGaps() {
+    guard vacancies > 32, vacancies > entries.count / 2, journal == nil, !isSolving else { return }
+    var moved: [Int32: Certificate] = [:]
+    let old = entries
+    var closed = EntryList()
+    for slot in old.slots {
+      guard let constraint = old.constraint(at: slot) else { continue }
+      constraint.forEachEnd { _, item in item.placement.firstLink = .none }
+    }
+    for slot in old.slots {
+      guard let constraint = old.constraint(at: slot) else { continue }
+      let (entry, reason) = (old[slot], certificates[constraint.slot])
+      closed.append(constraint, entry)
+      if let reason { moved[constraint.slot] = reason }
+      if let row = entry.row { owners.note(row, ofEntry: constraint.slot) }
+    }
+    entries = closed
+    pending.slots = pending.slots.compactMap { old.constraint(at: $0)?.slot }
+    vacancies = 0
+    certificates = moved
   }
 }

@@ -104,4 +104,158 @@ extension LayoutError {
       hasher.combine(implicit)
     }
   }
+
+  /// A mistake that people make, as a conflict shows it: what it is, and in one sentence what it is
+  /// about.
+  public struct Mistake: Sendable, Hashable {
+    /// The mistakes that are known.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+      /// An autoresizing mask is translated into constraints beside others.
+      case translatedMask
+      /// A stack view, or a size of 0, hides what has a size of its own.
+      case hidden
+      /// What a table, a collection or a screen has given does not go with what is in it.
+      case givenSize
+      /// A container has less room than what is in it needs.
+      case noRoom
+      /// A container has more room than what is in it fills.
+      case tooMuchRoom
+      /// A size is given beside two edges that decide it.
+      case sizedFromBothSides
+      /// A string about widths would be right about heights.
+      case forgottenVertical
+      /// Sizes that are to be equal are given, and differ.
+      case unequalSizes
+      /// A ratio of width to height does not go with both sizes.
+      case aspectRatio
+      /// What is in the margins already is kept off once more.
+      case marginsTwice
+      /// One quantity has two values.
+      case twoValues
+      /// An edge is put beside two things at once.
+      case pinnedTwice
+      /// The constraints of two states of a layout are in force at once.
+      case twoStates
+      /// A bound is a least one where a greatest one would go with the rest, or the other way round.
+      case wrongRelation
+      /// A pin puts an edge outside of what holds the item, by the sign of its constant or by the edge that it is about.
+      case wrongSign
+      /// The least size or space is above the greatest.
+      case emptyRange
+      /// A middle is given beside an edge.
+      case centredAndPinned
+      /// A left edge and a leading one, or a right and a trailing one, where they are not the same.
+      case leftAndLeading
+      /// A size would be below 0.
+      case negativeSize
+    }
+
+    /// Which mistake it is.
+    public var kind: Kind
+    /// What it is about, without a full stop.
+    public var sentence: String
+    /// What to do about it where that is no change of one constraint; nil where the repairs say it.
+    public var advice: String?
+
+    /// Makes a mistake of its parts.
+    public init(kind: Kind, sentence: String, advice: String? = nil) {
+      self.kind = kind
+      self.sentence = sentence
+      self.advice = advice
+    }
+  }
+
+  /// Why constraints cannot all hold, in numbers: what they ask for is not what there is.
+  ///
+  ///     do {
+  ///       try root.layout("|-[\(field)(>=200)]-[\(button)(120)]-|")
+  ///     } catch .unsatisfiable(let conflicts) {
+  ///       if let contradiction = conflicts[0].contradiction { print(contradiction) }
+  ///     }
+  ///
+  /// ```text
+  /// 20 + 200 + 8 + 120 + 20 = 368 > 320
+  /// ```
+  ///
+  /// A size that is asked for as a multiple is written as one, as in `0.6 × 400 + 0.6 × 400 = 480 ≠ 400`.
+  /// Where an aspect ratio ties the axes, either side is about one of them:
+  /// `300 - 20 - 20 = 260 ≠ 100 - 20 - 20 = 60`.
+  public struct Contradiction: Sendable, Hashable {
+    /// One addend: `factor` times `length` points.
+    public struct Part: Sendable, Hashable {
+      /// How often the length counts; below 0 where it is taken off.
+      public var factor: Double
+      /// A length in points; above 0, except for a size below 0 that was asked for.
+      public var length: Double
+      /// What the length is, where nobody wrote it: `safe area`, `margins`; nil for a number that was.
+      public var area: String?
+
+      /// Makes an addend of its parts.
+      public init(factor: Double = 1, length: Double, area: String? = nil) {
+        self.factor = factor
+        self.length = length
+        self.area = area
+      }
+    }
+
+    /// What is asked for, in reading order. Its sum is the larger one; empty where it is the 0 that no
+    /// size is below.
+    public var demand: [Part]
+    /// What there is.
+    public var supply: [Part]
+    /// Whether the sums would have to be the same; else the supply could be larger.
+    public var isEquation: Bool
+
+    /// Makes a contradiction of its parts.
+    public init(demand: [Part], supply: [Part], isEquation: Bool) {
+      self.demand = demand
+      self.supply = supply
+      self.isEquation = isEquation
+    }
+  }
+
+  /// A change of one constraint after which a conflict is none. It has been tried.
+  public struct Repair: Sendable, Hashable {
+    /// What is changed.
+    public enum Change: Sendable, Hashable {
+      /// The constraint gets this priority.
+      case priority(LayoutPriority)
+      /// The item, whose content the constraint stands for, hugs it at this priority.
+      case contentHugging(LayoutPriority)
+      /// The item, whose content the constraint stands for, resists compression at this priority.
+      case contentCompressionResistance(LayoutPriority)
+      /// The constraint gets this constant, the nearest to its own that can be met.
+      case constant(Double)
+      /// The constraint, an equation, becomes a bound on the side on which it can be met: a size that may grow, a space
+      /// that may be wider.
+      case relation(LayoutConstraint.Relation)
+      /// The constraint is left out.
+      case removal
+    }
+
+    /// The constraint as it is now.
+    public var constraint: ConstraintRecord
+    /// What is to be done with it.
+    public var change: Change
+
+    /// Makes a repair of its parts.
+    public init(constraint: ConstraintRecord, change: Change) {
+      self.constraint = constraint
+      self.change = change
+    }
+
+    /// The constraint as it is after the change; nil if it is left out.
+    public var result: ConstraintRecord? {
+      var record = constraint
+      switch change {
+      case .priority(let priority), .contentHugging(let priority),
+        .contentCompressionResistance(let priority):
+        record.priority = priority
+      case .constant(let constant): record.constant = constant
+      case .relation(let relation): record.relation = relation
+      case .removal: return nil
+      }
+      return record
+    }
+  }
 }

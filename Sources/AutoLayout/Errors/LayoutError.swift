@@ -45,3 +45,61 @@ public enum LayoutError: Error, Sendable, Equatable {
     }
   }
 }
+
+extension LayoutError {
+  /// What is wrong with a constraint by itself.
+  public enum Defect: Sendable, Hashable {
+    /// There is no attribute on the first side.
+    case missingAttribute
+    /// A second item without an attribute, or an attribute without a second item.
+    case incompleteSecondItem
+    /// A place is compared with a constant: there is no second item, or its multiplier is 0.
+    case locationAgainstConstant
+    /// A place is compared with a width or a height.
+    case positionWithSize
+    /// A horizontal place is compared with a vertical one.
+    case mixedAxes
+    /// Leading or trailing is compared with left or right.
+    case mixedDirections
+    /// The multiplier or the constant is NaN or infinite.
+    case notFinite
+    /// The constant is beyond 1e9 in magnitude, or the multiplier is not 0 and its magnitude not from 1e-6 to 1e6.
+    case outOfRange
+    /// The priority is not above 0 and at most 1000.
+    case priorityOutOfRange
+    /// One of the items no longer exists.
+    case itemGone
+    /// An item is to be pinned to its superview, and has none.
+    case noSuperview
+  }
+
+  /// A number that an item tells the engine about itself.
+  public enum Quantity: Sendable, Hashable {
+    /// The required width of a root.
+    case rootWidth
+    /// The required height of a root.
+    case rootHeight
+    /// The width of the content.
+    case intrinsicWidth
+    /// The height of the content.
+    case intrinsicHeight
+    /// How strongly the item hugs its content.
+    case huggingPriority
+    /// How strongly the content resists compression.
+    case compressionResistancePriority
+    /// An alignment inset.
+    case alignmentInset
+    /// A margin.
+    case layoutMargin
+    /// An inset of the safe area.
+    case safeAreaInset
+    /// A number of a frame that is set by hand.
+    case frame
+    /// How far a scroll view is scrolled.
+    case contentOffset
+    /// The offset of a baseline.
+    case baselineOffset
+    /// The number of pixels in a point.
+    case scale
+  }
+}

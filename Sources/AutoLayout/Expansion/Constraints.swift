@@ -58,3 +58,120 @@ func makeConstraints(
     }
   }
 }
+
+extension LayoutConstraint {
+  /// Makes the constraints of a format string, under the name that Apple gave the call.
+  ///
+  /// - Parameters:
+  ///   - format: The string.
+  ///   - options: Alignments, a direction and a way of spacing.
+  ///   - metrics: Numbers by name; nil for none.
+  ///   - views: Views and guides by name.
+  /// - Throws: `LayoutError.invalidFormat` with every error of the string.
+  /// - Complexity: Linear in the length of the string.
+  public static func constraints(
+    withVisualFormat format: String, options: FormatOptions = [],
+    metrics: [String: Double]? = nil, views: [String: any LayoutItem]
+  ) throws(LayoutError) -> [LayoutConstraint] {
+    try AutoLayout.constraints(
+      visualFormat: format, options: options, metrics: metrics ?? [:], views: views)
+  }
+}
+
+/// The calls of the same name outside a class. Inside one that is a view they would be hidden by
+/// `LayoutView.constraints`.
+extension LayoutView {
+  /// Makes the constraints of a format string against dictionaries of views and numbers; the views
+  /// need not lie in this one.
+  ///
+  /// - Throws: `LayoutError.invalidFormat` with every error of the string.
+  /// - Complexity: Linear in the length of the string.
+  public func constraints(
+    visualFormat format: String, options: LayoutConstraint.FormatOptions = [],
+    metrics: [String: Double] = [:], views: [String: any LayoutItem],
+    convention: LayoutConvention? = nil
+  ) throws(LayoutError) -> [LayoutConstraint] {
+    try AutoLayout.constraints(
+      visualFormat: format, options: options, metrics: metrics, views: views,
+      convention: convention)
+  }
+}
+
+/// A number that a format string can name: of any of the types in which points and priorities come.
+public protocol LayoutMetric {
+  /// The number, in points or as a priority.
+  var metricValue: Double { get }
+}
+
+extension Double: LayoutMetric {
+  /// The number itself.
+  public var metricValue: Double { self }
+}
+
+extension Float: LayoutMetric {
+  /// The same number.
+  public var metricValue: Double { Double(self) }
+}
+
+extension Int: LayoutMetric {
+  /// The same number.
+  public var metricValue: Double { Double(self) }
+}
+
+extension LayoutPriority: LayoutMetric {
+  /// The number of the priority.
+  public var metricValue: Double { rawValue }
+}
+
+#if !hasFeature(Embedded)
+  // Embedded Swift has no values of unknown type; metrics are of type Double there.
+
+  /// Makes the constraints of a format string against dictionaries of views, and of numbers of several
+  /// types: `["gap": 12, "weak": LayoutPriority.defaultLow]`.
+  ///
+  /// - Throws: `LayoutError.invalidFormat` with every error of the string.
+  /// - Complexity: Linear in the length of the string and the number of metrics.
+  @_disfavoredOverload
+  public func constraints(
+    visualFormat format: String, options: LayoutConstraint.FormatOptions = [],
+    metrics: [String: any LayoutMetric], views: [String: any LayoutItem],
+    convention: LayoutConvention? = nil
+  ) throws(LayoutError) -> [LayoutConstraint] {
+    try constraints(
+      visualFormat: format, options: options, metrics: metrics.mapValues { $0.metricValue },
+      views: views, convention: convention)
+  }
+
+  /// Makes the constraints of a format string against dictionaries of views of one class, and of numbers
+  /// of several types.
+  ///
+  /// - Throws: `LayoutError.invalidFormat` with every error of the string.
+  /// - Complexity: Linear in the length of the string and the number of metrics.
+  @_disfavoredOverload
+  public func constraints<Item: LayoutItem>(
+    visualFormat format: String, options: LayoutConstraint.FormatOptions = [],
+    metrics: [String: any LayoutMetric], views: [String: Item],
+    convention: LayoutConvention? = nil
+  ) throws(LayoutError) -> [LayoutConstraint] {
+    try constraints(
+      visualFormat: format, options: options, metrics: metrics.mapValues { $0.metricValue },
+      views: views, convention: convention)
+  }
+
+  extension LayoutConstraint {
+    /// Makes the constraints of a format string with metrics of several types, under the name that Apple
+    /// gave the call.
+    ///
+    /// - Throws: `LayoutError.invalidFormat` with every error of the string.
+    /// - Complexity: Linear in the length of the string and the number of metrics.
+    @_disfavoredOverload
+    public static func constraints(
+      withVisualFormat format: String, options: FormatOptions = [],
+      metrics: [String: any LayoutMetric]?, views: [String: any LayoutItem]
+    ) throws(LayoutError) -> [LayoutConstraint] {
+      try AutoLayout.constraints(
+        visualFormat: format, options: options,
+        metrics: (metrics ?? [:]).mapValues { $0.metricValue }, views: views)
+    }
+  }
+#endif

@@ -44,3 +44,135 @@ struct FormatNames {
   /// The keys of the metrics dictionary; nil where there is none.
   var metricNames: [String]? { unsafe metrics.map { unsafe Array($0.pointee.keys) } }
 }
+
+/// A dictionary of views of any class, lent for one call.
+///
+/// It is seen through a pointer, and found in by functions that know its type and hold nothing: so
+/// it is neither copied nor counted, and walked only to list its names in a diagnostic.
+@safe @usableFromInline
+struct ViewTable: ~Copyable {
+  private let views: UnsafeRawPointer
+  private let find: (UnsafeRawPointer, String) -> FoundItem?
+  private let item: (UnsafeRawPointer, String) -> (any LayoutItem)?
+  private let list: (UnsafeRawPointer) -> [String]
+
+  /// The dictionary must outlive the table.
+  @inlinable
+  init(_ views: UnsafePointer<[String: any LayoutItem]>) {
+    unsafe self.init(
+      views,
+      find: { views, name in
+        unsafe Self.look(in: views, as: [String: any LayoutItem].self) { views in
+          guard let item = views[name] else { return nil }
+          return FoundItem(item.layoutNode)
+        }
+      },
+      item: { views, name in
+        unsafe Self.look(in: views, as: [String: any LayoutItem].self) { $0[name] }
+      },
+      list: { views in
+        unsafe Self.look(in: views, as: [String: any LayoutItem].self) { Array($0.keys) }
+      })
+  }
+
+  /// The dictionary must outlive the table.
+  @inlinable
+  init<Item: LayoutItem>(_ views: UnsafePointer<[String: Item]>) {
+    unsafe self.init(
+      views,
+      find: { views, name in
+        unsafe Self.look(in: views, as: [String: Item].self) { views in
+          guard let item = views[name] else { return nil }
+          return FoundItem(item.layoutNode)
+        }
+      },
+      item: { views, name in
+        unsafe Self.look(in: views, as: [String: Item].self) { $0[name] }
+      },
+      list: { views in
+        unsafe Self.look(in: views, as: [String: Item].self) { Array($0.keys) }
+      })
+  }
+
+  @usableFromInline
+  init(
+    _ views: UnsafeRawPointer,
+    find: @escaping (UnsafeRawPointer, String) -> FoundItem?,
+    item: @escaping (UnsafeRawPointer, String) -> (any LayoutItem)?,
+    list: @escaping (UnsafeRawPointer) -> [String]
+  ) {
+    unsafe self.views = views
+    unsafe self.find = find
+    unsafe self.item = item
+    unsafe self.list = list
+  }
+
+  /// Looks at a dictionary that is held until the answer is there, so that nothing found in it has to
+  /// be held by itself.
+  @inlinable @inline(__always)
+  static func look<Views, Answer>(
+    in memory: UnsafeRawPointer, as type: Views.Type, _ body: (Views) -> Answer
+  ) -> Answer {
+    let views = unsafe memory.assumingMemoryBound(to: Views.self).pointee
+    return withExtendedLifetime(views) { body(views) }
+  }
+
+  /// The item that a name stands for.
+  subscript(name: String) -> FoundItem? {
+    guard let found = unsafe find(views, name) else { return nil }
+    if !found.isTied { tie(name) }
+    return found
+  }
+
+  /// Ties an item that is used for the first time to its identity.
+  @inline(never)
+  private func tie(_ name: String) {
+    if let item = unsafe item(views, name) { item.layoutNode.tie(to: item) }
+  }
+
+  /// The keys of the dictionary.
+  var names: [String] { unsafe list(views) }
+}
+
+/// An item while a string is expanded. Whoever asked for the constraints holds the views meanwhile,
+/// so that passing items on costs no counting of references.
+@safe @usableFromInline
+struct FoundItem {
+  private let found: Unmanaged<ItemIdentity>
+  /// Whether the identity was counted, because the item may turn to another node before the end.
+  private var isCounted = false
+
+  init(_ identity: ItemIdentity) { unsafe found = .passUnretained(identity) }
+
+  /// The item whose node it is; to be held by `hold(in:)` before its node goes.
+  @usableFromInline
+  init(_ node: LayoutNode) {
+    let identity = node.identity
+    isCounted = !identity.isOwn
+    unsafe found = isCounted ? .passRetained(identity) : .passUnretained(identity)
+  }
+
+  /// The item, held by a list if nothing else can be trusted to do so.
+  func held(by list: inout [ItemIdentity]) -> FoundItem {
+    if isCounted { unsafe list.append(found.takeRetainedValue()) }
+    return unsafe FoundItem(found)
+  }
+
+  private init(_ found: Unmanaged<ItemIdentity>) { unsafe self.found = found }
+
+  /// What constraints keep of the item.
+  var identity: ItemIdentity { unsafe found.takeUnretainedValue() }
+
+  /// Whether the identity knows its item.
+  fileprivate var isTied: Bool { unsafe found._withUnsafeGuaranteedRef { $0.isAlive } }
+
+  /// What `|` and a bare dash mean in the item's tree; nil for an item that is alone.
+  var convention: LayoutConvention? {
+    unsafe found._withUnsafeGuaranteedRef { $0.$engine.read { $0.storedConvention } }
+  }
+
+  /// The item that this one is laid out in.
+  var parent: FoundItem? {
+    unsafe found._withUnsafeGuaranteedRef { $0.links.parent.read { FoundItem($0) } }
+  }
+}

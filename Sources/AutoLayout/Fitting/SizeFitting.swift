@@ -25,7 +25,7 @@ struct SizeFitting: ~Copyable {
   /// Their rows.
   var rows: [RowID] = []
   /// Whether a constraint had to give way.
-  var isAnyBroken = false
+  private var isAnyBroken = false
   var solver = Solver()
   private var places: [Placement] = []
   /// The texts among the items, by place; nil for other items.
@@ -164,6 +164,88 @@ struct SizeFitting: ~Copyable {
   }
 }
 
+/// Which constraints are broken in a fitting: by the rule of a layout, a required one is in force exactly
+/// if it agrees with those in force that were activated before it.
+extension SizeFitting {
+  /// Takes in the required constraints, of which none is in force, in their order.
+  private mutating func admitConstraints() {
+    isAnyBroken = false
+    admit(required[...])
+  }
+
+  private var required: [Int] {
+    constraints.indices.filter { constraints[$0].storedPriority == .required }
+  }
+
+  /// Takes in as many as it can at once, and halves the batch where that is not all.
+  private mutating func admit(_ batch: ArraySlice<Int>) {
+    guard !batch.isEmpty else { return }
+    solver.begin()
+    for index in batch { solver.edit(rows[index], priority: .required) }
+    do throws(SolverError) {
+      try solver.commit()
+    } catch {
+      guard batch.count > 1 else {
+        isAnyBroken = true
+        return
+      }
+      let middle = batch.startIndex + batch.count / 2
+      admit(batch[..<middle])
+      admit(batch[middle...])
+    }
+  }
+
+  /// Gives texts other heights. Where constraints give way to them, or gave way before, all are looked at
+  /// again.
+  mutating func change(_ heights: [(text: Text, height: Double)]) {
+    if !isAnyBroken, edit(heights, breakingAll: false) { return }
+    if edit(heights, breakingAll: true) { admitConstraints() }
+  }
+
+  private mutating func edit(
+    _ heights: [(text: Text, height: Double)], breakingAll: Bool
+  ) -> Bool {
+    solver.begin()
+    for (text, height) in heights {
+      for row in text.rows { solver.edit(row, constant: height) }
+    }
+    if breakingAll {
+      for index in required { solver.edit(rows[index], priority: .broken) }
+    }
+    do throws(SolverError) { try solver.commit() } catch { return false }
+    return true
+  }
+}
+
+extension SizeFitting {
+  /// Measures and solves as a layout pass does; what does not settle stays as it was last measured.
+  mutating func settleTexts() {
+    solver.settle()
+    for _ in 0...LayoutEngine.measuringRounds {
+      var heights: [(text: Text, height: Double)] = []
+      for text in texts {
+        let width = PixelGrid.withoutNoise(
+          max(0, solver.value(at: text.width.index)), expected: text.measured.naturalWidth)
+        guard width != text.measured.current.width else { continue }
+        let height = height(of: text, at: width)
+        if text.measured.take(MeasuredText.Measurement(width: width, height: height)) {
+          heights.append((text, height))
+        }
+      }
+      if heights.isEmpty { return }
+      change(heights)
+      solver.settle()
+    }
+  }
+
+  /// The height at a width, measured if neither the fitting nor the layout has done so.
+  private func height(of text: Text, at width: Double) -> Double {
+    text.measured.height(at: width) ?? text.item.text?.height(at: width)
+      ?? text.item.heightOfContent(at: width) ?? text.measured.naturalHeight
+      ?? text.measured.current.height
+  }
+}
+
 extension ItemIdentity {
   /// How strongly a row for the content size was asked for.
   fileprivate func contentPriority(_ kind: ImplicitRow) -> LayoutPriority {
@@ -173,6 +255,30 @@ extension ItemIdentity {
     case .maximumContentHeight: contentPriorities[hugging: .vertical]
     default: contentPriorities[resistance: .vertical]
     }
+  }
+
+  /// Measures the item's text on one line, if it has one and that has not been done.
+  fileprivate func measureOnOneLine() {
+    guard let text, text.naturalHeight == nil else { return }
+    text.naturalHeight = heightOfContent(at: text.naturalWidth)
+  }
+
+  /// The item's text as it is before a fitting: on one line, as far as that was measured.
+  fileprivate func textOnOneLine() -> MeasuredText? {
+    guard let text else { return nil }
+    let copy = MeasuredText(
+      naturalWidth: text.naturalWidth, height: text.naturalHeight ?? text.current.height)
+    // Any text of a fitting may come by the same width again.
+    copy.isFedBack = true
+    return copy
+  }
+
+  /// What the item answers, if that can be used.
+  fileprivate func heightOfContent(at width: Double) -> Double? {
+    guard let height = ask({ $0.intrinsicContentHeight(forWidth: width) }) ?? nil, height >= 0,
+      LayoutConstraint.defect(ofNumber: height) == nil
+    else { return nil }
+    return height
   }
 }
 

@@ -17,3 +17,71 @@ struct FrameSource {
     height = place.height?.index ?? -1
   }
 }
+
+/// Which frames have to be worked out again.
+struct FrameChanges {
+  /// All of them: the tree, the direction, the scale or an item's insets are other ones.
+  var all = true
+  /// Else those of the items whose variables changed.
+  var items: [ItemIdentity] = []
+  /// All items in the order of the tree when that was last looked at.
+  var sources: [FrameSource] = []
+}
+
+/// The order of a tree: depth first, a parent before its children.
+extension LayoutEngine {
+  /// Numbers the items, and tells the solver the order of their variables.
+  func renewOrder() {
+    listFrameSources()
+    for (order, source) in frames.sources.enumerated() {
+      source.item.read { item in
+        let place = item.placement
+        item.placement.order = Int32(truncatingIfNeeded: order)
+        if let variable = place.leading { solver.rank(variable, 4 * order) }
+        if let variable = place.top { solver.rank(variable, 4 * order + 1) }
+        if let variable = place.width { solver.rank(variable, 4 * order + 2) }
+        if let variable = place.height { solver.rank(variable, 4 * order + 3) }
+      }
+    }
+  }
+
+  /// The items in order, listed anew where the tree is another one than when they were last listed.
+  var frameSources: [FrameSource] {
+    if pending.order { listFrameSources() }
+    return frames.sources
+  }
+
+  private func listFrameSources() {
+    frames.sources.removeAll(keepingCapacity: true)
+    let top = Unowned(root)
+    var current = top
+    while !current.isNone {
+      current.read { frames.sources.append(FrameSource($0)) }
+      current = current.successor(in: top)
+    }
+  }
+}
+
+/// The values of a solver's variables, lent for one call: thousands of them are read without a call for each.
+@safe
+struct VariableValues {
+  private let values: UnsafePointer<Double>?
+  private let count: UInt32
+
+  init(_ values: UnsafeBufferPointer<Double>) {
+    unsafe self.values = values.baseAddress
+    count = UInt32(clamping: values.count)
+  }
+
+  /// The value of the variable with this index; 0 where there is none.
+  @inline(__always)
+  subscript(index: Int32) -> Double {
+    // Without its sign, no number below 0 is less than the count.
+    guard let values = unsafe values, UInt32(bitPattern: index) < count else { return 0 }
+    return unsafe values[Int(index)]
+  }
+
+  /// The value of a variable; 0 for none.
+  @inline(__always)
+  subscript(variable: Variable?) -> Double { variable.map { self[$0.index] } ?? 0 }
+}

@@ -1,3 +1,5 @@
+import VisualFormat
+
 /// A rectangle, in points; `y` grows downwards.
 public struct LayoutRect: Sendable, Hashable {
   /// Distance of the left edge from the left edge of what contains the rectangle.
@@ -30,5 +32,147 @@ public struct LayoutRect: Sendable, Hashable {
   public var size: LayoutSize {
     get { LayoutSize(width: width, height: height) }
     set { (width, height) = (newValue.width, newValue.height) }
+  }
+}
+
+/// What a rectangle encloses and where its parts are. A width or height below 0 points the other way, as
+/// in `CGRect`.
+extension LayoutRect {
+  /// Makes a rectangle of a corner and a size.
+  public init(origin: LayoutPoint, size: LayoutSize) {
+    self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
+  }
+
+  /// The left edge.
+  public var minX: Double { min(x, x + width) }
+  /// The horizontal middle.
+  public var midX: Double { x + width / 2 }
+  /// The right edge.
+  public var maxX: Double { max(x, x + width) }
+  /// The top edge.
+  public var minY: Double { min(y, y + height) }
+  /// The vertical middle.
+  public var midY: Double { y + height / 2 }
+  /// The bottom edge.
+  public var maxY: Double { max(y, y + height) }
+  /// The middle.
+  public var center: LayoutPoint { LayoutPoint(x: midX, y: midY) }
+
+  /// The rectangle around nothing, with which unions begin: `frames.reduce(LayoutRect.null) { $0.union($1) }`. It
+  /// lies infinitely far off, and no frame can be set to it.
+  ///
+  /// Source: `CGRect.null` in Apple's documentation.
+  public static var null: LayoutRect {
+    LayoutRect(x: .infinity, y: .infinity, width: 0, height: 0)
+  }
+
+  /// Whether it is the rectangle around nothing; an empty one lies at a place all the same.
+  public var isNull: Bool { x == .infinity || y == .infinity }
+
+  /// Whether the rectangle encloses nothing: a width or a height is 0.
+  public var isEmpty: Bool { width == 0 || height == 0 }
+
+  /// Whether a point lies inside, or on the left or top edge; nothing lies in an empty rectangle.
+  public func contains(_ point: LayoutPoint) -> Bool {
+    minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
+  }
+
+  /// Whether no part of another rectangle lies outside.
+  public func contains(_ other: LayoutRect) -> Bool {
+    if other.isNull { return true }
+    return minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
+  }
+
+  /// Whether the insides of both have a point in common; rectangles that only touch have none.
+  public func intersects(_ other: LayoutRect) -> Bool { intersection(other) != nil }
+
+  /// What both enclose; nil where that is nothing.
+  public func intersection(_ other: LayoutRect) -> LayoutRect? {
+    let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
+    let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
+    guard left < right, top < bottom else { return nil }
+    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The smallest rectangle around both.
+  public func union(_ other: LayoutRect) -> LayoutRect {
+    if isNull { return other }
+    if other.isNull { return self }
+    let (left, right) = (min(minX, other.minX), max(maxX, other.maxX))
+    let (top, bottom) = (min(minY, other.minY), max(maxY, other.maxY))
+    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The rectangle with its left and right edges moved inwards by `dx`, the others by `dy`. A size that
+  /// would be below 0 is 0, around the same middle.
+  public func insetBy(dx: Double, dy: Double) -> LayoutRect {
+    inset(by: LayoutInsets(top: dy, left: dx, bottom: dy, right: dx))
+  }
+
+  /// The rectangle with its edges moved inwards. Where two would pass each other they meet in the
+  /// middle between.
+  public func inset(by insets: LayoutInsets) -> LayoutRect {
+    if isNull { return self }
+    let (left, right) = Self.meeting(minX + insets.left, maxX - insets.right)
+    let (top, bottom) = Self.meeting(minY + insets.top, maxY - insets.bottom)
+    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private static func meeting(_ low: Double, _ high: Double) -> (Double, Double) {
+    low <= high ? (low, high) : ((low + high) / 2, (low + high) / 2)
+  }
+
+  /// The rectangle moved to the right and downwards.
+  public func offsetBy(dx: Double, dy: Double) -> LayoutRect {
+    LayoutRect(x: x + dx, y: y + dy, width: width, height: height)
+  }
+}
+
+extension LayoutRect {
+  /// An edge, by the axis that it lies across and whether it is the lesser or the greater one there.
+  ///
+  /// Source: `CGRectEdge` in Apple's documentation.
+  public enum Edge: Sendable, Hashable, CaseIterable {
+    /// The left edge.
+    case minXEdge
+    /// The top edge.
+    case minYEdge
+    /// The right edge.
+    case maxXEdge
+    /// The bottom edge.
+    case maxYEdge
+  }
+
+  /// The part that lies along an edge, and the rest.
+  ///
+  ///     let (top, rest) = root.bounds.divided(atDistance: 44, from: .minYEdge)
+  ///     (bar.frame, body.frame) = (top, rest)
+  ///
+  /// The sizes of both are at least 0. A distance below 0 is 0, and one beyond the rectangle leaves no rest.
+  public func divided(
+    atDistance distance: Double, from edge: Edge
+  ) -> (slice: LayoutRect, remainder: LayoutRect) {
+    if isNull { return (self, self) }
+    let whole = LayoutRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    var (slice, rest) = (whole, whole)
+    switch edge {
+    case .minXEdge, .maxXEdge:
+      slice.width = min(max(0, distance), whole.width)
+      rest.width = whole.width - slice.width
+      if edge == .minXEdge { rest.x += slice.width } else { slice.x += rest.width }
+    case .minYEdge, .maxYEdge:
+      slice.height = min(max(0, distance), whole.height)
+      rest.height = whole.height - slice.height
+      if edge == .minYEdge { rest.y += slice.height } else { slice.y += rest.height }
+    }
+    return (slice, rest)
+  }
+}
+
+extension LayoutRect: CustomStringConvertible {
+  /// The four numbers in their shortest decimal form: `(20, 11, 60, 22)` is x, y, width, height.
+  public var description: String {
+    let numbers = [x, y, width, height].map { canonicalText(of: $0) }
+    return "(\(numbers[0]), \(numbers[1]), \(numbers[2]), \(numbers[3]))"
   }
 }

@@ -1,3 +1,5 @@
+import VisualFormat
+
 /// A width and a height, in points.
 public struct LayoutSize: Sendable, Hashable {
   /// Extent along the horizontal axis.
@@ -23,4 +25,33 @@ public struct LayoutSize: Sendable, Hashable {
   public static var noIntrinsicSize: LayoutSize {
     LayoutSize(width: noIntrinsicMetric, height: noIntrinsicMetric)
   }
+}
+
+/// A place, in points; x grows to the right and y grows downwards.
+public struct LayoutPoint: Sendable, Hashable {
+  /// Distance from the left edge.
+  public var x: Double
+  /// Distance from the top edge.
+  public var y: Double
+
+  /// Makes a point of any two numbers.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The origin.
+  public static var zero: LayoutPoint { LayoutPoint(x: 0, y: 0) }
+}
+
+extension LayoutSize: CustomStringConvertible {
+  /// Width and height in their shortest decimal form, as in `(60, 22)`.
+  public var description: String {
+    "(\(canonicalText(of: width)), \(canonicalText(of: height)))"
+  }
+}
+
+extension LayoutPoint: CustomStringConvertible {
+  /// Both numbers in their shortest decimal form, as in `(20, 11)`.
+  public var description: String { "(\(canonicalText(of: x)), \(canonicalText(of: y)))" }
 }

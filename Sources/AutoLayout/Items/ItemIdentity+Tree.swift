@@ -1,3 +1,151 @@
+/// An item's neighbours in its tree. Read and written whole, so that the steps of a walk are checked for
+/// overlapping access no more than they are counted.
+struct TreeLinks {
+  /// The item that this one is laid out in.
+  var parent = Unowned<ItemIdentity>(nil)
+  var firstChild = Unowned<ItemIdentity>(nil)
+  var lastChild = Unowned<ItemIdentity>(nil)
+  var previousSibling = Unowned<ItemIdentity>(nil)
+  var nextSibling = Unowned<ItemIdentity>(nil)
+}
+
+extension ItemIdentity {
+  /// The item that this one is laid out in; nil for a root.
+  var parent: ItemIdentity? { links.parent.wrappedValue }
+
+  var firstChild: ItemIdentity? { links.firstChild.wrappedValue }
+
+  var nextSibling: ItemIdentity? { links.nextSibling.wrappedValue }
+}
+
+/// The children of an item are a list that is linked both ways, so that joining and leaving take
+/// the same time whatever the number of siblings.
+extension ItemIdentity {
+  /// Puts `child`, which has no parent, after the last child.
+  func link(_ child: ItemIdentity) {
+    let (own, last) = (Unowned(child), links.lastChild)
+    child.links.parent = Unowned(self)
+    child.links.previousSibling = last
+    child.links.nextSibling = Unowned(nil)
+    if last.read({ $0.links.nextSibling = own }) == nil { links.firstChild = own }
+    links.lastChild = own
+  }
+
+  /// Takes the item out of its parent's list.
+  func unlink() {
+    guard let parent else { return }
+    let (previous, next) = (links.previousSibling, links.nextSibling)
+    if previous.read({ $0.links.nextSibling = next }) == nil { parent.links.firstChild = next }
+    if next.read({ $0.links.previousSibling = previous }) == nil {
+      parent.links.lastChild = previous
+    }
+    links.parent = Unowned(nil)
+    links.previousSibling = Unowned(nil)
+    links.nextSibling = Unowned(nil)
+  }
+
+  /// Puts the item in front of another child of its parent.
+  func move(before sibling: ItemIdentity) {
+    guard sibling !== self, let parent, parent === sibling.parent else { return }
+    unlink()
+    let (own, previous) = (Unowned(self), sibling.links.previousSibling)
+    links.parent = Unowned(parent)
+    links.previousSibling = previous
+    links.nextSibling = Unowned(sibling)
+    sibling.links.previousSibling = own
+    if previous.read({ $0.links.nextSibling = own }) == nil { parent.links.firstChild = own }
+    engine?.treeDidChange()
+  }
+
+  var hasChildren: Bool { !links.firstChild.isNone }
+
+  /// The children in the order in which they were added. Linear in their number.
+  var children: [ItemIdentity] {
+    var found: [ItemIdentity] = []
+    var child = firstChild
+    while let current = child {
+      found.append(current)
+      child = current.nextSibling
+    }
+    return found
+  }
+
+  /// The item that comes after this one, depth first, parents before children, within the subtree
+  /// of `top`; nil at the end.
+  func successor(in top: ItemIdentity) -> ItemIdentity? {
+    Unowned(self).successor(in: Unowned(top)).wrappedValue
+  }
+
+  /// Whether this item is `other` or above it. Linear in the depth of `other`.
+  func contains(_ other: ItemIdentity) -> Bool {
+    var current: ItemIdentity? = other
+    while let step = current {
+      if step === self { return true }
+      current = step.parent
+    }
+    return false
+  }
+
+  /// The top of the tree. Linear in the depth.
+  var root: ItemIdentity {
+    var current = self
+    while let parent = current.parent { current = parent }
+    return current
+  }
+}
+
+/// A pointer to an object that somebody else keeps, and that is cleared before the object ends.
+///
+/// Plain bits, unlike an `unowned(unsafe)` property, of which every look counts references. What is
+/// looked at through `read` is not counted at all:
+///
+///     @Unowned var engine: LayoutEngine?
+///     $engine.read { $0.storedConvention }
+@propertyWrapper @safe
+struct Unowned<Object: AnyObject> {
+  private var reference: Unmanaged<Object>?
+
+  init(wrappedValue: Object?) { self.init(wrappedValue) }
+
+  init(_ object: Object?) { unsafe reference = object.map { unsafe .passUnretained($0) } }
+
+  /// The object, counted for as long as the caller holds it.
+  var wrappedValue: Object? {
+    get { unsafe reference?.takeUnretainedValue() }
+    set { self = Unowned(newValue) }
+  }
+
+  var projectedValue: Unowned { self }
+
+  var isNone: Bool { unsafe reference == nil }
+
+  /// Whether both point to one object, or neither to any.
+  static func === (a: Unowned, b: Unowned) -> Bool {
+    unsafe a.reference?.toOpaque() == b.reference?.toOpaque()
+  }
+
+  /// Looks at the object, if there is one, which `part` must not end.
+  @discardableResult @inline(__always)
+  func read<Part>(_ part: (Object) -> Part) -> Part? {
+    guard let reference = unsafe reference else { return nil }
+    return unsafe reference._withUnsafeGuaranteedRef(part)
+  }
+}
+
+extension Unowned where Object == ItemIdentity {
+  /// The item that comes after this one, depth first, parents before children, within the subtree
+  /// of `top`; none at the end, and after none.
+  func successor(in top: Unowned) -> Unowned {
+    if let child = read({ $0.links.firstChild }), !child.isNone { return child }
+    var current = self
+    while !(current === top), let next = current.read({ $0.links.nextSibling }) {
+      if !next.isNone { return next }
+      current = current.read { $0.links.parent } ?? current
+    }
+    return Unowned(nil)
+  }
+}
+
 /// Joining and leaving a tree. Every item of a tree points to its engine; an item that is alone may
 /// have none yet.
 extension ItemIdentity {
@@ -80,5 +228,49 @@ extension ItemIdentity {
       current = item.successor(in: self)
     }
     return found
+  }
+}
+
+/// The end of an item, which is not the end of its identity: constraints may still know it.
+extension ItemIdentity {
+  /// Takes the item out of its tree for good, together with the descendants that only the tree keeps
+  /// alive. Surviving children become roots of their own.
+  ///
+  /// The descendants are gone through in a loop and released one by one: if each released the next,
+  /// a deep tree would overflow the stack.
+  func end() {
+    guard node != nil else { return }
+    leaveArrangement()
+    unlink()
+    var ended: [ItemIdentity] = [self]
+    var released: [AnyObject] = []
+    var survivors: [ItemIdentity] = []
+    var next = 0
+    while next < ended.count {
+      for child in ended[next].children {
+        child.isArranged = false
+        child.unlink()
+        if let object = child.takeKeptIfLast() {
+          released.append(object)
+          ended.append(child)
+        } else {
+          survivors.append(child)
+        }
+      }
+      next += 1
+    }
+    let engine = engine
+    node?.engine = nil
+    for item in ended { item.untie() }
+    engine?.lose(ended, survivors: survivors)
+    for survivor in survivors { survivor.area = nil }
+  }
+
+  /// Lets go of the item, and gives it back if nobody else keeps it alive.
+  private func takeKeptIfLast() -> AnyObject? {
+    var object: AnyObject?
+    // Exchanged, not copied: a copy would be somebody else who keeps it alive.
+    swap(&object, &kept)
+    return isKnownUniquelyReferenced(&object) ? object : nil
   }
 }

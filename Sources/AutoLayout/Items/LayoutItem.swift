@@ -1,3 +1,5 @@
+import VisualFormat
+
 /// Anything that can stand in a constraint: a `LayoutView`, a `LayoutGuide`, or a toolkit's own
 /// widget, for which one stored property is enough.
 ///
@@ -80,13 +82,82 @@ extension LayoutItem {
 
   /// 0.
   public var lastBaselineOffsetFromBottom: Double { 0 }
-}
 
-extension LayoutItem {
   /// The identity, tied to this item.
   var identity: ItemIdentity {
     let node = layoutNode
     node.tie(to: self)
     return node.identity
   }
+
+  /// What messages and drawings call the item: the name of its node.
+  public var name: String { layoutNode.name }
+}
+
+/// What an item keeps so that it can take part in a layout: its name and its place in a tree.
+///
+/// An item stores exactly one node and gives it to nobody: the node's end is taken for the item's
+/// end. That is how constraints learn that an item is gone.
+///
+///     final class Widget: LayoutItem {
+///       let layoutNode = LayoutNode("widget")
+///     }
+public final class LayoutNode {
+  let identity: ItemIdentity
+  /// Only the node of a root has one. The engine keeps identities alive, never a node or an item,
+  /// so no cycle of references can form.
+  var engine: LayoutEngine?
+
+  /// Makes the node of one item.
+  ///
+  /// - Parameter name: What messages and drawings call the item. Names need not be unique.
+  public init(_ name: String) {
+    identity = ItemIdentity(name: name)
+    identity.node = self
+  }
+
+  deinit { end() }
+
+  /// What messages and drawings call the item.
+  public var name: String { identity.name }
+
+  /// Ties the identity to the item. A node is made before its item, so the first use does it.
+  @inline(__always)
+  func tie(to item: any LayoutItem) {
+    if !identity.isOwn { identity.tie(to: item) }
+  }
+
+  /// Takes the item out of its tree for good; constraints learn that it is gone. Calling it again
+  /// does nothing.
+  func end() { identity.end() }
+}
+
+/// A rectangle that takes part in layout and draws nothing: a spacer, or a frame of reference.
+public final class LayoutGuide: LayoutItem {
+  /// The guide's place in layout.
+  public let layoutNode: LayoutNode
+
+  /// Makes a guide that belongs to no view yet; see `LayoutView.addLayoutGuide(_:)`.
+  public init(_ name: String = "guide") {
+    layoutNode = LayoutNode(name)
+    layoutNode.identity.tieForLife(to: self)
+  }
+
+  deinit { layoutNode.end() }
+
+  /// The view that the guide was added to.
+  public var owningView: LayoutView? { superitem as? LayoutView }
+}
+
+extension LayoutGuide: Hashable {
+  /// Whether both are one guide.
+  public static func == (a: LayoutGuide, b: LayoutGuide) -> Bool { a === b }
+
+  /// Hashes which guide it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension LayoutGuide: CustomStringConvertible {
+  /// The name and the frame of the last layout pass, as in `recursiveDescription`.
+  public var description: String { "\(printable(layoutNode.name)) \(layoutFrame)" }
 }

@@ -20,6 +20,50 @@ extension ConstraintRecord {
     if text.isEmpty { return nil }
     return (place.lane.axis == .horizontal ? "H:" : "V:") + text
   }
+
+  /// The constraint as the part of a format string that says it: `|-20-[find]`, `V:[list(>=44)]`;
+  /// an equation where no string can, as for left and right edges that no string with such options
+  /// asked for. Names are written as they are, as far as their characters can be shown.
+  public var excerpt: String {
+    guard let place = anyFormatPlace else { return equation }
+    if !place.lane.direction.isEmpty, origin == nil { return equation }
+    let predicate = predicate(place.object)
+    let connection = FormatTrail.connection([predicate])
+    let text =
+      switch place.part {
+      case .size(let view): "[\(view)(\(predicate))]"
+      case .opening(let view): "|\(connection)[\(view)]"
+      case .closing(let view): "[\(view)]\(connection)|"
+      case .between(let first, let second, _): "[\(first)]\(connection)[\(second)]"
+      }
+    return printable((place.lane.axis == .horizontal ? "" : "V:") + text)
+  }
+
+  /// The constraint as an equation: `logo.width == 2 * logo.height + 8 @750`.
+  ///
+  /// A side that is a distance is a difference in parentheses. A multiplier of 1, a constant of 0 beside an item and the priority 1000 are left out.
+  public var equation: String {
+    var text = "\(side(first, firstAttribute, from: firstStart)) \(relation) "
+    if let second {
+      if multiplier != 1 { text += "\(canonicalText(of: multiplier)) * " }
+      text += side(second, secondAttribute, from: secondStart)
+      if constant != 0 {
+        text += constant < 0 ? " - " : " + "
+        text += canonicalText(of: constant.magnitude)
+      }
+    } else {
+      text += canonicalText(of: constant)
+    }
+    if priority != .required { text += " @\(canonicalText(of: priority.rawValue))" }
+    return printable(text)
+  }
+
+  private func side(
+    _ item: String, _ attribute: LayoutConstraint.Attribute, from start: Start?
+  ) -> String {
+    let place = "\(item).\(attribute)"
+    return start.map { "(\(place) - \($0.item).\($0.attribute))" } ?? place
+  }
 }
 
 extension ConstraintRecord: CustomStringConvertible {

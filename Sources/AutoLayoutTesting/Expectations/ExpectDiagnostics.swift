@@ -1,4 +1,4 @@
-internal import VisualFormat
+public import VisualFormat
 
 /// Expects a format string to get exactly these diagnostics, at markers that stand in it.
 ///
@@ -90,4 +90,72 @@ private func complaint(
         "\(expected.marker) \(expected.severity.rawValue): \(expected.message)\(fixIts)\(place)"
     })
   return text
+}
+
+/// What a format string should be told.
+public struct ExpectedDiagnostic: Sendable, Hashable {
+  /// The marker in the string, which stands where the diagnostic's range begins.
+  public var marker: String
+  /// Whether it is an error or a warning.
+  public var severity: Diagnostic.Severity
+  /// The sentence.
+  public var message: String
+  /// The sentences of its fix-its; nil compares none.
+  public var fixIts: [String]?
+
+  /// An error.
+  public static func error(
+    _ message: String, at marker: String = "1️⃣", fixIts: [String]? = nil
+  ) -> ExpectedDiagnostic {
+    ExpectedDiagnostic(marker: marker, severity: .error, message: message, fixIts: fixIts)
+  }
+
+  /// A warning.
+  public static func warning(
+    _ message: String, at marker: String = "1️⃣", fixIts: [String]? = nil
+  ) -> ExpectedDiagnostic {
+    ExpectedDiagnostic(marker: marker, severity: .warning, message: message, fixIts: fixIts)
+  }
+}
+
+/// A format string with markers in it: `H:|-[1️⃣lable]-|`.
+struct MarkedFormat {
+  /// The string without its markers.
+  private(set) var format = ""
+  /// Where in the UTF-8 bytes of `format` each marker stood.
+  private(set) var offsets: [String: Int] = [:]
+
+  /// Takes keycaps out of a string: a digit and two joining marks, which are one character.
+  init(_ text: String) {
+    for character in text {
+      if character.isKeycap {
+        offsets[String(character)] = format.utf8.count
+      } else {
+        format.append(character)
+      }
+    }
+  }
+
+  /// The string with markers at offsets, each of which is a boundary between characters.
+  static func mark(_ format: String, at offsets: [Int]) -> String {
+    var marked = ""
+    var offset = 0
+    for character in format {
+      marked += markers(for: offset, in: offsets)
+      marked.append(character)
+      offset += character.utf8.count
+    }
+    return marked + markers(for: offset, in: offsets)
+  }
+
+  private static func markers(for offset: Int, in offsets: [Int]) -> String {
+    offsets.enumerated().filter { $1 == offset }.map { marker($0.offset) }.joined()
+  }
+
+  /// The marker of the diagnostic with an index: 1️⃣ for 0.
+  static func marker(_ index: Int) -> String { "\(index + 1)\u{FE0F}\u{20E3}" }
+}
+
+extension Character {
+  fileprivate var isKeycap: Bool { unicodeScalars.last == "\u{20E3}" }
 }

@@ -37,3 +37,37 @@ final class FailureLog: @unchecked Sendable {
     found.append(failure)
   }
 }
+
+/// A failed expectation, as a value.
+public struct LayoutFailure: Sendable, CustomStringConvertible {
+  /// What is wrong, in one or more lines.
+  public var message: String
+  /// The names of the environments in which it is wrong, the outermost first; see `expectAcross(_:_:)`.
+  public var environments: [String]
+  /// The file of the expectation.
+  public var filePath: String
+  /// The line of the expectation, from 1.
+  public var line: Int
+  /// The place of the expectation, as test frameworks want to have it.
+  var place: SourcePlace
+
+  /// The message, below the names of the environments.
+  public var description: String {
+    environments.isEmpty ? message : "In \(environments.joined(separator: ", ")):\n" + message
+  }
+}
+
+/// The place of a call in a test, where its failure is shown.
+struct SourcePlace: Sendable {
+  var fileID: StaticString
+  var filePath: StaticString
+  var line: UInt
+  var column: UInt
+
+  init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+}

@@ -3,7 +3,7 @@
 /// The solver's hot loops read and write these millions of times. An `Array` in a structure that is
 /// changed in place costs a uniqueness check and a bounds check per access; this costs neither.
 /// Indices are checked in debug builds only, which is sound because no index ever comes from a
-/// caller unchecked. This is the only type of the module that touches memory directly.
+/// caller unchecked. No other file of the module allocates memory.
 @safe
 struct Buffer<Element>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
@@ -128,5 +128,50 @@ struct Buffer<Element>: ~Copyable {
   mutating func sort(by precedes: (Element, Element) -> Bool) {
     var elements = unsafe UnsafeMutableBufferPointer(start: base, count: count)
     unsafe elements.sort(by: precedes)
+  }
+}
+
+/// A value in memory of its own, so that who holds it is one word large.
+@safe
+struct Box<Value: ~Copyable>: ~Copyable {
+  private let pointer: UnsafeMutablePointer<Value>
+
+  init(_ value: consuming Value) {
+    unsafe pointer = .allocate(capacity: 1)
+    unsafe pointer.initialize(to: value)
+  }
+
+  deinit {
+    unsafe pointer.deinitialize(count: 1)
+    unsafe pointer.deallocate()
+  }
+
+  /// The value, in place.
+  var value: Value {
+    @inline(__always)
+    _read { yield unsafe pointer.pointee }
+    @inline(__always)
+    nonmutating _modify { yield unsafe &pointer.pointee }
+  }
+}
+
+extension Box where Value: ~Copyable {
+  /// The value for somebody else, who must let go of it before the box does.
+  func lend() -> Loan<Value> { unsafe Loan(pointer) }
+}
+
+/// A value in a box that somebody else owns.
+@safe
+struct Loan<Value: ~Copyable>: ~Copyable {
+  private let pointer: UnsafeMutablePointer<Value>
+
+  init(_ pointer: UnsafeMutablePointer<Value>) { unsafe self.pointer = pointer }
+
+  /// The value, in place.
+  var value: Value {
+    @inline(__always)
+    _read { yield unsafe pointer.pointee }
+    @inline(__always)
+    nonmutating _modify { yield unsafe &pointer.pointee }
   }
 }

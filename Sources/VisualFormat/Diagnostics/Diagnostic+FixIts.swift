@@ -1,3 +1,47 @@
+/// One way to mend a format string: a sentence and the edits that carry it out.
+public struct FixIt: Sendable, Equatable {
+  /// One replaced range of bytes.
+  public struct Edit: Sendable, Equatable {
+    /// The bytes that go; empty for an insertion.
+    public let range: Range<Int>
+
+    /// The text that comes; empty for a removal.
+    public let text: String
+
+    package init(_ range: Range<Int>, _ text: String) {
+      self.range = range
+      self.text = text
+    }
+  }
+
+  /// What the edits do, in a few words.
+  public let message: String
+
+  /// At least one edit, in ascending order of ranges that do not overlap.
+  public let edits: [Edit]
+
+  /// The bytes of a string after the edits. Ranges outside the string are cut to it. Linear in
+  /// the length of the string and the edits.
+  public func applied(to bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var copied = 0
+    for edit in edits {
+      let start = min(max(edit.range.lowerBound, copied), bytes.count)
+      result.append(contentsOf: bytes[copied..<start])
+      result.append(contentsOf: edit.text.utf8)
+      copied = min(max(edit.range.upperBound, start), bytes.count)
+    }
+    result.append(contentsOf: bytes[copied...])
+    return result
+  }
+
+  /// The text of a string after the edits. Linear in the length of the string and the edits.
+  public func applied(to text: String) -> String {
+    String(decoding: applied(to: Array(text.utf8)), as: UTF8.self)
+  }
+}
+
 extension Diagnostic {
   /// The edits that mend each fact. Made when asked for: most diagnostics are never read.
   func makeFixIts() -> [FixIt] {
@@ -110,5 +154,58 @@ extension Diagnostic {
         range, letter,
         found.isEmpty ? FixItSentence.insert(letter) : FixItSentence.replace(found, letter))
     }
+  }
+}
+
+/// Whether a fix-it mends what it is meant to mend. What its text joins, and what the parser makes
+/// of the rest then, is known when it is parsed.
+extension Diagnostic {
+  /// So many bytes are parsed to try the fix-its of all diagnostics of a string.
+  private static var budget: Int { 1 << 22 }
+
+  func mends(_ fixIt: FixIt) -> Bool {
+    // Known names are what a string can hold, and only who looks them up finds out about others.
+    if id == .unknownMetric || id == .unknownName || id == .unknownView { return true }
+    guard source.count.multipliedReportingOverflow(by: siblings).overflow == false,
+      source.count * siblings <= Self.budget
+    else { return false }
+    let (before, after) = (parse(source).findings, parse(source.applying(fixIt)).findings)
+    let (kind, rest) = (before.count { $0.fact.id == id }, after.count { $0.fact.id == id })
+    return rest < max(1, kind) && after.count { $0.isError } <= before.count { $0.isError }
+  }
+}
+
+extension Finding {
+  fileprivate var isError: Bool { severity == .error }
+}
+
+extension FormatSource {
+  /// The source after a fix-it; an argument of which it takes a part is gone.
+  fileprivate func applying(_ fixIt: FixIt) -> FormatSource {
+    if arguments.isEmpty { return FormatSource(bytes: fixIt.applied(to: bytes)) }
+    let bytes = bytes
+    var mended = FormatSource()
+    var copied = 0
+    func copy(upTo end: Int) {
+      for argument in arguments where argument.range.lowerBound >= copied {
+        guard argument.range.upperBound <= end else { break }
+        mended.append(
+          text: String(decoding: bytes[copied..<argument.range.lowerBound], as: UTF8.self))
+        mended.append(
+          argument: argument.value,
+          shownAs: String(decoding: bytes[argument.range], as: UTF8.self))
+        copied = argument.range.upperBound
+      }
+      if copied < end {
+        mended.append(text: String(decoding: bytes[copied..<end], as: UTF8.self))
+      }
+    }
+    for edit in fixIt.edits {
+      copy(upTo: edit.range.lowerBound)
+      mended.append(text: edit.text)
+      copied = max(copied, edit.range.upperBound)
+    }
+    copy(upTo: bytes.count)
+    return mended
   }
 }

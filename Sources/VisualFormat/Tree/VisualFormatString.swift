@@ -52,3 +52,94 @@ public struct VisualFormatString: @unchecked Sendable {
 
   private var predicateCount: Int { storage.read { Int($0.parts.predicateCount) } }
 }
+
+extension VisualFormatString {
+  /// `H:` or `V:`, or nothing, which is horizontal.
+  public struct Orientation: Sendable {
+    /// The two axes.
+    public enum Axis: UInt8, Sendable {
+      /// From the leading edge to the trailing edge.
+      case horizontal
+      /// From top to bottom.
+      case vertical
+    }
+
+    /// The axis.
+    public let axis: Axis
+
+    package let bytes: ByteRange
+
+    /// The bytes of the letter and its colon; empty where the string leaves them out.
+    public var range: Range<Int> { bytes.range }
+  }
+
+  /// A `|`: the superview of the view beside it.
+  public struct Superview: Sendable {
+    package let bytes: ByteRange
+
+    /// The byte of the bar.
+    public var range: Range<Int> { bytes.range }
+  }
+
+  /// The views of a tree, from first to last.
+  public struct Views: RandomAccessCollection, @unchecked Sendable {
+    let storage: TreeStorage
+
+    /// The number of views.
+    public let endIndex: Int
+
+    /// 0.
+    public var startIndex: Int { 0 }
+
+    /// The view at an index from 0 to below `endIndex`.
+    public subscript(position: Int) -> View {
+      precondition(
+        position >= 0 && position < endIndex, "view \(position) of \(endIndex)")
+      return storage.view(position)
+    }
+  }
+
+  /// A view in brackets with the predicates on its thickness: its width in a horizontal string,
+  /// its height in a vertical one.
+  public struct View: Sendable {
+    /// What stands before the view; nil where the string begins with it.
+    public let connection: Connection?
+
+    /// The view's name.
+    public let name: Name
+
+    /// The predicates on the view's thickness, if any are written.
+    public let predicateList: PredicateList?
+
+    package let bytes: ByteRange
+
+    /// The bytes from `[` to `]`.
+    public var range: Range<Int> { bytes.range }
+  }
+
+  /// The space between two views, or between a view and the superview.
+  public struct Connection: Sendable {
+    /// The three forms that a connection takes.
+    public enum Form: UInt8, Sendable {
+      /// Nothing is written: the two touch.
+      case flush
+      /// A bare dash: the standard space.
+      case standard
+      /// Predicates between two dashes.
+      case predicates
+    }
+
+    // In this order no number lies across two words, so that a connection is handed on in registers.
+    package let bytes: ByteRange
+
+    /// The predicates; nil in the other two forms.
+    public let predicateList: PredicateList?
+
+    /// The form.
+    public let form: Form
+
+    /// The bytes from the first dash to the last; the empty place between the two where they
+    /// touch.
+    public var range: Range<Int> { bytes.range }
+  }
+}

@@ -77,3 +77,72 @@ struct DimensionLine {
     }
   }
 }
+
+/// Where points of a layout fall in a picture, and how large the picture is.
+struct PicturePlan {
+  /// Pixels per point.
+  let zoom: Double
+  /// All boxes, in pixels.
+  let content: PictureRect
+  /// The picture: the content and room for captions and outer dimensions around it.
+  let bounds: PictureRect
+
+  private let originX: Double
+  private let originY: Double
+
+  /// The longer side of a picture is about so many pixels where that leaves a point between 1 and
+  /// 3 pixels; a layout with smaller boxes gives a larger picture up to `roomy`, and one of many
+  /// points up to `largest`.
+  private static let usual = 900.0
+  private static let roomy = 2000.0
+  private static let largest = 4000.0
+  private static let margin = 28.0
+  /// Coordinates of a larger picture would not be told apart any more.
+  private static let largestThinkable = 1e9
+
+  init(_ drawing: LayoutDrawing, _ placed: [LayoutDrawing.PlacedBox], zoom chosen: Double?) {
+    var area: PictureRect?
+    for box in placed {
+      let frame = box.frame
+      let rectangle = PictureRect(
+        left: frame.x, top: frame.y, right: frame.x + frame.width, bottom: frame.y + frame.height)
+      area = area?.union(rectangle) ?? rectangle
+    }
+    let points = area ?? PictureRect(left: 0, top: 0, right: 0, bottom: 0)
+    let longer = max(points.width, points.height, 1)
+    let wished = min(Self.zoomForNames(drawing, placed), Self.roomy / longer)
+    if let chosen, chosen > 0, chosen.isFinite {
+      zoom = min(chosen, Self.largestThinkable / longer)
+    } else {
+      zoom = min(3, max(Self.usual / longer, wished, min(1, Self.largest / longer)))
+    }
+    originX = points.left
+    originY = points.top
+    content = PictureRect(
+      left: 0, top: 0, right: points.width * zoom, bottom: points.height * zoom)
+    bounds = content.padded(by: Self.margin)
+  }
+
+  /// The zoom at which half of the boxes have room for their names and dimensions beside them.
+  private static func zoomForNames(
+    _ drawing: LayoutDrawing, _ placed: [LayoutDrawing.PlacedBox]
+  ) -> Double {
+    var zooms: [Double] = []
+    for (box, place) in zip(drawing.boxes, placed)
+    where !place.hasChildren && place.frame.width > 0 && !box.isArea {
+      let name = TextMeasure.width(box.sample ?? box.name, size: Picture.nameSize)
+      zooms.append((name + 4 * Picture.labelSize) / place.frame.width)
+    }
+    zooms.sort()
+    return zooms.isEmpty ? 0 : zooms[zooms.count / 2]
+  }
+
+  func x(_ points: Double) -> Double { (points - originX) * zoom }
+  func y(_ points: Double) -> Double { (points - originY) * zoom }
+
+  func rectangle(_ frame: LayoutRect) -> PictureRect {
+    PictureRect(
+      left: x(frame.x), top: y(frame.y), right: x(frame.x + frame.width),
+      bottom: y(frame.y + frame.height))
+  }
+}

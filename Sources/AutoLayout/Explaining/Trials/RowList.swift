@@ -94,3 +94,95 @@ struct RowSet {
     }
   }
 }
+
+/// The order in which rows are read, and in which they are given to a solver: by the item that they
+/// place, and there from where reading begins. It depends on the tree and on what the rows say, not on
+/// when they were added.
+extension RowList {
+  /// What decides the order, most important first, packed for quick comparison.
+  private struct Key {
+    /// Whether nobody wrote the row, the later item, and what of that item the row says.
+    var item: UInt64
+    /// The other item, the attributes and the relation.
+    var rest: UInt64 = 0
+    var multiplier = 1.0
+    var constant: Double
+  }
+
+  func sorted(_ list: [Int32]) -> [Int32] {
+    if list.count < 2 { return list }
+    var keyed = list.map { (row: $0, key: key(of: rows[Int($0)])) }
+    keyed.sort { precedes($0, $1) }
+    return keyed.map { $0.row }
+  }
+
+  /// The first one of rows in this order. Linear in their number.
+  func first(of list: [Int32]) -> Int32? {
+    guard var first = list.first.map({ (row: $0, key: key(of: rows[Int($0)])) }) else { return nil }
+    for row in list.dropFirst() {
+      let other = (row: row, key: key(of: rows[Int(row)]))
+      if precedes(other, first) { first = other }
+    }
+    return first.row
+  }
+
+  private func key(of row: Row) -> Key {
+    switch row.source {
+    case .implicit(let item, let kind):
+      let place = UInt64(UInt32(bitPattern: item.placement.order)) << 8
+      return Key(item: 1 << 63 | place | UInt64(kind.rawValue), constant: row.constant)
+    case .constraint(let constraint):
+      let first = UInt64(UInt32(bitPattern: constraint.first.placement.order))
+      let second = constraint.second.map { UInt64(UInt32(bitPattern: $0.placement.order)) } ?? first
+      let attributes =
+        UInt64(constraint.firstAttribute.rawValue) << 8
+        | UInt64(constraint.secondAttribute.rawValue) << 2
+        | UInt64(constraint.relation.rawValue + 1)
+      return Key(
+        item: max(first, second) << 8 | constraint.rank,
+        rest: min(first, second) << 32 | (first < second ? 0 : 1) << 24 | attributes,
+        multiplier: constraint.multiplier, constant: constraint.storedConstant)
+    }
+  }
+
+  private func precedes(_ a: (row: Int32, key: Key), _ b: (row: Int32, key: Key)) -> Bool {
+    if a.key.item != b.key.item { return a.key.item < b.key.item }
+    if a.key.rest != b.key.rest { return a.key.rest < b.key.rest }
+    if a.key.multiplier != b.key.multiplier { return a.key.multiplier < b.key.multiplier }
+    if a.key.constant != b.key.constant { return a.key.constant < b.key.constant }
+    // What is left is told apart by what distances are measured from, by names and by format strings.
+    // Constraints that have all that in common are the same to whoever reads them.
+    guard let one = constraint(of: a.row), let other = constraint(of: b.row) else {
+      return a.row < b.row
+    }
+    if one.startKeys != other.startKeys { return one.startKeys < other.startKeys }
+    if one.provenance != other.provenance { return one.provenance < other.provenance }
+    return rows[Int(a.row)].slot < rows[Int(b.row)].slot
+  }
+}
+
+extension LayoutConstraint {
+  /// On one item: from where it begins, its size, to where it ends, and then what lines it up.
+  fileprivate var rank: UInt64 {
+    switch (firstAttribute, secondAttribute) {
+    case (.width, _), (.height, _): 1
+    case (.trailing, .trailing), (.right, .right), (.bottom, .bottom): 2
+    case (.leading, _), (.left, _), (.top, _), (.firstBaseline, .lastBaseline): 0
+    default: 3
+    }
+  }
+
+  /// Where the distances begin that the constraint is about.
+  fileprivate var startKeys: (Int64, Int64) {
+    (starts?.first?.orderKey ?? -1, starts?.second?.orderKey ?? -1)
+  }
+
+  fileprivate var provenance: (String, String, Int, Int) {
+    let range = origin?.range ?? 0..<0
+    return (identifier ?? "", origin?.format ?? "", range.lowerBound, range.upperBound)
+  }
+}
+
+extension DistanceStarts.Start {
+  fileprivate var orderKey: Int64 { Int64(item.placement.order) << 8 | Int64(attribute.rawValue) }
+}
