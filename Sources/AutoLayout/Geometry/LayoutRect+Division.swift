@@ -23,7 +23,7 @@ extension LayoutRect {
     atDistance distance: Double, from edge: Edge
   ) -> (slice: LayoutRect, remainder: LayoutRect) {
     if isNull { return (self, self) }
-    let whole = LayoutRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    let whole = standardized
     var (slice, rest) = (whole, whole)
     switch edge {
     case .minXEdge, .maxXEdge:

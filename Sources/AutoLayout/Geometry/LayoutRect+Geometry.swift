@@ -1,25 +1,26 @@
-/// What a rectangle encloses and where its parts are. A width or height below 0 points the other way, as
-/// in `CGRect`.
+/// What a rectangle encloses and where its parts are.
+///
+/// Source: `CGGeometry` in Apple's documentation.
 extension LayoutRect {
-  /// Makes a rectangle of a corner and a size.
-  public init(origin: LayoutPoint, size: LayoutSize) {
-    self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
-  }
-
   /// The left edge.
-  public var minX: Double { min(x, x + width) }
+  public var minX: Double { min(x, x + size.width) }
   /// The horizontal middle.
-  public var midX: Double { x + width / 2 }
+  public var midX: Double { x + size.width / 2 }
   /// The right edge.
-  public var maxX: Double { max(x, x + width) }
+  public var maxX: Double { max(x, x + size.width) }
   /// The top edge.
-  public var minY: Double { min(y, y + height) }
+  public var minY: Double { min(y, y + size.height) }
   /// The vertical middle.
-  public var midY: Double { y + height / 2 }
+  public var midY: Double { y + size.height / 2 }
   /// The bottom edge.
-  public var maxY: Double { max(y, y + height) }
+  public var maxY: Double { max(y, y + size.height) }
   /// The middle.
   public var center: LayoutPoint { LayoutPoint(x: midX, y: midY) }
+
+  /// What the rectangle encloses, measured from its top left corner.
+  public var standardized: LayoutRect {
+    isNull ? .null : LayoutRect(x: minX, y: minY, width: width, height: height)
+  }
 
   /// The rectangle around nothing, with which unions begin: `frames.reduce(LayoutRect.null) { $0.union($1) }`. It
   /// lies infinitely far off, and no frame can be set to it.
@@ -46,14 +47,14 @@ extension LayoutRect {
     return minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
 
-  /// Whether the insides of both have a point in common; rectangles that only touch have none.
+  /// Whether both have a point in common, if only at an edge.
   public func intersects(_ other: LayoutRect) -> Bool { intersection(other) != nil }
 
-  /// What both enclose; nil where that is nothing.
+  /// What both enclose, which is an empty rectangle where they only touch; nil where they do not even do that.
   public func intersection(_ other: LayoutRect) -> LayoutRect? {
     let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
     let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
-    guard left < right, top < bottom else { return nil }
+    guard !isNull, !other.isNull, left <= right, top <= bottom else { return nil }
     return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
@@ -66,10 +67,12 @@ extension LayoutRect {
     return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The rectangle with its left and right edges moved inwards by `dx`, the others by `dy`. A size that
-  /// would be below 0 is 0, around the same middle.
+  /// The rectangle with its left and right edges moved inwards by `dx`, the others by `dy`; that around nothing where two
+  /// would pass each other.
   public func insetBy(dx: Double, dy: Double) -> LayoutRect {
-    inset(by: LayoutInsets(top: dy, left: dx, bottom: dy, right: dx))
+    let (width, height) = (width - 2 * dx, height - 2 * dy)
+    guard width >= 0, height >= 0 else { return .null }
+    return LayoutRect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
 
   /// The rectangle with its edges moved inwards. Where two would pass each other they meet in the
@@ -87,7 +90,7 @@ extension LayoutRect {
 
   /// The rectangle moved to the right and downwards.
   public func offsetBy(dx: Double, dy: Double) -> LayoutRect {
-    LayoutRect(x: x + dx, y: y + dy, width: width, height: height)
+    LayoutRect(origin: LayoutPoint(x: x + dx, y: y + dy), size: size)
   }
 }
 
