@@ -17,6 +17,19 @@
     public init(_ name: String) { fatalError() }
   }
 
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
+  )
+  extension LayoutItem where Self: LayoutView {
+    public init(items: [Any]?) { fatalError() }
+    public init(string: String) { fatalError() }
+    public init(labelWithString string: String) { fatalError() }
+    public init(wrappingLabelWithString string: String) { fatalError() }
+    public init(title: String, target: AnyObject?, action: HabitualValue?) { fatalError() }
+  }
+
   extension LayoutItem where Self: LayoutStackView {
     @available(
       *, unavailable,

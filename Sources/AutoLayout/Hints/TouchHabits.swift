@@ -12,7 +12,7 @@ extension LayoutItem where Self: LayoutView {
     message:
       "A view is a rectangle that nobody touches: ask which frame contains(_:) the point, with convert(_:to:)."
   )
-  public func addTarget(_ target: LayoutView?, action: HabitualValue, for events: HabitualValue) {}
+  public func addTarget<Action>(_ target: AnyObject?, action: Action, for events: HabitualValue) {}
 
   @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
   public var isMultipleTouchEnabled: Bool {
@@ -47,6 +47,15 @@ extension LayoutItem where Self: LayoutView {
   @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
   @discardableResult public func resignFirstResponder() -> Bool { false }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What is made where a control is to act.
+@available(
+  *, unavailable,
+  message:
+    "A view is a rectangle that nobody touches: ask which frame contains(_:) the point, with convert(_:to:)."
+)
+public func Selector(_ name: String) -> HabitualValue { HabitualValue() }
 
 /// What is made where a gesture is meant.
 @available(*, unavailable, message: "A view is a rectangle that nobody touches.")
