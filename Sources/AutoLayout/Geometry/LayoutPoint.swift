@@ -5,6 +5,9 @@ public struct LayoutPoint: Sendable, Hashable {
   /// Distance from the top edge.
   public var y: Double
 
+  /// Makes the origin.
+  public init() { self = .zero }
+
   /// Makes a point of any two numbers.
   public init(x: Double, y: Double) {
     self.x = x

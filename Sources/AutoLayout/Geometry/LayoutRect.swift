@@ -8,6 +8,9 @@ public struct LayoutRect: Sendable, Hashable {
   /// The extents, below 0 where they point to the left or upwards.
   public var size: LayoutSize
 
+  /// Makes an empty rectangle at the origin.
+  public init() { self = .zero }
+
   /// Makes a rectangle of any four numbers.
   public init(x: Double, y: Double, width: Double, height: Double) {
     origin = LayoutPoint(x: x, y: y)

@@ -5,6 +5,9 @@ public struct LayoutSize: Sendable, Hashable {
   /// Extent along the vertical axis.
   public var height: Double
 
+  /// Makes a size of 0 by 0.
+  public init() { self = .zero }
+
   /// Makes a size of any two numbers; whoever uses it checks them.
   public init(width: Double, height: Double) {
     self.width = width

@@ -17,6 +17,24 @@
     public init(_ name: String) { fatalError() }
   }
 
+  @available(*, unavailable, message: "Write LayoutView(_:), and set the frame of that.")
+  extension LayoutItem where Self: LayoutView {
+    public init(name: String, frame: LayoutRect = .zero) { fatalError() }
+    public init(_ name: String, frame: LayoutRect) { fatalError() }
+  }
+
+  @available(
+    *, unavailable,
+    message: "Write LayoutStackView(_:arrangedSubviews:), and set axis and spacing of that."
+  )
+  extension LayoutItem where Self: LayoutStackView {
+    public init(
+      arrangedSubviews: [LayoutView] = [], axis: LayoutConstraint.Axis, spacing: Double = 0,
+      alignment: LayoutStackView.Alignment = .fill,
+      distribution: LayoutStackView.Distribution = .fill
+    ) { fatalError() }
+  }
+
   @available(
     *, unavailable,
     message:

@@ -48,15 +48,6 @@ extension LayoutItem where Self: LayoutView {
   @discardableResult public func resignFirstResponder() -> Bool { false }
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// What is made where a control is to act.
-@available(
-  *, unavailable,
-  message:
-    "A view is a rectangle that nobody touches: ask which frame contains(_:) the point, with convert(_:to:)."
-)
-public func Selector(_ name: String) -> HabitualValue { HabitualValue() }
-
 /// What is made where a gesture is meant.
 @available(*, unavailable, message: "A view is a rectangle that nobody touches.")
 public struct HabitualGestureRecognizer {
@@ -65,6 +56,14 @@ public struct HabitualGestureRecognizer {
 }
 
 #if !canImport(UIKit) && !canImport(AppKit)
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @available(
+    *, unavailable,
+    message:
+      "A view is a rectangle that nobody touches: ask which frame contains(_:) the point, with convert(_:to:)."
+  )
+  public func Selector(_ name: String) -> HabitualValue { HabitualValue() }
+
   @available(
     *, unavailable,
     message:

@@ -7,5 +7,9 @@ extension LayoutGuide: CustomStringConvertible {
 
 extension LayoutItem {
   /// What messages and drawings call the item: the name of its node.
-  public var name: String { layoutNode.name }
+  public var name: String {
+    get { layoutNode.name }
+    @available(*, unavailable, message: "A view is given its name when it is made: LayoutView(_:).")
+    set {}
+  }
 }

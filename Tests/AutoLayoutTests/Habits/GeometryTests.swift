@@ -12,6 +12,11 @@ struct GeometryTests {
     #expect([turned.minY, turned.midY, turned.maxY] == [-20, 0, 20])
   }
 
+  @Test func `what is made of no numbers is nothing at the origin`() {
+    #expect(LayoutRect() == LayoutRect(x: 0, y: 0, width: 0, height: 0))
+    #expect(LayoutSize() == .zero && LayoutPoint() == .zero)
+  }
+
   @Test func `origin and size can be set`() {
     var rect = LayoutRect(origin: .zero, size: LayoutSize(width: 3, height: 4))
     rect.origin.x += 5
