@@ -1,47 +1,81 @@
 public import AutoLayout
 public import Foundation
 
-// What is compared with a rectangle, size or point of Core Graphics is compared by its numbers. Without these, the two
-// would be compared as values of different types, which are never equal.
-
-extension LayoutRect {
-  /// Whether both have the same numbers.
-  public static func == (a: LayoutRect, b: CGRect) -> Bool { a == LayoutRect(b) }
-
-  /// Whether both have the same numbers.
-  public static func == (a: CGRect, b: LayoutRect) -> Bool { LayoutRect(a) == b }
-
-  /// Whether a number of one differs from that of the other.
-  public static func != (a: LayoutRect, b: CGRect) -> Bool { !(a == b) }
-
-  /// Whether a number of one differs from that of the other.
-  public static func != (a: CGRect, b: LayoutRect) -> Bool { !(a == b) }
+/// A rectangle, size or point of Core Graphics, or several of them, which is compared by its numbers with what stands for
+/// it in AutoLayout. Otherwise the two would be compared as values of different types, which are never equal.
+public protocol BridgedGeometry {
+  /// What stands for it.
+  associatedtype Bridged: Equatable
+  /// The same in AutoLayout.
+  var bridged: Bridged { get }
 }
 
-extension LayoutSize {
-  /// Whether both have the same numbers.
-  public static func == (a: LayoutSize, b: CGSize) -> Bool { a == LayoutSize(b) }
-
-  /// Whether both have the same numbers.
-  public static func == (a: CGSize, b: LayoutSize) -> Bool { LayoutSize(a) == b }
-
-  /// Whether a number of one differs from that of the other.
-  public static func != (a: LayoutSize, b: CGSize) -> Bool { !(a == b) }
-
-  /// Whether a number of one differs from that of the other.
-  public static func != (a: CGSize, b: LayoutSize) -> Bool { !(a == b) }
+extension CGRect: BridgedGeometry {
+  /// The same rectangle.
+  public var bridged: LayoutRect { LayoutRect(self) }
 }
 
-extension LayoutPoint {
-  /// Whether both have the same numbers.
-  public static func == (a: LayoutPoint, b: CGPoint) -> Bool { a == LayoutPoint(b) }
+extension CGSize: BridgedGeometry {
+  /// The same size.
+  public var bridged: LayoutSize { LayoutSize(self) }
+}
 
-  /// Whether both have the same numbers.
-  public static func == (a: CGPoint, b: LayoutPoint) -> Bool { LayoutPoint(a) == b }
+extension CGPoint: BridgedGeometry {
+  /// The same point.
+  public var bridged: LayoutPoint { LayoutPoint(self) }
+}
 
-  /// Whether a number of one differs from that of the other.
-  public static func != (a: LayoutPoint, b: CGPoint) -> Bool { !(a == b) }
+extension Array: BridgedGeometry where Element: BridgedGeometry {
+  /// The same, one by one.
+  public var bridged: [Element.Bridged] { map(\.bridged) }
+}
 
-  /// Whether a number of one differs from that of the other.
-  public static func != (a: CGPoint, b: LayoutPoint) -> Bool { !(a == b) }
+extension Dictionary: BridgedGeometry where Value: BridgedGeometry {
+  /// The same for each key.
+  public var bridged: [Key: Value.Bridged] { mapValues(\.bridged) }
+}
+
+/// Whether both have the same numbers.
+public func == <Geometry: BridgedGeometry>(a: Geometry.Bridged, b: Geometry) -> Bool {
+  a == b.bridged
+}
+
+/// Whether both have the same numbers.
+public func == <Geometry: BridgedGeometry>(a: Geometry, b: Geometry.Bridged) -> Bool {
+  a.bridged == b
+}
+
+/// Whether a number of one differs from that of the other.
+public func != <Geometry: BridgedGeometry>(a: Geometry.Bridged, b: Geometry) -> Bool {
+  a != b.bridged
+}
+
+/// Whether a number of one differs from that of the other.
+public func != <Geometry: BridgedGeometry>(a: Geometry, b: Geometry.Bridged) -> Bool {
+  a.bridged != b
+}
+
+/// Whether both have the same numbers, or none.
+public func == <Geometry: BridgedGeometry>(a: Geometry.Bridged?, b: Geometry?) -> Bool {
+  a == b?.bridged
+}
+
+/// Whether both have the same numbers, or none.
+public func == <Geometry: BridgedGeometry>(a: Geometry?, b: Geometry.Bridged?) -> Bool {
+  a?.bridged == b
+}
+
+/// Whether a number of one differs from that of the other, or one alone has any.
+public func != <Geometry: BridgedGeometry>(a: Geometry.Bridged?, b: Geometry?) -> Bool {
+  a != b?.bridged
+}
+
+/// Whether a number of one differs from that of the other, or one alone has any.
+public func != <Geometry: BridgedGeometry>(a: Geometry?, b: Geometry.Bridged?) -> Bool {
+  a?.bridged != b
+}
+
+/// Whether the value has the numbers of a case.
+public func ~= <Geometry: BridgedGeometry>(pattern: Geometry, value: Geometry.Bridged) -> Bool {
+  pattern.bridged == value
 }

@@ -62,8 +62,8 @@ extension LayoutRect: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(x, forKey: .x)
     try container.encode(y, forKey: .y)
-    try container.encode(width, forKey: .width)
-    try container.encode(height, forKey: .height)
+    try container.encode(size.width, forKey: .width)
+    try container.encode(size.height, forKey: .height)
   }
 }
 

@@ -1,16 +1,9 @@
+public import AutoLayout
 public import Foundation
-
-#if !canImport(UIKit) && !canImport(AppKit)
-  @available(
-    *, unavailable,
-    message: "Set safeAreaInsets.bottom to the keyboard's height, and use safeAreaLayoutGuide."
-  )
-  public typealias UIResponder = HabitualResponder
-#endif
 
 /// What is heard of a keyboard.
 @available(*, unavailable, message: "Nobody types into a layout.")
-public struct HabitualResponder {
+extension HabitualResponder {
   public static var keyboardWillShowNotification: Notification.Name { Notification.Name("") }
   public static var keyboardDidShowNotification: Notification.Name { Notification.Name("") }
   public static var keyboardWillHideNotification: Notification.Name { Notification.Name("") }

@@ -16,7 +16,7 @@ extension LayoutRect {
   @_disfavoredOverload
   public func contains(_ other: CGRect) -> Bool { contains(LayoutRect(other)) }
 
-  /// Whether the two have an area in common, or an edge; see `LayoutRect.intersects(_:)`.
+  /// Whether the two have a point in common; see `LayoutRect.intersects(_:)`.
   @_disfavoredOverload
   public func intersects(_ other: CGRect) -> Bool { intersects(LayoutRect(other)) }
 

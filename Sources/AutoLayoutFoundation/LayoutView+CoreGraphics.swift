@@ -19,8 +19,14 @@ extension LayoutView {
   /// What the view shows, in its own coordinates; see `LayoutItem.bounds`.
   @_disfavoredOverload
   public var bounds: Foundation.CGRect {
-    let bounds: LayoutRect = bounds
-    return Foundation.CGRect(bounds)
+    get {
+      let bounds: LayoutRect = bounds
+      return Foundation.CGRect(bounds)
+    }
+    @available(
+      *, unavailable, message: "Set the frame, or contentOffset of a LayoutScrollView."
+    )
+    set {}
   }
 
   /// The middle of the frame; see `LayoutView.center`.
@@ -57,7 +63,8 @@ extension LayoutItem where Self: LayoutScrollView {
   /// The size of the content; see `LayoutScrollView.contentSize`.
   @_disfavoredOverload
   public var contentSize: Foundation.CGSize {
-    Foundation.CGSize(contentLayoutGuide.layoutFrame.size)
+    let content: LayoutRect = contentLayoutGuide.layoutFrame
+    return Foundation.CGSize(content.size)
   }
 }
 
@@ -88,6 +95,15 @@ extension LayoutView {
   @_disfavoredOverload
   public func frame(forAlignmentRect rect: Foundation.CGRect) -> Foundation.CGRect {
     Foundation.CGRect(frame(forAlignmentRect: LayoutRect(rect)))
+  }
+}
+
+extension LayoutGuide {
+  /// The frame of the last layout pass; see `LayoutItem.layoutFrame`.
+  @_disfavoredOverload
+  public var layoutFrame: CGRect {
+    let frame: LayoutRect = layoutFrame
+    return CGRect(frame)
   }
 }
 

@@ -88,6 +88,52 @@ struct FrameBridgeTests {
     #expect(rect.union(other) == LayoutRect(x: 10, y: 20, width: 50, height: 60))
   }
 
+  @Test func `rectangles answer as those of Core Graphics do`() {
+    let sides = [-30.0, -10, 0, 10, 30]
+    let rects = sides.flatMap { width in
+      sides.map { CGRect(x: 10, y: -width / 2, width: width, height: $0) }
+    }
+    for rect in rects {
+      let own = LayoutRect(rect)
+      #expect(own.width == rect.width && own.size == rect.size && own.origin == rect.origin)
+      #expect(own.standardized.origin == rect.standardized.origin)
+      #expect(own.midX == rect.midX && own.maxY == rect.maxY && own.isEmpty == rect.isEmpty)
+      #expect(own.insetBy(dx: 4, dy: 6) == rect.insetBy(dx: 4, dy: 6))
+      #expect(own.offsetBy(dx: 4, dy: 6) == rect.offsetBy(dx: 4, dy: 6))
+      for other in rects {
+        #expect((own == LayoutRect(other)) == (rect == other))
+        #expect(own.intersects(other) == rect.intersects(other))
+        #expect((own.intersection(other) ?? .null) == rect.intersection(other))
+        #expect(own.union(other) == rect.union(other))
+        #expect(own.contains(other.origin) == rect.contains(other.origin))
+      }
+    }
+  }
+
+  @Test func `lists, dictionaries and what may be missing are compared by their numbers`() {
+    let box = LayoutView(frame: LayoutRect(x: 1, y: 2, width: 3, height: 4))
+    root.addSubview(box)
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let (frames, named) = ([box].map(\.frame), ["box": box.frame])
+    #expect(frames == [rect] && [CGRect.zero] != frames && frames != [rect, rect])
+    #expect(named == ["box": rect] && ["other": rect] != named)
+    let first = root.subviews.first?.frame
+    let missing: CGRect? = nil
+    #expect(first == rect && rect == first && named["other"] == missing && named["box"] != missing)
+    switch box.frame.size {
+    case CGSize.zero: Issue.record("3 by 4 is taken for nothing")
+    case rect.size: break
+    default: Issue.record("3 by 4 is not recognised")
+    }
+  }
+
+  @Test func `a guide has its frame as a rectangle of Core Graphics`() {
+    root.layoutIfNeeded()
+    let frame: CGRect = root.layoutMarginsGuide.layoutFrame
+    // 8 on each side of 100 by 50.
+    #expect(frame == CGRect(x: 8, y: 8, width: 84, height: 34))
+  }
+
   @Test func `the content of a scroll view has a size of Core Graphics`() throws {
     let scroll = LayoutScrollView("scroll", size: LayoutSize(width: 20, height: 20))
     let page = LayoutView("page")

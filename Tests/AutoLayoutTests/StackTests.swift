@@ -177,8 +177,9 @@ import Testing
     root.layoutIfNeeded()
     expect(views, x: [0, 50, 115], width: [30, 60, 90])
     #expect(
-      stack.customSpacing(after: views[0]) == 20 && stack.customSpacing(after: views[1]) == nil)
-    stack.setCustomSpacing(nil, after: views[0])
+      stack.customSpacing(after: views[0]) == 20
+        && stack.customSpacing(after: views[1]) == LayoutStackView.spacingUseDefault)
+    stack.setCustomSpacing(LayoutStackView.spacingUseDefault, after: views[0])
     root.layoutIfNeeded()
     expect(views, x: [0, 35, 100], width: [30, 60, 90])
   }

@@ -45,4 +45,15 @@ struct MainActorTests {
     #expect(column.label.passes == 1)
     #expect(widget.frames == [LayoutRect(x: 38, y: 0, width: 62, height: 50)])
   }
+
+  @Test func `a pass may be all that a task does`() async {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 50))
+    await Task { root.layoutIfNeeded() }.value
+    #expect(root.safeAreaLayoutGuide.layoutFrame == LayoutRect(x: 0, y: 0, width: 100, height: 50))
+    root.layoutEngine.rootWidth = 80
+    await MainActor.run { root.layoutIfNeeded() }
+    #expect(root.safeAreaLayoutGuide.layoutFrame == LayoutRect(x: 0, y: 0, width: 80, height: 50))
+    let changed = root.layoutIfNeeded()
+    #expect(changed.isEmpty)
+  }
 }

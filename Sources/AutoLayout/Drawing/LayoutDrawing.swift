@@ -111,8 +111,8 @@ extension LayoutDrawing {
     for (index, box) in boxes.enumerated() {
       var frame = LayoutRect(
         x: Self.bounded(box.frame.x), y: Self.bounded(box.frame.y),
-        width: max(0, Self.bounded(box.frame.width)),
-        height: max(0, Self.bounded(box.frame.height)))
+        width: max(0, Self.bounded(box.frame.size.width)),
+        height: max(0, Self.bounded(box.frame.size.height)))
       var depth = 0
       if let parent = box.parent, parent >= 0, parent < index {
         frame.x += placed[parent].frame.x

@@ -1,62 +1,94 @@
 import VisualFormat
 
 /// A rectangle, in points; `y` grows downwards.
+///
+/// As in Core Graphics, a size below 0 points to the left or upwards from the origin. What is asked and compared is what
+/// the rectangle encloses, whatever the signs: `width` and `height` are never below 0, and `size` is as it was given.
 public struct LayoutRect: Sendable, Hashable {
-  /// Distance of the left edge from the left edge of what contains the rectangle.
-  public var x: Double
-  /// Distance of the top edge from the top edge of what contains the rectangle.
-  public var y: Double
-  /// Extent along the horizontal axis.
-  public var width: Double
-  /// Extent along the vertical axis.
-  public var height: Double
+  /// The corner that the size is measured from: the top left one, unless the size points elsewhere.
+  public var origin: LayoutPoint
+  /// The extents, below 0 where they point to the left or upwards.
+  public var size: LayoutSize
+
+  /// Makes an empty rectangle at the origin.
+  public init() { self = .zero }
 
   /// Makes a rectangle of any four numbers.
   public init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
+    origin = LayoutPoint(x: x, y: y)
+    size = LayoutSize(width: width, height: height)
+  }
+
+  /// Makes a rectangle of a corner and a size.
+  public init(origin: LayoutPoint, size: LayoutSize) {
+    self.origin = origin
+    self.size = size
   }
 
   /// An empty rectangle at the origin: the frame of an item that was never laid out.
   public static var zero: LayoutRect { LayoutRect(x: 0, y: 0, width: 0, height: 0) }
 
-  /// The top left corner.
-  public var origin: LayoutPoint {
-    get { LayoutPoint(x: x, y: y) }
-    set { (x, y) = (newValue.x, newValue.y) }
+  /// The origin's distance from the left edge of what contains the rectangle.
+  public var x: Double {
+    get { origin.x }
+    set { origin.x = newValue }
   }
 
-  /// The extents alone.
-  public var size: LayoutSize {
-    get { LayoutSize(width: width, height: height) }
-    set { (width, height) = (newValue.width, newValue.height) }
+  /// The origin's distance from the top edge of what contains the rectangle.
+  public var y: Double {
+    get { origin.y }
+    set { origin.y = newValue }
+  }
+
+  /// Extent along the horizontal axis, never below 0; set as that of `size`.
+  public var width: Double {
+    get { abs(size.width) }
+    set { size.width = newValue }
+  }
+
+  /// Extent along the vertical axis, never below 0; set as that of `size`.
+  public var height: Double {
+    get { abs(size.height) }
+    set { size.height = newValue }
+  }
+
+  /// Whether both enclose the same.
+  public static func == (a: LayoutRect, b: LayoutRect) -> Bool {
+    let (one, other) = (a.standardized, b.standardized)
+    return one.origin == other.origin && one.size == other.size
+  }
+
+  /// Hashes what the rectangle encloses.
+  public func hash(into hasher: inout Hasher) {
+    let rect = standardized
+    hasher.combine(rect.origin)
+    hasher.combine(rect.size)
   }
 }
 
-/// What a rectangle encloses and where its parts are. A width or height below 0 points the other way, as
-/// in `CGRect`.
+/// What a rectangle encloses and where its parts are.
+///
+/// Source: `CGGeometry` in Apple's documentation.
 extension LayoutRect {
-  /// Makes a rectangle of a corner and a size.
-  public init(origin: LayoutPoint, size: LayoutSize) {
-    self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
-  }
-
   /// The left edge.
-  public var minX: Double { min(x, x + width) }
+  public var minX: Double { min(x, x + size.width) }
   /// The horizontal middle.
-  public var midX: Double { x + width / 2 }
+  public var midX: Double { x + size.width / 2 }
   /// The right edge.
-  public var maxX: Double { max(x, x + width) }
+  public var maxX: Double { max(x, x + size.width) }
   /// The top edge.
-  public var minY: Double { min(y, y + height) }
+  public var minY: Double { min(y, y + size.height) }
   /// The vertical middle.
-  public var midY: Double { y + height / 2 }
+  public var midY: Double { y + size.height / 2 }
   /// The bottom edge.
-  public var maxY: Double { max(y, y + height) }
+  public var maxY: Double { max(y, y + size.height) }
   /// The middle.
   public var center: LayoutPoint { LayoutPoint(x: midX, y: midY) }
+
+  /// What the rectangle encloses, measured from its top left corner.
+  public var standardized: LayoutRect {
+    isNull ? .null : LayoutRect(x: minX, y: minY, width: width, height: height)
+  }
 
   /// The rectangle around nothing, with which unions begin: `frames.reduce(LayoutRect.null) { $0.union($1) }`. It
   /// lies infinitely far off, and no frame can be set to it.
@@ -83,14 +115,14 @@ extension LayoutRect {
     return minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
 
-  /// Whether the insides of both have a point in common; rectangles that only touch have none.
+  /// Whether both have a point in common, if only at an edge.
   public func intersects(_ other: LayoutRect) -> Bool { intersection(other) != nil }
 
-  /// What both enclose; nil where that is nothing.
+  /// What both enclose, which is an empty rectangle where they only touch; nil where they do not even do that.
   public func intersection(_ other: LayoutRect) -> LayoutRect? {
     let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
     let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
-    guard left < right, top < bottom else { return nil }
+    guard !isNull, !other.isNull, left <= right, top <= bottom else { return nil }
     return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
@@ -103,10 +135,12 @@ extension LayoutRect {
     return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The rectangle with its left and right edges moved inwards by `dx`, the others by `dy`. A size that
-  /// would be below 0 is 0, around the same middle.
+  /// The rectangle with its left and right edges moved inwards by `dx`, the others by `dy`; that around nothing where two
+  /// would pass each other.
   public func insetBy(dx: Double, dy: Double) -> LayoutRect {
-    inset(by: LayoutInsets(top: dy, left: dx, bottom: dy, right: dx))
+    let (width, height) = (width - 2 * dx, height - 2 * dy)
+    guard width >= 0, height >= 0 else { return .null }
+    return LayoutRect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
 
   /// The rectangle with its edges moved inwards. Where two would pass each other they meet in the
@@ -124,7 +158,7 @@ extension LayoutRect {
 
   /// The rectangle moved to the right and downwards.
   public func offsetBy(dx: Double, dy: Double) -> LayoutRect {
-    LayoutRect(x: x + dx, y: y + dy, width: width, height: height)
+    LayoutRect(origin: LayoutPoint(x: x + dx, y: y + dy), size: size)
   }
 }
 
@@ -153,7 +187,7 @@ extension LayoutRect {
     atDistance distance: Double, from edge: Edge
   ) -> (slice: LayoutRect, remainder: LayoutRect) {
     if isNull { return (self, self) }
-    let whole = LayoutRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    let whole = standardized
     var (slice, rest) = (whole, whole)
     switch edge {
     case .minXEdge, .maxXEdge:
@@ -172,7 +206,7 @@ extension LayoutRect {
 extension LayoutRect: CustomStringConvertible {
   /// The four numbers in their shortest decimal form: `(20, 11, 60, 22)` is x, y, width, height.
   public var description: String {
-    let numbers = [x, y, width, height].map { canonicalText(of: $0) }
+    let numbers = [x, y, size.width, size.height].map { canonicalText(of: $0) }
     return "(\(numbers[0]), \(numbers[1]), \(numbers[2]), \(numbers[3]))"
   }
 }

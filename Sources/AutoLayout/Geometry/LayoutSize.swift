@@ -7,6 +7,9 @@ public struct LayoutSize: Sendable, Hashable {
   /// Extent along the vertical axis.
   public var height: Double
 
+  /// Makes a size of 0 by 0.
+  public init() { self = .zero }
+
   /// Makes a size of any two numbers; whoever uses it checks them.
   public init(width: Double, height: Double) {
     self.width = width
@@ -33,6 +36,9 @@ public struct LayoutPoint: Sendable, Hashable {
   public var x: Double
   /// Distance from the top edge.
   public var y: Double
+
+  /// Makes the origin.
+  public init() { self = .zero }
 
   /// Makes a point of any two numbers.
   public init(x: Double, y: Double) {

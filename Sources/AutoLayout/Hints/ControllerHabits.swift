@@ -69,6 +69,10 @@ extension LayoutView {
   @available(*, unavailable, message: "Ask a view for its effectiveUserInterfaceLayoutDirection.")
   public typealias UIApplication = HabitualApplication
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @available(*, unavailable, message: "Ask a view for its effectiveUserInterfaceLayoutDirection.")
+  public var NSApp: HabitualApplication { .shared }
+
   @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
   public typealias UIWindowScene = LayoutView
 
@@ -117,4 +121,5 @@ public struct HabitualApplication {
   public var windows: [LayoutView] { [] }
   public var connectedScenes: [LayoutView] { [] }
   public var keyWindow: LayoutView? { nil }
+  public var mainWindow: LayoutView? { nil }
 }

@@ -58,6 +58,13 @@
   )
   public typealias UIGraphicsImageRenderer = HabitualPath
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @available(
+    *, unavailable,
+    message: "Nothing is drawn here: draw by the frame, which layoutFrameDidChange(to:) tells."
+  )
+  public func UIGraphicsGetCurrentContext() -> HabitualPath? { nil }
+
   @available(
     *, unavailable,
     message: "Nothing is drawn here: draw by the frame, which layoutFrameDidChange(to:) tells."
@@ -139,6 +146,7 @@ public struct HabitualImage {
 public struct HabitualPath {
   public init() {}
   public init(rect: LayoutRect) {}
+  public init(size: LayoutSize) {}
   public init(ovalIn rect: LayoutRect) {}
   public init(roundedRect rect: LayoutRect, cornerRadius: Double) {}
   public func move(to point: LayoutPoint) {}
@@ -153,10 +161,19 @@ public struct HabitualPath {
 @available(*, unavailable, message: "Frames change at once.")
 public struct HabitualAnimation {
   public init(keyPath: String?) {}
-  public var duration = 0.0
+  public var duration: Double {
+    get { 0 }
+    nonmutating set {}
+  }
+  public var allowsImplicitAnimation: Bool {
+    get { false }
+    nonmutating set {}
+  }
   public var fromValue: Double?
   public var toValue: Double?
-  public static func runAnimationGroup(_ changes: (Self) -> Void) {}
+  public static func runAnimationGroup(
+    _ changes: (Self) -> Void, completionHandler: (() -> Void)? = nil
+  ) {}
   public static func begin() {}
   public static func commit() {}
   public static func setCompletionBlock(_ block: (() -> Void)?) {}

@@ -4,6 +4,9 @@ public protocol HabitualGeometry {}
 extension LayoutRect: HabitualGeometry {}
 extension LayoutSize: HabitualGeometry {}
 extension LayoutPoint: HabitualGeometry {}
+extension Array: HabitualGeometry where Element: HabitualGeometry {}
+extension Optional: HabitualGeometry where Wrapped: HabitualGeometry {}
+extension Dictionary: HabitualGeometry where Value: HabitualGeometry {}
 
 #if !hasFeature(Embedded)
   // Where Foundation is imported, as test frameworks do, CGRect is Foundation's, of which this module knows nothing: what
@@ -77,13 +80,89 @@ extension LayoutPoint: HabitualGeometry {}
     _ a: A, _ b: B, _ message: @autoclosure () -> String = ""
   ) {}
 
+  @available(
+    *, unavailable,
+    message: "Give it a LayoutPoint or LayoutRect, or import AutoLayoutFoundation."
+  )
   extension LayoutRect {
+    @_disfavoredOverload public func contains<Other>(_ other: Other) -> Bool { false }
+    @_disfavoredOverload public func intersects<Other>(_ other: Other) -> Bool { false }
+    @_disfavoredOverload public func intersection<Other>(_ other: Other) -> Self? { self }
+    @_disfavoredOverload public func union<Other>(_ other: Other) -> Self { self }
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "Give it a LayoutSize, LayoutPoint or LayoutRect; or import AutoLayoutFoundation, and give it a CGSize, CGPoint or CGRect."
+  )
+  extension LayoutItem {
     @_disfavoredOverload
-    @available(
-      *, unavailable,
-      message: "Give it a LayoutPoint or LayoutRect, or import AutoLayoutFoundation."
-    )
-    public func contains<Other>(_ other: Other) -> Bool { false }
+    public func systemLayoutSizeFitting<Size>(
+      _ target: Size, withHorizontalFittingPriority horizontal: LayoutPriority = .fittingSizeLevel,
+      verticalFittingPriority vertical: LayoutPriority = .fittingSizeLevel
+    ) -> Size { target }
+
+    @_disfavoredOverload
+    public func convert<Place>(_ place: Place, to other: (any LayoutItem)?) -> Place { place }
+
+    @_disfavoredOverload
+    public func convert<Place>(_ place: Place, from other: (any LayoutItem)?) -> Place { place }
+
+    @_disfavoredOverload public func pinSize<Size>(_ size: Size) {}
+  }
+
+  // What is assigned may be of any type where a property is, and what is read of it is of its own.
+
+  @available(
+    *, unavailable,
+    message:
+      "Give it a LayoutRect, LayoutSize or LayoutPoint; or import AutoLayoutFoundation, and give it a CGRect, CGSize or CGPoint."
+  )
+  extension LayoutItem where Self: HabitualView {
+    @_disfavoredOverload public var frame: Any {
+      get { self }
+      set {}
+    }
+    @_disfavoredOverload public var bounds: Any {
+      get { self }
+      set {}
+    }
+    @_disfavoredOverload public var center: Any {
+      get { self }
+      set {}
+    }
+    @_disfavoredOverload public var intrinsicContentSize: Any {
+      get { self }
+      set {}
+    }
+  }
+
+  @available(
+    *, unavailable,
+    message: "Give it a LayoutPoint; or import AutoLayoutFoundation, and give it a CGPoint."
+  )
+  extension LayoutItem where Self: LayoutScrollView {
+    @_disfavoredOverload public var contentOffset: Any {
+      get { self }
+      set {}
+    }
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "Give it a LayoutSize or LayoutPoint; or import AutoLayoutFoundation, and write LayoutSize() or LayoutPoint() around a CGSize or CGPoint, or give the view a CGRect."
+  )
+  extension HabitualGeometry where Self == LayoutRect {
+    @_disfavoredOverload public var size: Any {
+      get { self }
+      set {}
+    }
+    @_disfavoredOverload public var origin: Any {
+      get { self }
+      set {}
+    }
   }
 
   extension LayoutItem where Self: LayoutView {

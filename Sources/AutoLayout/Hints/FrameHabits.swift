@@ -41,6 +41,9 @@ extension LayoutItem where Self: LayoutView {
     set {}
   }
 
+  @available(*, unavailable, message: "Leave it out: margins are what they are set to.")
+  public var systemMinimumLayoutMargins: DirectionalLayoutInsets { .zero }
+
   @available(
     *, unavailable,
     message:

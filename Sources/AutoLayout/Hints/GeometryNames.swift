@@ -110,11 +110,6 @@ extension LayoutRect {
   )
   public var integral: LayoutRect { self }
 
-  @available(
-    *, unavailable, message: "Ask minX, maxX, minY and maxY, whatever the sign of the size."
-  )
-  public var standardized: LayoutRect { self }
-
   @available(*, unavailable, message: "Leave it out: the numbers of a frame are finite.")
   public var isInfinite: Bool { false }
 

@@ -134,6 +134,21 @@ nonisolated open class HabitualControl {
     @available(*, unavailable, message: "There are no controllers: set up the view in its init.")
     @discardableResult open func viewIsAppearing(_ animated: Bool) -> Void? { nil }
 
+    @available(*, unavailable, message: "There are no controllers: override layoutSubviews().")
+    @discardableResult open func viewWillLayout() -> Void? { nil }
+
+    @available(*, unavailable, message: "There are no controllers: override layoutSubviews().")
+    @discardableResult open func viewDidLayout() -> Void? { nil }
+
+    @available(*, unavailable, message: "Nothing is drawn here: leave it out.")
+    open var isOpaque: Bool? { nil }
+
+    @available(
+      *, unavailable,
+      message: "Nothing is drawn here: add what lies around the text to the intrinsicContentSize."
+    )
+    @discardableResult open func drawText(in rect: LayoutRect) -> Void? { nil }
+
     @available(*, unavailable, message: "Override updateConstraints().")
     @discardableResult open func updateViewConstraints() -> Void? { nil }
 

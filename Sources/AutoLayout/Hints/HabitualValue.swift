@@ -116,6 +116,16 @@ public struct HabitualValue: ExpressibleByArrayLiteral, Equatable {
   public static var phone: Self { Self() }
   public static var pad: Self { Self() }
 
+  // Pixels.
+  public static var alignAllEdgesNearest: Self { Self() }
+
+  // What is observed.
+  public static var old: Self { Self() }
+  public static var new: Self { Self() }
+  public static var initial: Self { Self() }
+  public var oldValue: LayoutRect? { nil }
+  public var newValue: LayoutRect? { nil }
+
   // Appearances.
   public static var light: Self { Self() }
   public static var dark: Self { Self() }

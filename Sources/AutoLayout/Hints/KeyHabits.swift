@@ -1,5 +1,25 @@
 #if !hasFeature(Embedded)
-  // Values by their names, as Objective-C has them.
+  // Values by their names, classes and changes, as Objective-C has them.
+  extension LayoutItem where Self: LayoutView {
+    @available(
+      *, unavailable,
+      message: "Override layoutFrameDidChange(to:), or set layoutEngine.layoutHandler."
+    )
+    public func observe<Value>(
+      _ keyPath: KeyPath<Self, Value>, options: HabitualValue = [],
+      changeHandler: @escaping (Self, HabitualValue) -> Void
+    ) -> HabitualValue { options }
+
+    @available(*, unavailable, message: "Write view is LayoutStackView.")
+    public func isKind(of other: AnyClass) -> Bool { false }
+
+    @available(*, unavailable, message: "Write type(of: view) == LayoutStackView.self.")
+    public func isMember(of other: AnyClass) -> Bool { false }
+
+    @available(*, unavailable, renamed: "hashValue")
+    public var hash: Int { 0 }
+  }
+
   extension LayoutItem {
     @available(*, unavailable, message: "Read the property itself: there are no keys.")
     public func value(forKey key: String) -> Any? { nil }

@@ -71,6 +71,9 @@
   @available(*, unavailable, renamed: "LayoutAutoresizing")
   public typealias UIViewAutoresizing = LayoutAutoresizing
 
+  @available(*, unavailable, renamed: "String", message: "Views have names: LayoutView(_:).")
+  public typealias NSUserInterfaceItemIdentifier = String
+
   @available(*, unavailable, message: "Write LayoutInsets(top: 8, left: 16, bottom: 8, right: 16).")
   public func UIEdgeInsetsMake(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double)
     -> LayoutInsets
@@ -111,3 +114,11 @@
     .zero
   }
 #endif
+
+extension DirectionalLayoutEdges {
+  @available(*, unavailable, renamed: "leading")
+  public static var left: Self { .leading }
+
+  @available(*, unavailable, renamed: "trailing")
+  public static var right: Self { .trailing }
+}

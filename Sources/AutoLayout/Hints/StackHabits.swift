@@ -60,13 +60,6 @@ extension LayoutItem where Self: LayoutStackView {
 }
 
 extension LayoutStackView {
-  @_disfavoredOverload
-  @available(
-    *, unavailable,
-    message: "It is nil where none is set: write customSpacing(after: view) ?? stack.spacing."
-  )
-  public func customSpacing(after view: LayoutView) -> Double { 0 }
-
   @available(*, unavailable, renamed: "init(arrangedSubviews:)")
   public convenience init(views: [LayoutView]) { self.init(arrangedSubviews: views) }
 }

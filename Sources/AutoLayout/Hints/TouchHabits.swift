@@ -12,7 +12,7 @@ extension LayoutItem where Self: LayoutView {
     message:
       "A view is a rectangle that nobody touches: ask which frame contains(_:) the point, with convert(_:to:)."
   )
-  public func addTarget(_ target: LayoutView?, action: HabitualValue, for events: HabitualValue) {}
+  public func addTarget<Action>(_ target: AnyObject?, action: Action, for events: HabitualValue) {}
 
   @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
   public var isMultipleTouchEnabled: Bool {
@@ -56,6 +56,14 @@ public struct HabitualGestureRecognizer {
 }
 
 #if !canImport(UIKit) && !canImport(AppKit)
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @available(
+    *, unavailable,
+    message:
+      "A view is a rectangle that nobody touches: ask which frame contains(_:) the point, with convert(_:to:)."
+  )
+  public func Selector(_ name: String) -> HabitualValue { HabitualValue() }
+
   @available(
     *, unavailable,
     message:

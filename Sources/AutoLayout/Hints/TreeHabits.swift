@@ -50,6 +50,27 @@ extension LayoutItem where Self: LayoutView {
 )
 extension LayoutItem where Self: LayoutView {
   @discardableResult public func perform(_ name: String) -> String { "" }
+  public func visualizeConstraints(_ constraints: [LayoutConstraint]) {}
+}
+
+@available(*, unavailable, message: "Move them one by one: insertSubview(_:at:).")
+extension LayoutItem where Self: LayoutView {
+  public func sortSubviews<Order>(
+    _ compare: (LayoutView, LayoutView, Never?) -> Order, context: Never?
+  ) {}
+}
+
+@available(
+  *, unavailable, message: "Set layoutEngine.scale: frames then lie on pixels, all rounded once."
+)
+extension LayoutItem where Self: LayoutView {
+  public func backingAlignedRect(_ rect: LayoutRect, options: HabitualValue) -> LayoutRect { rect }
+}
+
+@available(*, unavailable, message: "Write LayoutDrawing(of: view).svg() or text().")
+extension LayoutItem where Self: LayoutView {
+  @discardableResult
+  public func drawHierarchy(in rect: LayoutRect, afterScreenUpdates: Bool) -> Bool { false }
 }
 
 @available(*, unavailable, message: "Ask hasAmbiguousLayout, or ambiguousFrameParts.")

@@ -138,6 +138,19 @@ extension LayoutItem where Self: LayoutView {
   public typealias UIInputView = LayoutView
 #endif
 
+#if !canImport(UIKit) && !canImport(AppKit)
+  @available(
+    *, unavailable,
+    message:
+      "Set safeAreaInsets.bottom to the keyboard's height, and use safeAreaLayoutGuide; nothing else responds here."
+  )
+  public typealias UIResponder = HabitualResponder
+#endif
+
+/// What hears of a keyboard.
+@available(*, unavailable, message: "Nobody types into a layout.")
+open class HabitualResponder {}
+
 /// What is made where views of another kind are to be shown.
 @available(*, unavailable, message: "There are no controllers.")
 public struct HabitualHost {

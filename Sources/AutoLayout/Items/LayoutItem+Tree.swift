@@ -83,6 +83,12 @@ extension LayoutItem {
     return []
   }
 
+  /// Solves what has changed and hands out the new frames. The same without a result, for a closure whose result goes to
+  /// another thread, as in `Task { view.layoutIfNeeded() }`; nobody gives the argument.
+  public func layoutIfNeeded(_ none: Never? = nil) {
+    let _: [any LayoutItem] = layoutIfNeeded()
+  }
+
   /// The frame of the last layout pass, in the superitem's coordinates.
   public var layoutFrame: LayoutRect { layoutNode.identity.placement.frame }
 

@@ -91,7 +91,11 @@ extension LayoutItem {
   }
 
   /// What messages and drawings call the item: the name of its node.
-  public var name: String { layoutNode.name }
+  public var name: String {
+    get { layoutNode.name }
+    @available(*, unavailable, message: "A view is given its name when it is made: LayoutView(_:).")
+    set {}
+  }
 }
 
 /// What an item keeps so that it can take part in a layout: its name and its place in a tree.

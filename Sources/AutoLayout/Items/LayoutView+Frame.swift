@@ -16,11 +16,12 @@ extension LayoutItem where Self: LayoutView {
     @inlinable get { placedFrame }
     set {
       let identity = identity
-      for number in [newValue.x, newValue.y, newValue.width, newValue.height]
+      let size = newValue.size
+      for number in [newValue.x, newValue.y, size.width, size.height]
       where LayoutConstraint.defect(ofNumber: number) != nil {
         return identity.tell(.invalidValue(item: identity.name, .frame, number))
       }
-      for length in [newValue.width, newValue.height] where length < 0 {
+      for length in [size.width, size.height] where length < 0 {
         return identity.tell(.invalidValue(item: identity.name, .frame, length))
       }
       let hand = ownHandPlacement

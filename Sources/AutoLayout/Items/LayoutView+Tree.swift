@@ -1,12 +1,22 @@
 /// In an extension of the protocol, as `frame` is.
 extension LayoutItem where Self: LayoutView {
   /// The view that this one is laid out in; nil for a root, or inside an item of another class.
-  public var superview: LayoutView? { superitem as? LayoutView }
+  public var superview: LayoutView? {
+    get { superitem as? LayoutView }
+    @available(
+      *, unavailable, message: "Call removeFromSuperview(), or addSubview(_:) of the superview."
+    )
+    set {}
+  }
 
   /// The views that are laid out in this one, in the order in which they were added. Linear in
   /// their number.
   public var subviews: [LayoutView] {
-    subitems.compactMap { $0 as? LayoutView }
+    get { subitems.compactMap { $0 as? LayoutView } }
+    @available(
+      *, unavailable, message: "Call addSubviews(_:), or removeFromSuperview() of a subview."
+    )
+    set {}
   }
 }
 

@@ -45,7 +45,7 @@ open class LayoutStackView: LayoutView {
   /// The gap of a bare dash, to be used as a spacing.
   public static var spacingUseSystem: Double { LayoutConvention.standardSiblingSpacing }
 
-  /// The number that stands for the stack's own spacing in `setCustomSpacing(_:after:)`.
+  /// The number that stands for the stack's own spacing in `setCustomSpacing(_:after:)` and `customSpacing(after:)`.
   public static var spacingUseDefault: Double { .greatestFiniteMagnitude }
 
   /// In order; views that have left may be among them until the list is looked at.
@@ -74,8 +74,14 @@ open class LayoutStackView: LayoutView {
 
   /// The views that the stack arranges, hidden ones too, in order. Linear in their number.
   public var arrangedSubviews: [LayoutView] {
-    forgetLost()
-    return arranged.compactMap { $0.view }
+    get {
+      forgetLost()
+      return arranged.compactMap { $0.view }
+    }
+    @available(
+      *, unavailable, message: "Call addArrangedSubviews(_:), or removeFromSuperview() of a view."
+    )
+    set {}
   }
 
   /// Takes out of the list what has left the stack.
@@ -127,15 +133,15 @@ open class LayoutStackView: LayoutView {
     if view.superitem === self { view.identity.leaveArrangement() }
   }
 
-  /// The gap after a view, if it was given one of its own.
-  public func customSpacing(after view: LayoutView) -> Double? {
+  /// The gap after a view; `spacingUseDefault` where it was given none of its own.
+  public func customSpacing(after view: LayoutView) -> Double {
     forgetLost()
-    return arranged.first { $0.item === view.identity }?.spacing
+    return arranged.first { $0.item === view.identity }?.spacing ?? Self.spacingUseDefault
   }
 
-  /// Gives the gap after a view a length of its own; nil for the stack's spacing. Does nothing for a
-  /// view that the stack does not arrange.
-  public func setCustomSpacing(_ spacing: Double?, after view: LayoutView) {
+  /// Gives the gap after a view a length of its own, or the stack's with `spacingUseDefault`. Does nothing for a view
+  /// that the stack does not arrange.
+  public func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
     forgetLost()
     let item = view.identity
     guard let index = arranged.firstIndex(where: { $0.item === item }) else { return }

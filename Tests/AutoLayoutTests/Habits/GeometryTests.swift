@@ -12,6 +12,11 @@ struct GeometryTests {
     #expect([turned.minY, turned.midY, turned.maxY] == [-20, 0, 20])
   }
 
+  @Test func `what is made of no numbers is nothing at the origin`() {
+    #expect(LayoutRect() == LayoutRect(x: 0, y: 0, width: 0, height: 0))
+    #expect(LayoutSize() == .zero && LayoutPoint() == .zero)
+  }
+
   @Test func `origin and size can be set`() {
     var rect = LayoutRect(origin: .zero, size: LayoutSize(width: 3, height: 4))
     rect.origin.x += 5
@@ -30,18 +35,45 @@ struct GeometryTests {
     #expect(LayoutRect.zero.isEmpty && !rect.isEmpty)
   }
 
-  @Test func `rectangles that only touch do not intersect`() {
+  @Test func `a size below 0 points the other way, and encloses the same`() {
+    let turned = LayoutRect(x: 10, y: 20, width: -30, height: -40)
+    // From 10 − 30 to 10 and from 20 − 40 to 20.
+    let plain = LayoutRect(x: -20, y: -20, width: 30, height: 40)
+    #expect(turned == plain && turned.standardized.origin == plain.origin)
+    #expect(turned.hashValue == plain.hashValue)
+    #expect([turned.width, turned.height] == [30, 40])
+    #expect(
+      turned.size == LayoutSize(width: -30, height: -40) && "\(turned)" == "(10, 20, -30, -40)")
+    #expect(turned.contains(plain) && turned.contains(LayoutPoint(x: -20, y: 19)))
+    #expect(turned.insetBy(dx: 1, dy: 2) == LayoutRect(x: -19, y: -18, width: 28, height: 36))
+    #expect(turned.offsetBy(dx: 5, dy: 6) == LayoutRect(x: -15, y: -14, width: 30, height: 40))
+    #expect(LayoutRect(x: 10, y: 20, width: -30, height: 40) != plain)
+  }
+
+  @Test func `all rectangles around nothing are equal`() {
+    let moved = LayoutRect.null.offsetBy(dx: -1, dy: -2)
+    #expect(LayoutRect(x: 3, y: .infinity, width: 4, height: 5) == moved && moved != .zero)
+  }
+
+  @Test func `rectangles that only touch meet in an edge or a corner`() {
     let rect = LayoutRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(!rect.intersects(LayoutRect(x: 10, y: 0, width: 5, height: 5)))
+    let (beside, apart) = (LayoutRect(10, 2, 5, 5), LayoutRect(11, 2, 5, 5))
+    #expect(rect.intersects(beside) && !rect.intersects(apart))
+    #expect(rect.intersection(beside) == LayoutRect(10, 2, 0, 5))
+    #expect(rect.intersection(LayoutRect(10, 10, 1, 1)) == LayoutRect(10, 10, 0, 0))
+    #expect(rect.intersection(apart) == nil)
     let other = LayoutRect(x: 6, y: -2, width: 10, height: 5)
     #expect(rect.intersection(other) == LayoutRect(x: 6, y: 0, width: 4, height: 3))
     #expect(rect.union(other) == LayoutRect(x: 0, y: -2, width: 16, height: 12))
   }
 
-  @Test func `insets move edges inwards until they meet`() {
+  @Test func `insets move edges inwards until they meet, and insetBy until they pass each other`() {
     let rect = LayoutRect(x: 0, y: 0, width: 10, height: 20)
     #expect(rect.insetBy(dx: 1, dy: 2) == LayoutRect(x: 1, y: 2, width: 8, height: 16))
-    #expect(rect.insetBy(dx: 6, dy: -1) == LayoutRect(x: 5, y: -1, width: 0, height: 22))
+    #expect(rect.insetBy(dx: 5, dy: -1) == LayoutRect(x: 5, y: -1, width: 0, height: 22))
+    #expect(rect.insetBy(dx: 6, dy: -1).isNull && rect.insetBy(dx: 0, dy: 10.5).isNull)
+    let wide = LayoutInsets(top: -1, left: 6, bottom: -1, right: 6)
+    #expect(rect.inset(by: wide) == LayoutRect(x: 5, y: -1, width: 0, height: 22))
     #expect(rect.offsetBy(dx: 3, dy: 4) == LayoutRect(x: 3, y: 4, width: 10, height: 20))
     let insets = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(rect.inset(by: insets) == LayoutRect(x: 2, y: 1, width: 4, height: 16))

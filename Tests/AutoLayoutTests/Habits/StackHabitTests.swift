@@ -143,6 +143,7 @@ struct StackHabitTests {
     #expect(views.map { $0.frame.x } == [0, 18, 31])
     row.setCustomSpacing(LayoutStackView.spacingUseDefault, after: views[0])
     row.layoutIfNeeded()
-    #expect(views.map { $0.frame.x } == [0, 13, 26] && row.customSpacing(after: views[0]) == nil)
+    #expect(views.map { $0.frame.x } == [0, 13, 26])
+    #expect(row.customSpacing(after: views[0]) == LayoutStackView.spacingUseDefault)
   }
 }

@@ -112,7 +112,8 @@ enum SceneEdit: CaseIterable {
     case .stackSpacing: stack.spacing = length
     case .customSpacing:
       if let view = stack.arrangedSubviews.randomElement(using: &numbers) {
-        stack.setCustomSpacing(length > 20 ? length : nil, after: view)
+        stack.setCustomSpacing(
+          length > 20 ? length : LayoutStackView.spacingUseDefault, after: view)
       }
     case .distribution:
       stack.distribution =
