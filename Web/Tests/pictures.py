@@ -63,3 +63,11 @@ def hold(visit, name, picture, parts=None):
         taken.parent.mkdir(exist_ok=True)
         taken.write_bytes(picture)
     assert found == [], f"another picture than {file.name}; .build/{name}.png is what was taken"
+
+
+def hold_text(name, text):
+    """The same for what is read of the page; in it there is nothing that differs from machine to machine."""
+    file = PICTURES / f"{name}.yaml"
+    if os.environ.get("PICTURES") == "anew":
+        file.write_text(text + "\n")
+    assert text + "\n" == file.read_text()

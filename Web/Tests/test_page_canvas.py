@@ -278,6 +278,22 @@ def test_the_table_writes_texts_and_baselines_and_takes_them_away(visit):
     assert "view a intrinsic 60 30 baseline first 14 last 0\nview b" in begun.text
 
 
+def test_the_table_asks_of_each_kind_of_view_what_it_has(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("size 300 100\nguide g\nstack s axis horizontal\nview v intrinsic 10 10\nH:|-[g]-[s]-[v]\n")
+    guide, stack, view = [page.locator(".view-row").nth(index) for index in range(3)]
+    assert guide.locator("summary").count() == 0 and "guide" in guide.inner_text()
+    stack.locator("summary").click()
+    view.locator("summary").click()
+    # Content, hugging, compression and baseline, two numbers each, and a sample; of a view also two for its text.
+    assert stack.locator("input").count() == 9
+    assert view.locator("input").count() == 11
+    page.fill("#text", begun.text.replace("guide g", "view g"))
+    begun.settle()
+    assert guide.locator("summary").count() == 1
+
+
 def test_the_table_writes_what_views_are_shown_as_and_the_canvas_shows_it(visit):
     begun = visit()
     page = begun.page
@@ -319,3 +335,23 @@ def test_direction_turns_the_layout(visit):
     page.keyboard.press("Control+Shift+D")
     after = page.evaluate("playground.session.frames[4]")
     assert before == 20 and after == 280
+
+
+def test_what_is_much_larger_than_the_canvas_is_shown_whole(visit):
+    begun = visit()
+    begun.open("size 6000 6000\nH:|[a]|\nV:|[a]|\n")
+    place = begun.page.locator("#viewport").bounding_box()
+    left, top, width, height = begun.box(0)
+    assert place["x"] < left and left + width < place["x"] + place["width"]
+    assert place["y"] < top and top + height < place["y"] + place["height"]
+    begun.page.click("[aria-label='Zoom in']")
+    assert begun.page.locator(".zoom-label").inner_text() == "25%"
+
+
+def test_without_a_size_the_canvas_says_how_to_give_one(visit):
+    begun = visit()
+    hint = begun.page.locator(".hint")
+    for text, isShown in [("", True), ("H:|-[a]", True), ("size 320 200\nH:|-[a]", False)]:
+        begun.open(text)
+        assert hint.is_visible() == isShown
+        assert begun.page.locator(".grip-corner").is_visible() != isShown

@@ -250,3 +250,13 @@ def test_a_letter_is_drawn_at_once(visit, count):
     }""")
     print(json.dumps({"views": count, "median": round(times[10], 1), "p95": round(times[19], 1)}))
     assert len(times) == 20
+
+
+def test_of_what_is_very_large_no_more_is_found_out_than_there_is_time_for(visit):
+    begun = visit()
+    # Two constraints a line, with nothing that places the first view.
+    begun.open("size 300 100\n" + "".join(f"H:[v{i}(20)]-[v{i + 1}]\n" for i in range(501)))
+    assert begun.page.locator(".problem-summary").inner_text() == "Nothing clashes; what is open takes too long to find"
+    begun.open("size 300 100\nH:[v0(20)]-[v1]\n")
+    # Two views have eight numbers, of which one is given.
+    assert begun.page.locator(".problem-summary").inner_text() == "7 open"

@@ -3,6 +3,7 @@
 import pytest
 
 from conftest import CLASH, OPEN, WRONG
+from pictures import hold_text
 
 CONTROLS = {
     "button", "checkbox", "combobox", "link", "listbox", "menu", "menuitem", "menuitemcheckbox", "option", "radio", "searchbox", "separator", "slider",
@@ -116,3 +117,7 @@ def test_axe_finds_nothing(visit, axe, state, scheme):
     client.send("Runtime.evaluate", {"expression": axe})
     found = page.evaluate("axe.run(document, {resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})")
     assert [(one["id"], [node["html"][:160] for node in one["nodes"]][:3]) for one in found["violations"]] == []
+
+
+def test_the_whole_page_is_read_as_it_was(visit):
+    hold_text("page-conflict", shown(visit, "clash").locator("body").aria_snapshot())

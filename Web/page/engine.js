@@ -24,13 +24,6 @@ export class Engine {
     "metricDeclaration", "metric", "superview", "number", "operator", "string", "comment", "unknown",
   ]);
 
-  /** The forms of `export(form)`. */
-  static forms = Object.freeze([
-    "text", "canonical", "vfl", "json", "document", "equations", "swift", "anchors", "uikit",
-    "uianchors", "xctest", "testing", "svg", "plainsvg", "ascii", "frames", "tree", "explain", "explanation",
-    "markdown",
-  ]);
-
   #exports;
   #hasStopped = false;
 
@@ -290,7 +283,11 @@ class Sheet {
     return found;
   }
 
-  /** The layout in another form; null where there is none. */
+  /**
+   * The layout in another form; null where there is none. Forms are "text", "canonical", "vfl", "json", "document",
+   * "equations", "swift", "anchors", "uikit", "uianchors", "xctest", "testing", "svg", "plainsvg", "ascii", "frames",
+   * "tree", "explain", "explanation" and "markdown".
+   */
   export(form) {
     return this.#withText("export", [], form) ? this.#text() : null;
   }

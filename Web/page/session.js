@@ -2,8 +2,12 @@
    listen to it and never to each other. */
 import { Engine } from "./engine.js";
 
+const brief = { ambiguity: false, explaining: false };
 const noFrames = new Float64Array(4);
-const fast = 8;
+/** A full report that takes longer than this, in milliseconds, waits until the letter is painted. */
+const fast = 4;
+/** Of how many constraints it is found out what is missed and open: it takes up to two seconds, and of six times as many twenty. */
+const most = 1000;
 const noSettings = { direction: null, spacing: null, scale: null, metrics: {}, views: {} };
 
 /** A text with its layout.
@@ -43,6 +47,9 @@ export class Session extends EventTarget {
   /** Whether the report is a full one of what is shown now, and none is waited for. */
   get isComplete() { return this.sheet !== null && this.#idle === 0 && this.#reportFrame === 0; }
 
+  /** Whether there is too much for what takes time to be found out. */
+  get isLarge() { return this.report?.constraints.length > most; }
+
   /** Takes another text in; `isNew` where it is another document rather than an edit. */
   setText(text, isNew = false) {
     if (isNew) {
@@ -66,7 +73,7 @@ export class Session extends EventTarget {
   preview(text) {
     this.#run(() => {
       this.sheet.replace(text);
-      this.report = this.sheet.report({ ambiguity: false, explaining: false });
+      this.report = this.sheet.report(brief);
       this.words = this.sheet.words();
       this.#send("preview", text);
     });
@@ -97,7 +104,7 @@ export class Session extends EventTarget {
     this.#idle = 0;
     this.#run(() => {
       const start = performance.now();
-      this.report = this.sheet.report();
+      this.report = this.sheet.report(this.isLarge ? brief : {});
       this.#reportTime = performance.now() - start;
       this.#send("report");
     });
@@ -106,7 +113,7 @@ export class Session extends EventTarget {
 
   /** The frames, by name, of views that lines speak of which are wrong now, as they were last; or null. */
   lastGood(report) {
-    const omitted = report.omitted ?? [];
+    const { omitted } = report;
     if (omitted.length === 0) {
       const frames = this.frames.slice();
       this.#good = new Map(report.views.map((view, index) => [view.name, frames.slice(index * 4 + 4, index * 4 + 8)]));
@@ -151,14 +158,12 @@ export class Session extends EventTarget {
 
   #refresh() {
     this.words = this.sheet.words();
-    const isQuick = this.#reportTime > fast;
-    const start = performance.now();
-    this.report = this.sheet.report(isQuick ? { ambiguity: false, explaining: false } : {});
-    if (!isQuick) this.#reportTime = performance.now() - start;
+    this.report = this.sheet.report(brief);
     this.#send("text");
-    this.#send(isQuick ? "quick" : "report");
-    if (isQuick) this.#later(40);
-    else this.#reportTime *= 0.9;
+    if (this.#reportTime < fast && !this.isLarge) return this.fullReport();
+    this.#send("quick");
+    // While letters come faster than reports are made, there is none.
+    this.#later(Math.max(40, this.#reportTime));
   }
 
   #solved(isPassing) {

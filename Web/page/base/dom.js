@@ -29,9 +29,12 @@ export function byId(id) {
   return document.getElementById(id);
 }
 
-export function setText(node, text) {
-  if (node.textContent !== text) node.textContent = text;
+/** Sets a property that may be as it was: browsers lay out anew what is set, though it be the same. */
+export function set(node, property, value) {
+  if (node[property] !== value) node[property] = value;
 }
+
+export function setText(node, text) { set(node, "textContent", text); }
 
 /** A button with a label. */
 export function button(label, run, attributes = {}) {

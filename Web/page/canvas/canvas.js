@@ -1,6 +1,6 @@
 /* The canvas: what the session lays out, drawn to scale between rulers. The drawing is as large as what is seen
    of it; over it lies an empty board, which is as large as the layout, and scrolls. */
-import { byId, element, number } from "../base/dom.js";
+import { byId, element, number, set } from "../base/dom.js";
 import { drawBoxes } from "./boxes.js";
 import { Dimensions } from "./dimensions.js";
 import { Ghosts } from "./ghosts.js";
@@ -11,7 +11,8 @@ import { Surface, whenColoursChange } from "./surface.js";
 
 const wideMargin = 36;
 const narrowMargin = 24;
-/** Zooms: in the largest, each of the three pixels of a point can be seen. */
+/** Zooms: in the largest, each of the three pixels of a point can be seen. What is too large for the smallest fits all the
+ * same. */
 const smallest = 0.25;
 const largest = 12;
 
@@ -27,7 +28,7 @@ export class Canvas {
   /** Where views are to get to: rectangles. */
   goal = [];
   #surface = new Surface({ class: "drawing", role: "img", "aria-label": "Layout" });
-  #hint = element("p", { class: "hint", hidden: true }, "Type a format string such as ", element("code", {}, "H:|-[name]-[field]-|"), " or open the gallery.");
+  #hint = element("p", { class: "hint", hidden: true }, "Type ", element("code", {}, "size 320 200"), " and ", element("code", {}, "H:|-[name]-[field]-|"), ", or open the gallery.");
   #session;
   #marks = { lit: null, chosen: null, constraint: null, moved: null };
   #isFitting = true;
@@ -81,7 +82,7 @@ export class Canvas {
   }
 
   setZoom(zoom, around = this.#seen.map((side) => side / 2)) {
-    const next = Math.min(largest, Math.max(smallest, zoom));
+    const next = Math.min(largest, Math.max(Math.min(smallest, this.zoom), zoom));
     const point = around.map((place, axis) => (this.#scroll[axis] + place - this.origin[axis]) / this.zoom);
     this.#isFitting = false;
     this.zoom = next;
@@ -177,8 +178,8 @@ export class Canvas {
     this.dimensions.take(report, this.scene);
     this.ghosts.take(report, this.scene);
     const { views, size: [width, height] } = this.scene;
-    this.#hint.hidden = views.length > 0;
-    this.#surface.node.setAttribute("aria-label", `Layout of ${views.length} views in ${number(width)} by ${number(height)} points; the tab Frames lists them`);
+    set(this.#hint, "hidden", views.length > 0 && width + height > 0);
+    set(this.#surface.node, "ariaLabel", `Layout of ${views.length === 1 ? "1 view" : `${views.length} views`} in ${number(width)} by ${number(height)} points; the tab Frames lists them`);
     this.frame();
   }
 
@@ -189,7 +190,7 @@ export class Canvas {
     if (wide <= 0 || high <= 0) return;
     const [width, height] = this.scene.size;
     const best = Math.min(wide / Math.max(1, width), high / Math.max(1, height), 2);
-    this.zoom = Math.max(smallest, Math.floor(best * 20) / 20);
+    this.zoom = Math.max(Math.min(smallest, best), Math.floor(best * 20) / 20);
     this.#centre();
   }
 

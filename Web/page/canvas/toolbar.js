@@ -1,5 +1,5 @@
 /* The row above the canvas: presets, width and height, zoom; and the line below it. */
-import { button, byId, element, number, setText } from "../base/dom.js";
+import { button, byId, element, number, set, setText } from "../base/dom.js";
 import { icon } from "../base/icons.js";
 import { presets } from "./presets.js";
 
@@ -56,13 +56,11 @@ export function makeToolbar(session, canvas, commands) {
   const show = () => {
     const size = session.currentSize;
     sides.forEach((input, axis) => {
-      const text = number(size[axis]);
-      if (document.activeElement !== input || session.size) if (input.value !== text) input.value = text;
+      if (document.activeElement !== input || session.size) set(input, "value", number(size[axis]));
     });
-    reset.disabled = session.size === null;
+    set(reset, "disabled", session.size === null);
     const found = session.size && presets.find((one) => one[1] === session.size[0] && one[2] === session.size[1]);
-    const name = found ? found[0] : "";
-    if (preset.value !== name) preset.value = name;
+    set(preset, "value", found ? found[0] : "");
   };
   const showZoom = () => setText(zoomLabel, `${Math.round(canvas.zoom * 100)}%`);
   for (const event of ["frames", "report", "quick"]) session.addEventListener(event, show);

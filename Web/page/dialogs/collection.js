@@ -16,14 +16,14 @@ export function loadCollection() {
 async function read() {
   const index = JSON.parse(await text("gallery.json"));
   const sections = new Map();
-  for (const entry of index.entries ?? index.layouts ?? (Array.isArray(index) ? index : [])) {
+  for (const entry of index.entries) {
     if (!sections.has(entry.group)) sections.set(entry.group, []);
     let loading = null;
     sections.get(entry.group).push({ ...entry, load: () => (loading ??= text(entry.file)) });
   }
   return {
     sections: [...sections].map(([title, entries]) => ({ title, entries })),
-    lessons: index.lessons ?? [],
+    lessons: index.lessons,
   };
 }
 

@@ -140,12 +140,12 @@ export class Editor {
     const report = this.#session.report;
     if (!report) return;
     const marks = [];
-    for (const diagnostic of report.diagnostics ?? []) {
+    for (const diagnostic of report.diagnostics) {
       if (diagnostic.range) marks.push([diagnostic.range[0], diagnostic.range[1], diagnostic.severity]);
     }
-    for (const conflict of report.conflicts ?? []) {
-      for (const index of conflict.constraints ?? []) {
-        const range = report.constraints?.[index]?.statement;
+    for (const conflict of report.conflicts) {
+      for (const index of conflict.constraints) {
+        const range = report.constraints[index].statement;
         if (range) marks.push([range[0], range[1], "clash"]);
       }
     }

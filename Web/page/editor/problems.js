@@ -36,7 +36,7 @@ export class Problems {
 
   /** Applies the first fix of the mistake at the caret, or of the first one. */
   fixFirst() {
-    const diagnostics = (this.#session.report?.diagnostics ?? []).filter((one) => one.fixIts?.[0]?.edits);
+    const diagnostics = (this.#session.report?.diagnostics ?? []).filter((one) => one.fixIts[0]?.edits);
     const at = this.#editor.area.selectionStart;
     const line = lineOf(this.#session.text, at);
     const one = diagnostics.find((each) => each.range && lineOf(this.#session.text, each.range[0]) === line) ?? diagnostics[0];
@@ -54,7 +54,7 @@ export class Problems {
     for (const conflict of report?.conflicts ?? []) items.push(this.#conflict(conflict, report));
     for (const loss of lossesOf(report)) items.push(this.#loss(loss, report));
     for (const open of openOf(report)) items.push(this.#open(open));
-    const key = items.map((item) => item.textContent).join("\u0000") + "\u0000" + session.text;
+    const key = items.length ? [session.text, ...items.map((item) => item.textContent)].join("\u0000") : summaryOf(report, this.#session.isLarge).text;
     if (key !== this.#key) {
       this.#key = key;
       this.#keepingFocus(() => {
@@ -75,7 +75,7 @@ export class Problems {
   }
 
   #head(report) {
-    const summary = summaryOf(report);
+    const summary = summaryOf(report, this.#session.isLarge);
     const quiet = summary.state === "good" || !report;
     return element("div", { class: `problem-head is-${summary.state}` },
       icon(summary.state === "good" ? "good" : summary.state),
@@ -90,14 +90,14 @@ export class Problems {
   #diagnostic(one, report) {
     const line = one.range ? lineOf(this.#session.text, one.range[0]) + 1 : one.line;
     if (one.range) this.#positions.push([...one.range, `Line ${line}: ${one.message}`]);
-    const fixes = (one.fixIts ?? []).filter((fix) => fix.edits).map((fix, index) => this.#fix(plain(fix.message), fix.edits, index === 0 ? "Ctrl+." : null));
-    for (const unknown of report.unknownNames ?? []) {
+    const fixes = one.fixIts.filter((fix) => fix.edits).map((fix, index) => this.#fix(plain(fix.message), fix.edits, index === 0 ? "Ctrl+." : null));
+    for (const unknown of report.unknownNames) {
       if (!one.range || unknown.range[0] !== one.range[0]) continue;
       if (unknown.addView) fixes.push(this.#fix(`Add view ${unknown.name}`, unknown.addView));
       if (unknown.addMetric) fixes.push(this.#fix(`Add metric ${unknown.name}`, unknown.addMetric));
     }
-    const isOmitted = one.range && (report.omitted ?? []).some((range) => range[0] <= one.range[0] && one.range[0] <= range[1]);
-    const notes = (one.notes ?? []).map((note) => element("p", { class: "problem-note" }, plain(note)));
+    const isOmitted = one.range && report.omitted.some((range) => range[0] <= one.range[0] && one.range[0] <= range[1]);
+    const notes = one.notes.map((note) => element("p", { class: "problem-note" }, plain(note)));
     return this.#item(one.severity === "warning" ? "warning" : "error", plain(one.message), {
       line, range: one.range, isOmitted, below: [this.#excerpt(one.range), ...notes, fixes.length ? element("div", { class: "fixes" }, fixes) : null],
     });
@@ -116,17 +116,17 @@ export class Problems {
   }
 
   #conflict(conflict, report) {
-    const records = (conflict.constraints ?? []).map((index, position) => {
-      const constraint = report.constraints?.[index];
-      const range = constraint?.statement;
+    const records = conflict.constraints.map((index, position) => {
+      const constraint = report.constraints[index];
+      const range = constraint.statement;
       if (range && position === 0) this.#positions.push([...range, conflict.sentence]);
       const isBroken = conflict.broken === index;
       return element("li", { class: isBroken ? "record is-broken" : "record" },
         element("span", { class: "record-number", "aria-hidden": "true" }, String(position + 1)),
-        button(constraint?.debug ?? "", () => range && this.#editor.select(range), { class: "record-text", title: constraint?.equation }),
+        button(constraint.debug, () => range && this.#editor.select(range), { class: "record-text", title: constraint.equation }),
         isBroken ? element("span", { class: "badge" }, "gives way") : null);
     });
-    const implicit = (conflict.implicit ?? []).map((one) => element("li", { class: "record" },
+    const implicit = conflict.implicit.map((one) => element("li", { class: "record" },
       element("span", { class: "record-number is-given", "aria-hidden": "true" }), element("span", { class: "record-text" }, plain(one))));
     const repairs = this.#fixes(conflict.repairs);
     return this.#item("conflict", plain(conflict.sentence), {
@@ -140,7 +140,7 @@ export class Problems {
   }
 
   #loss(loss, report) {
-    const range = report.constraints?.[loss.constraint]?.statement ?? null;
+    const range = report.constraints[loss.constraint]?.statement ?? null;
     return this.#item("loss", plain(loss.sentence), {
       range, line: range ? lineOf(this.#session.text, range[0]) + 1 : null, below: [this.#fixes(loss.repairs)],
     });
@@ -174,15 +174,15 @@ export class Problems {
   }
 
   #say(report) {
-    const { text } = summaryOf(report);
-    const first = report?.diagnostics?.[0];
+    const { text } = summaryOf(report, this.#session.isLarge);
+    const first = report?.diagnostics[0];
     const more = first ? `, line ${lineOf(this.#session.text, first.range?.[0] ?? 0) + 1}: ${first.message}` : "";
-    const conflict = report?.conflicts?.[0]?.sentence;
+    const conflict = report?.conflicts[0]?.sentence;
     const said = text + more + (conflict ? `: ${conflict}` : "");
     if (said === this.#said) return;
     const isFirst = this.#said === "";
     this.#said = said;
-    if (!isFirst) announce(said);
+    if (!isFirst) announce(plain(said));
   }
 }
 
@@ -193,7 +193,7 @@ function openOf(report) { return isBroken(report) ? [] : report?.open ?? []; }
 
 function lossesOf(report) { return isBroken(report) ? [] : report?.losses ?? []; }
 
-function summaryOf(report) {
+function summaryOf(report, isLarge) {
   const errors = (report?.diagnostics ?? []).filter((one) => one.severity === "error").length;
   const warnings = (report?.diagnostics ?? []).length - errors;
   const conflicts = report?.conflicts?.length ?? 0;
@@ -206,7 +206,7 @@ function summaryOf(report) {
   if (open) parts.push(`${open} open`);
   if (losses) parts.push(`${losses} missed`);
   const state = errors ? "error" : conflicts ? "conflict" : warnings ? "warning" : open ? "open" : losses ? "loss" : "good";
-  return { state, text: parts.length ? parts.join(", ") : !report ? "Loading…" : report.views.length === 0 ? "Nothing is laid out yet" : "Every constraint holds" };
+  return { state, text: parts.length ? parts.join(", ") : !report ? "Loading…" : report.views.length === 0 ? "Nothing is laid out yet" : isLarge ? "Nothing clashes; what is open takes too long to find" : "Every constraint holds" };
 }
 
 function count(amount, noun) {

@@ -28,8 +28,8 @@ export class ConstraintTable {
   draw() {
     const report = this.#session.report;
     if (!report) return;
-    const broken = new Set((report.conflicts ?? []).map((conflict) => conflict.broken));
-    const clash = new Set((report.conflicts ?? []).flatMap((conflict) => conflict.constraints ?? []));
+    const broken = new Set(report.conflicts.map((conflict) => conflict.broken));
+    const clash = new Set(report.conflicts.flatMap((conflict) => conflict.constraints));
     const rows = report.constraints.map((constraint, index) => ({
       text: this.#written(constraint),
       state: broken.has(index) ? "gives way" : clash.has(index) ? "clashes" : constraint.satisfied === false ? "missed" : "",

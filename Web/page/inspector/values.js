@@ -1,5 +1,5 @@
 /* Settings over the text, and the numbers in it: metrics with sliders, views with their sizes. */
-import { button, element, number } from "../base/dom.js";
+import { button, element, number, set } from "../base/dom.js";
 import { makeChoice } from "../base/tabs.js";
 import { comparisons } from "../canvas/compare.js";
 import { metricEdit, sizeEdit } from "../editor/statements.js";
@@ -10,7 +10,8 @@ export class Values {
   isShown = false;
   #session;
   #editor;
-  #metrics = element("div", { class: "metrics" });
+  #noMetrics = element("p", { class: "empty" }, "metrics margin = 12 gives a number a name, and a slider here.");
+  #metrics = element("div", { class: "metrics" }, this.#noMetrics);
   #sliders = new Map();
   #views;
   #choices;
@@ -26,7 +27,7 @@ export class Values {
       scale: makeChoice("scale", "Pixels a point", [["", "Document"], ["1", "1×"], ["2", "2×"], ["3", "3×"]], "", (value) => session.configure({ scale: value ? Number(value) : null })),
     };
     this.#spacing = [["Between views", "spacing-between"], ["To the container", "spacing-container"]].map(([label, id]) => element("input", {
-      class: "field number-field", id, type: "text", inputmode: "decimal", "aria-label": `Standard space, ${label.toLowerCase()}`, onchange: () => this.#takeSpacing(),
+      class: "field number-field", id, type: "text", inputmode: "decimal", placeholder: "auto", "aria-label": `Standard space, ${label.toLowerCase()}`, onchange: () => this.#takeSpacing(),
     }));
     const compareField = element("select", { class: "field", id: "compare", "aria-label": "Compare with", onchange: (event) => compare.choose(event.target.value) },
       Object.entries(comparisons).map(([value, [label]]) => element("option", { value }, label)));
@@ -47,16 +48,15 @@ export class Values {
     const { report, settings } = this.#session;
     this.#choices.direction.show(settings.direction ?? "");
     this.#choices.scale.show(settings.scale ?? "");
-    this.compareField.value = this.#compare.kind;
+    set(this.compareField, "value", this.#compare.kind);
     const said = report?.settings?.spacing;
     this.#spacing.forEach((input, index) => {
       if (document.activeElement === input) return;
       const value = settings.spacing?.[index] ?? (Array.isArray(said) ? said[index] : null);
-      input.value = value === null || value === undefined ? "" : number(value);
-      input.placeholder = "auto";
+      set(input, "value", value === null || value === undefined ? "" : number(value));
     });
     if (!report) return;
-    this.#drawMetrics(report.metrics ?? []);
+    this.#drawMetrics(report.metrics);
     this.#views.draw(report);
   }
 
@@ -83,12 +83,7 @@ export class Values {
       }
       this.#sliders.get(metric.name).show(this.#session.settings.metrics[metric.name] ?? metric.value);
     }
-    this.#empty(metrics.length === 0);
-  }
-
-  #empty(isEmpty) {
-    this.#metrics.querySelector(".empty")?.remove();
-    if (isEmpty) this.#metrics.append(element("p", { class: "empty" }, "metrics margin = 12 gives a number a name, and a slider here."));
+    set(this.#noMetrics, "hidden", metrics.length > 0);
   }
 
   #slider({ name, value }) {
@@ -112,8 +107,8 @@ export class Values {
       else field.value = range.value;
     });
     const show = (current) => {
-      if (document.activeElement !== range) range.value = current;
-      if (document.activeElement !== field) field.value = number(current, 3);
+      if (document.activeElement !== range) set(range, "value", String(current));
+      if (document.activeElement !== field) set(field, "value", number(current, 3));
     };
     return { node: element("div", { class: "metric" }, element("label", { for: id }, name), range, field), show };
   }

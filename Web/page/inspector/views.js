@@ -12,6 +12,9 @@ const properties = [
   ["baseline", "Baseline", ["of the first line, from the top", "of the last line, from the bottom"], undefined, ["first ", "last "]],
 ];
 
+/** Rows are kept while a view is of one kind: kinds have other properties. */
+const keyOf = ({ name, kind }) => `${kind} ${name}`;
+
 export class ViewTable {
   node = element("div", { class: "views" });
   #session;
@@ -24,31 +27,39 @@ export class ViewTable {
   }
 
   draw(report) {
-    const names = report.views.map((view) => view.name);
-    for (const [name, row] of this.#rows) {
-      if (names.includes(name)) continue;
+    const keys = new Set(report.views.map(keyOf));
+    for (const [key, row] of this.#rows) {
+      if (keys.has(key)) continue;
       row.node.remove();
-      this.#rows.delete(name);
+      this.#rows.delete(key);
     }
     report.views.forEach((view, index) => {
-      if (!this.#rows.has(view.name)) this.#rows.set(view.name, this.#row(view));
-      const row = this.#rows.get(view.name);
+      if (!this.#rows.has(keyOf(view))) this.#rows.set(keyOf(view), this.#row(view));
+      const row = this.#rows.get(keyOf(view));
       if (this.node.children[index] !== row.node) this.node.insertBefore(row.node, this.node.children[index] ?? null);
       row.show(view);
     });
   }
 
   #row(view) {
+    const chip = element("span", { class: "chip" });
+    // A guide has no content.
+    const isGuide = view.kind === "guide";
+    const own = properties.filter(([property]) => property !== "text" || view.kind === "view");
     // Most rows are never opened: their fields are made when one is.
     let fields = null;
     let shown = view;
     let look = [];
     const open = () => {
       if (!node.open || fields) return;
-      fields = properties.map(([property, label, axes, none]) => axes.map((axis) => element("input", {
-        class: "field number-field", type: "text", inputmode: "decimal", placeholder: none === undefined ? "" : "none",
-        "aria-label": `${view.name}, ${label.toLowerCase()} ${axis}`, onchange: () => this.#take(view.name, property, fields),
-      })));
+      fields = own.map((property) => {
+        const [, label, axes, none] = property;
+        const inputs = axes.map((axis) => element("input", {
+          class: "field number-field", type: "text", inputmode: "decimal", placeholder: none === undefined ? "" : "none",
+          "aria-label": `${view.name}, ${label.toLowerCase()} ${axis}`, onchange: () => this.#take(view.name, property, inputs),
+        }));
+        return inputs;
+      });
       const asked = (property, words) => ({
         class: "field", "aria-label": `${view.name}, ${property}`,
         onchange: ({ target }) => this.#write(view.name, property, target.value === "" ? [] : [words(target.value)]),
@@ -59,18 +70,17 @@ export class ViewTable {
       ];
       const row = (label, content) => element("div", { class: "setting" },
         element("span", { class: "setting-label", "aria-hidden": "true" }, label), element("span", { class: "pair" }, content));
-      node.append(element("div", { class: "view-fields" }, properties.map(([, label], at) => row(label, fields[at])), row("Shown as", look)));
+      node.append(element("div", { class: "view-fields" }, own.map(([, label], at) => row(label, fields[at])), row("Shown as", look)));
       show(shown);
     };
-    const chip = element("span", { class: "chip" });
-    const node = element("details", { class: "view-row", ontoggle: open },
-      element("summary", {}, element("span", { class: "view-name" }, view.name), chip));
+    const node = element(isGuide ? "div" : "details", { class: "view-row", ontoggle: open },
+      element(isGuide ? "div" : "summary", { class: "view-head" }, element("span", { class: "view-name" }, view.name), chip));
     const point = (name) => this.#session.dispatchEvent(new CustomEvent("hover", { detail: { name, from: "table" } }));
     node.addEventListener("pointerenter", () => point(view.name));
     node.addEventListener("pointerleave", () => point(null));
     const show = (current) => {
       shown = current;
-      if (fields) properties.forEach(([property], at) => fields[at].forEach((input, index) => {
+      if (fields) own.forEach(([property], at) => fields[at].forEach((input, index) => {
         if (document.activeElement === input) return;
         const value = current[property]?.[index];
         input.value = value === null || value === undefined ? "" : number(value);
@@ -85,10 +95,8 @@ export class ViewTable {
     return { node, show };
   }
 
-  #take(name, property, fields) {
-    const at = properties.findIndex((one) => one[0] === property);
-    const [, , , none, words = ["", ""]] = properties[at];
-    let values = fields[at].map((input, index) => {
+  #take(name, [property, , , none, words = ["", ""]], inputs) {
+    let values = inputs.map((input, index) => {
       const text = input.value.trim().replace("\u2212", "-");
       if (text === "" || text === "-") return none;
       return Number.isFinite(Number(text)) ? words[index] + text : undefined;
