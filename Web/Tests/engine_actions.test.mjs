@@ -69,13 +69,30 @@ test("each suggestion for an open place decides it", () => {
         const after = reportOf(edited(text, edits));
         const where = `${message} in\n${text}\ngives\n${edited(text, edits)}`;
         assert.deepEqual(after.diagnostics.filter(({ severity }) => severity === "error"), [], where);
-        if (message.startsWith("Add") && suggestions.length < 3) {
+        // What lines a row up may need what is missing beside it.
+        if (message.startsWith("Add") && !message.includes(" in the options of ") && suggestions.length < 3) {
           assert.ok(!after.open.some((other) => other.view === view && other.attribute === attribute), where);
         }
       }
     }
   }
   assert.ok(tried > 50, `${tried} suggestions`);
+});
+
+test("what lines a row up is added to the options that it has", () => {
+  const text = "size 300 100\nview a, b intrinsic 40 20\nH:|-[a]-[b]-| with directionLeftToRight\nV:|-[a]\n";
+  const [suggestion] = reportOf(text).open.flatMap(({ suggestions }) => suggestions).filter(({ message }) => message.includes("alignAllTop"));
+  assert.equal(suggestion.message, "Add `alignAllTop` in the options of `H:|-[a]-[b]-|`");
+  assert.equal(edited(text, suggestion.edits), text.replace("LeftToRight", "LeftToRight, alignAllTop"));
+});
+
+test("what views are shown as is what they are and show in UIKit", () => {
+  const sheet = engine.open('size 300 100\nview a, b intrinsic 40 20\nview c sample "Log \\"in\\"" color teal\nH:|-[a]-[b]-[c]-|\n');
+  const code = sheet.export("uikit");
+  sheet.close();
+  assert.ok(code.includes("let a = UIView()\n"));
+  assert.ok(code.includes("let c = UILabel()\n"));
+  assert.ok(code.includes('c.text = "Log \\"in\\""\nc.backgroundColor = .systemTeal\n'));
 });
 
 test("ranges are code units, whatever stands in front", () => {

@@ -97,7 +97,7 @@ extension Report {
       action(&json, Self.capitalized(repair.description), file.edits(forContent: repair))
     }
     if let alignment = ambiguity.alignment {
-      action(&json, "Use \(alignment)", file.edit(for: alignment).map { [$0] })
+      action(&json, "Add \(alignment)", file.edit(for: alignment).map { [$0] })
     }
     let isSize = ambiguity.attribute == .width || ambiguity.attribute == .height
     if isSize, !ambiguity.hasContentSize, ambiguity.missing != nil, !file.isJSON {

@@ -31,13 +31,17 @@ struct UIKitProgram {
     var text = "let \(name) = "
     switch entry.kind {
     case .guide: return text + "UILayoutGuide()\n\(parent).addLayoutGuide(\(name))\n"
-    case .view: text += "UIView()\n"
+    case .view: text += entry.sample == nil ? "UIView()\n" : "UILabel()\n"
     case .scroll: text += "UIScrollView()\n"
     case .stack: text += "UIStackView()\n"
     }
     text += "\(name).translatesAutoresizingMaskIntoConstraints = false\n"
     for line in SwiftProgram.priorities(of: entry, { "UILayoutPriority(\($0))" }) {
       text += line + "\n"
+    }
+    if let sample = entry.sample { text += "\(name).text = \(AnchorCode.literal(sample))\n" }
+    if let color = entry.color {
+      text += "\(name).backgroundColor = .system\(Report.capitalized(color.rawValue))\n"
     }
     if entry.isHidden { text += "\(name).isHidden = true\n" }
     if entry.kind == .stack {

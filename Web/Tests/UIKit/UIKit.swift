@@ -122,6 +122,18 @@ public class UILayoutGuide {
   public init() {}
 }
 
+public final class UIColor: Sendable {
+  public static let systemRed = UIColor()
+  public static let systemOrange = UIColor()
+  public static let systemYellow = UIColor()
+  public static let systemGreen = UIColor()
+  public static let systemTeal = UIColor()
+  public static let systemBlue = UIColor()
+  public static let systemPurple = UIColor()
+  public static let systemPink = UIColor()
+  public static let systemGray = UIColor()
+}
+
 public class UIView {
   public let leadingAnchor = NSLayoutXAxisAnchor()
   public let trailingAnchor = NSLayoutXAxisAnchor()
@@ -139,6 +151,7 @@ public class UIView {
   public let safeAreaLayoutGuide = UILayoutGuide()
   public var translatesAutoresizingMaskIntoConstraints = true
   public var isHidden = false
+  public var backgroundColor: UIColor?
 
   public init() {}
 
@@ -150,6 +163,10 @@ public class UIView {
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
+}
+
+public final class UILabel: UIView {
+  public var text: String?
 }
 
 public class UIScrollView: UIView {

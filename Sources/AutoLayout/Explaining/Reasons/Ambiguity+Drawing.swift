@@ -49,9 +49,9 @@ extension LayoutEngine.Ambiguity: CustomStringConvertible {
 }
 
 extension LayoutEngine.Ambiguity.Alignment: CustomStringConvertible {
-  /// The string with the options, as a document has it: "`H:|[a][b]|` with alignAllTop".
+  /// What is to be added, and where: "`alignAllTop` in the options of `H:|[a][b]|`".
   public var description: String {
-    "`\(printable(format)) with \(names.joined(separator: ", "))`, instead of the string without it"
+    "`\(names.joined(separator: "` and `"))` in the options of `\(printable(format))`"
   }
 
   private var names: [String] {
