@@ -83,6 +83,7 @@ extension ConstraintRecord {
     public var format: String
     /// The bytes (UTF-8) that made the constraint: its predicate, else the dash, else the empty
     /// place between two brackets; for an alignment from one view's `[` to the next view's `]`.
+    /// What of it lies outside of the string is never looked at.
     public var range: Range<Int>
     /// What the constraint does in the string.
     public var role: Role

@@ -153,4 +153,19 @@ import Testing
         ]
       ])
   }
+
+  @Test(arguments: [
+    -5..<(-5), -5..<(-2), Int.min..<Int.min, -5..<3, 0..<Int.max, Int.max..<Int.max, 100..<100,
+  ])
+  func `a record of a place outside of its string is drawn nevertheless`(range: Range<Int>) {
+    for role in [ConstraintRecord.Role.spacing, .size, .alignment] {
+      let record = ConstraintRecord(
+        first: "a", firstAttribute: .leading, relation: .equal, second: "b",
+        secondAttribute: .trailing, constant: 8,
+        origin: .init(format: "[a(>=20)]-[b]", range: range, role: role))
+      #expect(record.sentence.hasSuffix("8 points between b and a"))
+      let drawing = LayoutError.Conflict(constraints: [record]).draw()
+      #expect(drawing.contains("[a(>=20)]-[b]"))
+    }
+  }
 }

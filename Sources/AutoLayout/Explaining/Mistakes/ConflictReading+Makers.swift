@@ -205,7 +205,7 @@ extension ConstraintRecord {
       return nil
     }
     let bytes = Array(origin.format.utf8)
-    guard origin.range.upperBound <= bytes.count else { return nil }
+    guard origin.range.lowerBound >= 0, origin.range.upperBound <= bytes.count else { return nil }
     let predicate = bytes[origin.range].drop { " (=<>-".utf8.contains($0) }
     let name = predicate.prefix { !"@,) -".utf8.contains($0) }
     let text = String(decoding: name, as: UTF8.self)

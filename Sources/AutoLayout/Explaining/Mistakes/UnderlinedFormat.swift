@@ -11,12 +11,15 @@ struct UnderlinedFormat {
 
   /// - Parameters:
   ///   - format: The string.
-  ///   - ranges: Bytes of it. An empty one is a place between two characters, which both are marked.
+  ///   - ranges: Bytes of it, as far as it has them. An empty one is a place between two characters, which both are
+  ///     marked.
   init(_ format: String, marking ranges: [Range<Int>]) {
     var line = String.UnicodeScalarView()
     var marks: [Bool] = []
     var offset = 0
-    var spans = ranges.map { $0.isEmpty ? max(0, $0.lowerBound - 1)..<$0.upperBound + 1 : $0 }
+    let bytes = 0..<format.utf8.count
+    var spans = ranges.map { $0.clamped(to: bytes) }
+      .map { $0.isEmpty ? max(0, $0.lowerBound - 1)..<$0.upperBound + 1 : $0 }
     spans.sort { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
     var next = 0
     var end = 0
