@@ -98,4 +98,13 @@ struct RangeTests {
     try solver.remove(last)
     #expect(try !solver.isDetermined(Expression(variables[3])))
   }
+
+  @Test func `a variable that cancels out of a function does not blur its range`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    _ = try solver.add([x == 1e6, y >= 0, y <= 1])
+    let function = 1000 * x + 0.5 * y - 1000 * x
+    #expect(try solver.range(of: function) == 0...0.5)
+    #expect(try !solver.isDetermined(function))
+  }
 }

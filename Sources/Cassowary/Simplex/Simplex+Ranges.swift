@@ -35,12 +35,25 @@ extension Simplex {
     }
   }
 
+  /// Loads a function, a variable that it names more than once with the sum of its coefficients.
   private mutating func load(_ terms: [(Variable, Double)], into objective: inout SparseVector)
     -> Bool
   {
+    var parts = Buffer<(variable: Int32, coefficient: Double)>(capacity: terms.count)
     for (variable, coefficient) in terms {
       guard owns(variable), coefficient.isFinite else { return false }
-      objective.append(variable.index, coefficient)
+      parts.append((variable.index, coefficient))
+    }
+    parts.sort { ($0.variable, $0.coefficient) < ($1.variable, $1.coefficient) }
+    var i = 0
+    while i < parts.count {
+      let variable = parts[i].variable
+      var sum = RunningSum()
+      while i < parts.count && parts[i].variable == variable {
+        sum.add(parts[i].coefficient)
+        i += 1
+      }
+      if !sum.isRounding { objective.append(variable, sum.value) }
     }
     return true
   }
