@@ -27,7 +27,7 @@ struct NearZeroTests {
   @Test func `a row goes though those that stay hold by rounding alone`() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
-    _ = try solver.add([x + y >= 1e-12, 10 * y >= 0 ~ 500, 10 * x + 10 * y <= 0])
+    _ = try solver.add([x + y >= 1e-9, 10 * y >= 0 ~ 500, 10 * x + 10 * y <= 0])
     let far = try solver.add(y <= -1000)
     try solver.remove(far)
     #expect(solver.value(of: y).magnitude <= 1e-9)
@@ -79,6 +79,19 @@ struct NearZeroTests {
       #expect((solver.value(of: z) + 1e-4).magnitude < 1e-15)
       #expect(solver.value(of: x).magnitude < 1e-15)
       #expect((solver.value(of: y) + 1e-4).magnitude < 1e-15)
+    }
+  }
+
+  @Test func `what lies between bounds that are hardly apart is found in any order`() throws {
+    for order in [[0, 1, 2, 3], [3, 2, 1, 0], [1, 2, 0, 3], [2, 0, 3, 1]] {
+      var solver = Solver()
+      let (x, y) = (solver.makeVariable(), solver.makeVariable())
+      let rows: [Row] = [
+        x + 3 * y == 10030, x <= 10000.0000001, x >= 9999.9999999, 7 * y == 70,
+      ]
+      for row in order { try solver.add(rows[row]) }
+      #expect((solver.value(of: x) - 10000).magnitude < 1e-5)
+      #expect((solver.value(of: y) - 10).magnitude < 1e-5)
     }
   }
 }

@@ -5,6 +5,8 @@ struct Conflict {
   var row: Int32 = -1
   /// Whether the sum of the rows that is to be a contradiction is one, rounding aside.
   var isProved = true
+  /// Whether the rows can all be met as far as they may miss.
+  var isNarrow = false
 }
 
 extension Simplex {
@@ -19,7 +21,22 @@ extension Simplex {
     let isProved = isSure && stops.count == alpha.count && isContradiction(row, side: side)
     if !isProved { needsPrecision = true }
     return Conflict(
-      constraints: (own < 0 ? [] : [own]) + stops, row: row, isProved: isProved)
+      constraints: (own < 0 ? [] : [own]) + stops, row: row, isProved: isProved,
+      isNarrow: strictness < 1 && isNarrow(row, side: side))
+  }
+
+  /// Whether the rows in `alpha` and the row could exclude each other by no more than all of them may miss by.
+  private mutating func isNarrow(_ row: Int32, side: Int) -> Bool {
+    let place = side > 0 ? store.rows[row].high : store.rows[row].low
+    var gap = -place
+    var play = tolerance(ofRow: row) + Tolerance.breakpoint(place)
+    for i in alpha.indices.indices {
+      let basic = basis[alpha.indices[i]]
+      let target = store.rows[basic].target
+      gap += alpha.values[i] * target
+      play += alpha.values[i].magnitude * (tolerance(ofRow: basic) + Tolerance.breakpoint(target))
+    }
+    return gap.magnitude <= play
   }
 
   /// Whether a row's part in the combination is so small beside the largest that it may be what large coefficients have

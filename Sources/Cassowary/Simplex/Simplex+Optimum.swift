@@ -20,7 +20,12 @@ extension Simplex {
     var isAsGoodAsItGets = false
     while attempts > 0 && stepsLeft > 0 {
       if let conflict = repairAll() {
-        if conflict.isProved { return .infeasible(conflict) }
+        if conflict.isProved && !conflict.isNarrow { return .infeasible(conflict) }
+        if conflict.isNarrow {
+          // Rows that have been brought to where they hold to the last may stand in the way of others.
+          aimsHigh = false
+          return .lost
+        }
         attempts -= 1
         strictness = 1
         makeAnew()

@@ -47,6 +47,8 @@ extension Simplex {
     var rounds = 4
     while rounds > 0 {
       if stepsLeft <= 0 { return false }
+      // What has been factorised on the way has given values that nobody has looked at.
+      propagate()
       // A number that has been dropped may be the one that a variable could move by.
       let isInDoubt = renewals > 0 && factor.isInDoubt
       if hasStayed && suspects.count == 0 && areBasicRowsTight() && !isInDoubt { return true }

@@ -8,6 +8,7 @@ extension Simplex {
   mutating func beginSteps() {
     stepsLeft = stepLimit
     strictness = Tolerance.aim
+    aimsHigh = true
     factor.isInDoubt = false
     needsPrecision = false
   }
@@ -40,10 +41,17 @@ extension Simplex {
     refactorise()
   }
 
+  /// Solves all rows afresh, in twice the digits.
+  mutating func solvePrecisely() -> Outcome {
+    needsPrecision = true
+    forgetBasis()
+    return solveAfresh()
+  }
+
   /// Solves all rows as one batch, with no basis to begin with, in an order that depends on nothing but themselves.
   mutating func solveAfresh() -> Outcome {
     stepsLeft = stepLimit
-    strictness = Tolerance.aim
+    strictness = aimsHigh ? Tolerance.aim : 1
     listAllRows()
     for row in store.rows.indices where store.rows[row].isAlive { refresh(Int32(row)) }
     if let conflict = crash() { return .infeasible(conflict) }

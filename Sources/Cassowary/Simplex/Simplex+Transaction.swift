@@ -170,9 +170,10 @@ extension Simplex {
     // What has held together holds with less, too: only rounding can say that it does not.
     if case .infeasible = outcome, onlyErases { outcome = .lost }
     if case .lost = outcome {
-      needsPrecision = true
-      forgetBasis()
-      outcome = solveAfresh()
+      let aimedHigh = aimsHigh
+      outcome = solvePrecisely()
+      // It may have been lost only because more was aimed at than is needed.
+      if case .lost = outcome, aimedHigh, !aimsHigh { outcome = solvePrecisely() }
     }
     switch outcome {
     case .optimal: break

@@ -47,6 +47,8 @@ struct Simplex: ~Copyable {
   /// The part of what a row may miss by from which on it disagrees: `Tolerance.aim` as long as that leads anywhere,
   /// then 1.
   var strictness = 1.0
+  /// Whether the transaction may begin again with `Tolerance.aim`.
+  var aimsHigh = true
   /// Whether what has come into doubt since the transaction began takes twice the digits.
   var needsPrecision = false
   /// Whether the multipliers are known to balance.
