@@ -11,6 +11,7 @@ extension LayoutItem {
       guard identity.accepts(newValue, as: .layoutMargin) else { return }
       identity.ownAreas.margins = .physical(newValue)
       identity.areasDidChange()
+      identity.setNeedsLayout()
     }
   }
 
@@ -26,6 +27,7 @@ extension LayoutItem {
       guard identity.accepts(LayoutInsets(newValue, direction), as: .layoutMargin) else { return }
       identity.ownAreas.margins = .directional(newValue)
       identity.areasDidChange()
+      identity.setNeedsLayout()
     }
   }
 
@@ -37,6 +39,7 @@ extension LayoutItem {
       identity.ownAreas.marginsIncludeSafeArea = newValue
       if newValue { identity.inheritAreas() }
       identity.areasDidChange()
+      identity.setNeedsLayout()
     }
   }
 
@@ -49,6 +52,7 @@ extension LayoutItem {
       identity.ownAreas.preservesSuperitemMargins = newValue
       if newValue { identity.inheritAreas() }
       identity.areasDidChange()
+      identity.setNeedsLayout()
     }
   }
 
@@ -65,6 +69,7 @@ extension LayoutItem {
       guard identity.accepts(newValue, as: .safeAreaInset) else { return }
       identity.ownAreas.safeArea = newValue
       identity.areasDidChange()
+      identity.setNeedsLayoutBelow()
     }
   }
 

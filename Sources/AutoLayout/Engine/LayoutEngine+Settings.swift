@@ -48,6 +48,7 @@ extension LayoutEngine {
       storedDirection = direction
       pending.direction = true
       frames.all = true
+      root?.setNeedsLayoutBelow()
     }
     let scale = setting { $0.scale } ?? inherited.scale
     if scale != storedScale {

@@ -13,6 +13,7 @@ extension LayoutEngine {
     pending.hasQuestions = true
     if item.needsUpdateConstraints { pending.updates.append(item, waitingFor: self) }
     if item.needsLayout { needsLayout.append(item, waitingFor: self) }
+    if item.hasUntoldFrame { frames.untold.append(item) }
     if item.isNewcomer { hasNewcomers = true }
     treeDidChange()
   }

@@ -24,6 +24,8 @@ struct FrameChanges {
   var all = true
   /// Else those of the items whose variables changed.
   var items: [ItemIdentity] = []
+  /// Those that were set, and of which nobody has heard.
+  var untold: [ItemIdentity] = []
   /// All items in the order of the tree when that was last looked at.
   var sources: [FrameSource] = []
 }

@@ -5,8 +5,9 @@ extension LayoutEngine {
   /// Solves what has changed and hands out the new frames.
   ///
   /// First the items that asked for it, or were never in a pass, renew their constraints, leaves first. Then, parents
-  /// before children, each item whose frame changed hears of it; and each of these, their superitems, those that asked
-  /// for it and those that are new are asked to lay out by hand what constraints leave to them. What they change takes
+  /// before children, each item whose frame changed, or was set, hears of it; and each of these, their superitems, those that
+  /// asked for it, those that are new, those in which an item came or went and those whose insets or direction changed
+  /// are asked to lay out by hand what constraints leave to them. What they change takes
   /// effect at once, for as many rounds as it takes but no more than eight; `issueHandler` hears of an item that still
   /// changes something in the eighth. Last, `conflictHandler` and `issueHandler`
   /// hear of what could not be met or used, and `layoutHandler` of all changed items.
@@ -71,6 +72,7 @@ extension LayoutEngine {
     var rule = frameRule
     // What areas follow from may move items to and fro before a pass ends.
     rule.remembers = !areaHeirs.isEmpty
+    forgetUntoldFrames()
     unsafe solver.withValues { values in
       let values = unsafe VariableValues(values)
       if frames.all {
@@ -120,6 +122,22 @@ extension LayoutEngine {
     for item in items where !item.identity.isMarked { all.append(item) }
     for item in others { item.identity.isMarked = false }
     return all.map { ($0.identity.placement.order, $0) }.sorted { $0.0 < $1.0 }.map { $0.1 }
+  }
+
+  /// Has the next pass tell of a frame that was set.
+  func tellFrame(of item: ItemIdentity) {
+    frames.untold.append(item)
+    noteFrame(of: item)
+  }
+
+  /// What was set is no frame that anybody knows, so that what comes of it is a new one.
+  private func forgetUntoldFrames() {
+    if frames.untold.isEmpty { return }
+    for item in frames.untold where item.engine === self && item.hasUntoldFrame {
+      item.hasUntoldFrame = false
+      item.placement.frame = LayoutRect(x: .nan, y: .nan, width: 0, height: 0)
+    }
+    frames.untold.removeAll()
   }
 
   private func collectFrameChanges() {

@@ -157,13 +157,13 @@ nonisolated open class HabitualControl {
 
     @available(
       *, unavailable,
-      message: "Override layoutSubviews(), and call setNeedsLayout() where insets are set."
+      message: "Override layoutSubviews(), which is called where insets are others."
     )
     @discardableResult open func viewSafeAreaInsetsDidChange() -> Void? { nil }
 
     @available(
       *, unavailable,
-      message: "Override layoutSubviews(), and call setNeedsLayout() where insets are set."
+      message: "Override layoutSubviews(), which is called where insets are others."
     )
     @discardableResult open func viewLayoutMarginsDidChange() -> Void? { nil }
 

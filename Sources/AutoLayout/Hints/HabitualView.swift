@@ -47,13 +47,13 @@ nonisolated open class HabitualView: HabitualControl {
 
     @available(
       *, unavailable,
-      message: "Override layoutSubviews(), and call setNeedsLayout() where insets are set."
+      message: "Override layoutSubviews(), which is called where insets are others."
     )
     @discardableResult open func safeAreaInsetsDidChange() -> Void? { nil }
 
     @available(
       *, unavailable,
-      message: "Override layoutSubviews(), and call setNeedsLayout() where insets are set."
+      message: "Override layoutSubviews(), which is called where insets are others."
     )
     @discardableResult open func layoutMarginsDidChange() -> Void? { nil }
 

@@ -202,6 +202,7 @@ extension ItemIdentity {
       resolvedEngine.join(child)
     }
     link(child)
+    setNeedsLayout()
     return true
   }
 
@@ -212,10 +213,11 @@ extension ItemIdentity {
 
   /// Makes the item a root.
   func leave() {
-    guard parent != nil, area == nil else { return }
+    guard let parent, area == nil else { return }
     kept = nil
     leaveArrangement()
     unlink()
+    parent.setNeedsLayout()
     engine?.part(self)
   }
 

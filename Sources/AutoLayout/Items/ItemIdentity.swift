@@ -45,6 +45,8 @@ final class ItemIdentity {
   var isArranged = false
   /// Whether the size that is required of a root may be another one than in the last pass.
   var showsRequiredSize = false
+  /// Whether the item has a frame that was set, and of which nobody has heard.
+  var hasUntoldFrame = false
   /// Whether a frame that was set holds the item.
   var isPlacedByHand = false
   /// Whether a child for which the item made constraints has left it since it last looked.

@@ -47,6 +47,7 @@ extension LayoutItem {
       engine.hasOwnDirections = true
       engine.pending.direction = true
       engine.frames.all = true
+      identity.setNeedsLayoutBelow()
     }
   }
 

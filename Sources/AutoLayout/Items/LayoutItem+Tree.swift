@@ -132,6 +132,15 @@ extension ItemIdentity {
     needsLayout = true
     engine.needsLayout.append(self, waitingFor: engine)
   }
+
+  /// The same for the item and everything below it. Linear in their number.
+  func setNeedsLayoutBelow() {
+    var current: ItemIdentity? = self
+    while let item = current {
+      item.setNeedsLayout()
+      current = item.successor(in: self)
+    }
+  }
 }
 
 /// Deeper trees are not moved to the right, or a line would be as long as the tree is deep.

@@ -27,10 +27,12 @@ extension LayoutItem where Self: LayoutView {
       let hand = ownHandPlacement
       hand.isPlaced = true
       identity.isPlacedByHand = true
+      if newValue != identity.placement.frame { identity.hasUntoldFrame = true }
       identity.placement.frame = newValue
       identity.showsRequiredSize = false
       holdByHand()
       setNeedsLayout()
+      if identity.hasUntoldFrame { identity.engine?.tellFrame(of: identity) }
     }
   }
 

@@ -22,7 +22,8 @@ struct FrameByHandTests {
     root.addSubview(view)
     view.frame = LayoutRect(10, 20, 60, 80)
     expectFrame(view, 10, 20, 60, 80)
-    #expect(root.layoutIfNeeded().count == 1)
+    // The root, and the view, which nobody has heard of yet.
+    #expect(root.layoutIfNeeded().count == 2)
     expectFrame(view, 10, 20, 60, 80)
     view.center = LayoutPoint(x: 50, y: 50)
     root.layoutIfNeeded()
@@ -287,5 +288,43 @@ struct FrameByHandTests {
     alone.removeFromSuperview()
     alone.layoutIfNeeded()
     expectFrame(alone, 20, 30, 60, 80)
+  }
+
+  @Test func `a frame that is set is told of in the next pass, once`() {
+    final class Widget: LayoutView {
+      var told: [LayoutRect] = []
+      override func layoutFrameDidChange(to frame: LayoutRect) { told.append(frame) }
+    }
+    let widget = Widget("widget")
+    widget.frame = LayoutRect(10, 20, 60, 80)
+    root.addSubview(widget)
+    root.layoutIfNeeded()
+    #expect(widget.told == [LayoutRect(10, 20, 60, 80)])
+    widget.frame = LayoutRect(10, 30, 60, 80)
+    #expect(root.layoutIfNeeded().map { $0.name } == ["widget"])
+    widget.frame = LayoutRect(10, 30, 60, 80)
+    #expect(root.layoutIfNeeded().isEmpty)
+    #expect(widget.told == [LayoutRect(10, 20, 60, 80), LayoutRect(10, 30, 60, 80)])
+  }
+
+  @Test func `views that come later are placed by hand as the first ones are`() {
+    final class Rows: LayoutView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        for (row, view) in subviews.enumerated() {
+          view.frame = LayoutRect(0, Double(20 * row), 100, 20)
+        }
+      }
+    }
+    let rows = Rows("rows", size: LayoutSize(width: 100, height: 100))
+    let (first, second) = (LayoutView("first"), LayoutView("second"))
+    rows.addSubview(first)
+    rows.layoutIfNeeded()
+    rows.addSubview(second)
+    rows.layoutIfNeeded()
+    expectFrame(second, 0, 20, 100, 20)
+    first.removeFromSuperview()
+    rows.layoutIfNeeded()
+    expectFrame(second, 0, 0, 100, 20)
   }
 }

@@ -112,18 +112,18 @@ struct LifeOfAViewTests {
     #expect(log.take() == ["layout b", "layout c"])
   }
 
-  @Test func `a view that comes into a settled tree is new, the others are not`() {
+  @Test func `a view that comes is new, and what it comes into or leaves is laid out again`() {
     let views = makeTree()
     views[0].layoutIfNeeded()
     _ = log.take()
     let late = Watched("late", log)
     views[2].addSubview(late)
     views[0].layoutIfNeeded()
-    #expect(log.take() == ["update late", "layout late"])
+    #expect(log.take() == ["update late", "layout c", "layout late"])
     late.removeFromSuperview()
     views[3].addSubview(late)
     views[0].layoutIfNeeded()
-    #expect(log.take() == [])
+    #expect(log.take() == ["layout c", "layout d"])
   }
 
   @Test func `a constant that is changed while a view is laid out takes effect in the same pass`()
@@ -210,7 +210,7 @@ struct LifeOfAViewTests {
     views[0].setNeedsLayout()
     views[1].setNeedsUpdateConstraints()
     views[2].layoutIfNeeded()
-    #expect(log.take() == ["update b", "update late", "layout a", "layout late"])
+    #expect(log.take() == ["update b", "update late", "layout a", "layout d", "layout late"])
   }
 
   @Test func `a view that asks while constraints are renewed has its turn in the same pass`() {
@@ -268,5 +268,23 @@ struct LifeOfAViewTests {
     views[0].layoutEngine.rootWidth = 200
     views[0].layoutIfNeeded()
     #expect(log.take() == ["layout a", "layout b", "layout c"])
+  }
+
+  @Test func `what is placed by hand is asked for again where its surroundings change`() {
+    let views = makeTree()
+    views[0].layoutIfNeeded()
+    _ = log.take()
+    views[0].safeAreaInsets.top = 20
+    views[0].layoutIfNeeded()
+    #expect(log.take() == ["layout a", "layout b", "layout c", "layout d"])
+    views[1].layoutMargins.left = 4
+    views[0].layoutIfNeeded()
+    #expect(log.take() == ["layout b"])
+    views[0].layoutEngine.direction = .rightToLeft
+    views[0].layoutIfNeeded()
+    #expect(log.take() == ["layout a", "layout b", "layout c", "layout d"])
+    views[1].semanticContentAttribute = .forceLeftToRight
+    views[0].layoutIfNeeded()
+    #expect(log.take() == ["layout b", "layout c"])
   }
 }
