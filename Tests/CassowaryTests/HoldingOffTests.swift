@@ -140,4 +140,17 @@ struct HoldingOffTests {
       #expect(named == namedByOther, "seed \(seed)")
     }
   }
+
+  @Test func `of more tight rows than variables those are named that stop the wish`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let rows = try solver.add([
+      x - y == -3 ~ 500, y >= 5, -1 * y == 100 ~ 500, 2 * x + y == 0 ~ 750,
+      2 * y + 2 * x == 10 ~ 500,
+    ])
+    #expect(solver.value(of: x) == -2.5 && solver.value(of: y) == 5)
+    // Along 2x + y == 0 the wish is y, which is too large for 100 already. With y as it is, (0, 5) would meet the wish.
+    let holders = try solver.rowsHoldingOff(rows[4])
+    #expect(Set(holders) == [rows[2], rows[3]])
+  }
 }

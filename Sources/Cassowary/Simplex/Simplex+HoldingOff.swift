@@ -25,7 +25,7 @@ extension Simplex {
       try trial.requireLevel(of: rivals, from: &next)
     }
     // Something holds it off; what does is not told from rounding here.
-    let holders = trial.holders()
+    let holders = trial.holders(rivals)
     if holders.isEmpty { throw .inaccurate }
     return holders.map { self.id(of: $0) }
   }

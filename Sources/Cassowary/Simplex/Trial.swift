@@ -51,15 +51,33 @@ struct Trial: ~Copyable {
   var error: Double { wish.map { solver.value.error(of: $0) } ?? 0 }
 
   /// The caller's constraints that hold the wish off, in the order in which they were put up.
-  mutating func holders() -> [Int32] {
+  mutating func holders(_ rivals: borrowing Rivals) -> [Int32] {
     guard let wish else { return [] }
-    return solver.value.holders(of: wish).sorted().map { origins[$0] }
+    let found = solver.value.holders(of: wish) ?? conflicting(rivals)
+    return found.sorted().map { origins[$0] }
+  }
+
+  /// The handles of the required constraints that cannot hold together with a wish that is met better, if only by a part
+  /// of what it lacks: they are a conflict, of which none can be left out.
+  private mutating func conflicting(_ rivals: borrowing Rivals) -> [Int32] {
+    guard var better = rivals.wish else { return [] }
+    better.relation = better.place > 0 ? .greaterThanOrEqual : .lessThanOrEqual
+    better.place /= 8
+    solver.value.begin()
+    let id = stage(better, rivals, priority: .required, origin: -1)
+    do {
+      try solver.value.commit()
+    } catch .infeasible(let rows) {
+      return rows.compactMap { $0 == id ? nil : $0.index }
+    } catch {}
+    return []
   }
 }
 
 extension Simplex {
-  /// The handles of the required constraints that hold an optional one off, where all others are required.
-  fileprivate mutating func holders(of id: RowID) -> [Int32] {
+  /// The handles of the required constraints that hold an optional one off, where all others are required; nil where the
+  /// basis does not show them.
+  fileprivate mutating func holders(of id: RowID) -> [Int32]? {
     let wish = store.constraints[store.place(of: id.index)]
     let value = value(ofRow: wish.row)
     let side = value < wish.place ? -1 : 1
@@ -69,6 +87,8 @@ extension Simplex {
       return [store.handle(at: store.requiredConstraint(of: wish.row, stoppingUpward: side < 0))]
     }
     write(wish.row)
-    return stops(side: side).map { store.handle(at: $0) }
+    let stops = stops(side: side)
+    // Where more rows than variables are tight, those in the basis need not be the ones that stop it.
+    return stops.count == alpha.count ? stops.map { store.handle(at: $0) } : nil
   }
 }
