@@ -71,7 +71,9 @@ struct FrameRule {
         x: values[source.leading], y: values[source.top], width: Self.size(values[source.width]),
         height: Self.size(values[source.height]))
       : otherFrame(of: item, source, values)
-    guard frame != item.placement.frame else { return }
+    // No size is below 0, so that the numbers tell.
+    let old = item.placement.frame
+    guard frame.origin != old.origin || frame.size != old.size else { return }
     if remembers { changed.former.append(FormerFrame(item: item, frame: item.placement.frame)) }
     item.placement.frame = frame
     changed.append(item)

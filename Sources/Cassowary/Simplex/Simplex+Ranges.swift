@@ -39,6 +39,10 @@ extension Simplex {
   private mutating func load(_ terms: [(Variable, Double)], into objective: inout SparseVector)
     -> Bool
   {
+    if terms.count == 1, owns(terms[0].0), terms[0].1.isFinite {
+      objective.append(terms[0].0.index, terms[0].1)
+      return true
+    }
     var parts = Buffer<(variable: Int32, coefficient: Double)>(capacity: terms.count)
     for (variable, coefficient) in terms {
       guard owns(variable), coefficient.isFinite else { return false }
