@@ -7,7 +7,7 @@ Copies the solver to .build/ablation, leaves one part out by the edit named belo
 operation with valgrind, as the difference of two counts. --views is the size for resize, churn and clear, --large
 that for building. Prints the workloads that cost at least 3 % more or less without the part.
 """
-import argparse, json, os, pathlib, shutil, subprocess, sys
+import argparse, json, pathlib, shutil, subprocess, sys
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -16,18 +16,16 @@ WORKLOADS = ['independent', 'list', 'listfill', 'tallest', 'equal', 'calendar', 
 #: By operation: the two numbers of times that are counted.
 OPERATIONS = {'build': (1, 2), 'shuffled': (1, 2), 'clear': (1, 2), 'resize': (5, 25), 'churn': (6, 26)}
 
-#: By part: its files, the file of the edit, what stands there, and what stands there without the part.
+#: By part: the files that it has to itself, the file of the edit, what stands there, and what stands there without the part.
 PARTS = {
     'tearing': (
         ['Factorisation/Factoriser+Tearing.swift', 'Factorisation/Factoriser+EmitTears.swift'],
         'Factorisation/Factoriser.swift', '    if !precisely { tear(store) }\n', ''),
     'search trees': (
-        ['Rows/PenaltyTrees.swift', 'Rows/PenaltyTrees+Changes.swift', 'Rows/PenaltyTrees+Questions.swift',
-         'Rows/PenaltyTrees+Invariants.swift'],
+        ['Rows/PenaltyTrees.swift', 'Rows/PenaltyTrees+Questions.swift'],
         'Rows/PenaltyTrees.swift', 'static let limit = 64', 'static let limit = Int.max'),
     'arranging': (
-        ['Rows/RowStore+Arranging.swift'],
-        'Simplex/Simplex+FindingRows.swift', 'count >= 4096 && staging', 'count == .max && staging'),
+        [], 'Simplex/Simplex+FindingRows.swift', 'count >= 4096 && staging', 'count == .max && staging'),
     'choosing a basis': (
         ['Simplex/Simplex+Crash.swift', 'Simplex/Simplex+Tightening.swift'],
         'Simplex/Simplex+Transaction.swift', 'let isFresh = wantsCrash\n', 'let isFresh = false\n'),
@@ -101,7 +99,7 @@ def main():
         files, *edit = PARTS[name]
         table[name] = figures(build(name, edit), arguments)
         changes = {key: table[name][key] / whole[key] for key in whole}
-        print(f'{name}, {lines(files)} lines', flush=True)
+        print(f'{name}, {lines(files)} lines' if files else name, flush=True)
         for key, factor in sorted(changes.items(), key=lambda change: -change[1]):
             if abs(factor - 1) >= 0.03: print(f'    {key}: {whole[key]:,} to {table[name][key]:,}, times {factor:.2f}')
     if arguments.json: pathlib.Path(arguments.json).write_text(json.dumps(table, indent=2) + '\n')

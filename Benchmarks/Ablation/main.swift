@@ -1,5 +1,5 @@
 // workload KIND VIEWS build|shuffled|resize|churn|clear TIMES: one operation, done so many times and nothing else, so
-// that its instructions can be counted.
+// that its instructions can be counted. Only ablation.py calls it.
 
 let words = CommandLine.arguments.dropFirst()
 guard words.count == 4, let kind = Workload.Kind(rawValue: words[1]), let views = Int(words[2]),

@@ -27,16 +27,13 @@ extension Simplex {
 
   /// Whether the rows in `alpha` and the row could exclude each other by no more than all of them may miss by.
   private mutating func isNarrow(_ row: Int32, side: Int) -> Bool {
-    let place = side > 0 ? store.rows[row].high : store.rows[row].low
-    var gap = -place
-    var play = tolerance(ofRow: row) + Tolerance.breakpoint(place)
+    var play = tolerance(ofRow: row) + Tolerance.breakpoint(place(of: row, side: side))
     for i in alpha.indices.indices {
       let basic = basis[alpha.indices[i]]
-      let target = store.rows[basic].target
-      gap += alpha.values[i] * target
-      play += alpha.values[i].magnitude * (tolerance(ofRow: basic) + Tolerance.breakpoint(target))
+      let own = tolerance(ofRow: basic) + Tolerance.breakpoint(store.rows[basic].target)
+      play += alpha.values[i].magnitude * own
     }
-    return gap.magnitude <= play
+    return gap(to: row, side: side).value.magnitude <= play
   }
 
   /// Whether a row's part in the combination is so small beside the largest that it may be what large coefficients have
@@ -55,13 +52,23 @@ extension Simplex {
   /// Whether the targets of the rows in `alpha` keep the row from where it is to be by more than rounding, whatever the
   /// variables: the row's value, which is computed from them, may say so where they are large.
   private func isContradiction(_ row: Int32, side: Int) -> Bool {
-    let place = side > 0 ? store.rows[row].high : store.rows[row].low
-    var sum = RunningSum(-place)
+    let gap = gap(to: row, side: side)
+    if gap.isRounding || (gap.value > 0) != (side > 0) { return false }
+    return slack(of: row) < gap.value.magnitude
+  }
+
+  /// How far the targets of the rows in `alpha` keep the row from where it is to be.
+  private func gap(to row: Int32, side: Int) -> RunningSum {
+    var sum = RunningSum(-place(of: row, side: side))
     for i in alpha.indices.indices {
       sum.add(alpha.values[i] * store.rows[basis[alpha.indices[i]]].target)
     }
-    if sum.isRounding || (sum.value > 0) != (side > 0) { return false }
-    return slack(of: row) < sum.value.magnitude
+    return sum
+  }
+
+  /// Where a row that is too great, or too small, is to be.
+  private func place(of row: Int32, side: Int) -> Double {
+    side > 0 ? store.rows[row].high : store.rows[row].low
   }
 
   /// How much what the numbers in `alpha` make of the basic rows can differ from the row, with variables as large as
