@@ -25,6 +25,10 @@ enum Tolerance {
   /// How wrong a vague sum may be, relative to what was added to make it: some dozens of roundings.
   static let noise = 0x1p-46
 
+  /// A number this much smaller than what it is added to loses so many digits that what is left of the sum, once the
+  /// larger is taken away again, says little about it.
+  static let absorption = 0x1p-24
+
   /// A sum that comes to nothing, of numbers larger than this, may have hidden one that counts: coefficients are below 2,
   /// so numbers like these come from a division that should not have been made.
   static let swelling = 0x1p12

@@ -94,4 +94,16 @@ struct NearZeroTests {
       #expect((solver.value(of: y) - 10).magnitude < 1e-5)
     }
   }
+
+  @Test func `a wish acts again once one that hid it by its strength is gone`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    _ = try solver.add([x - 1000 * y == 0, x >= 1])
+    let strong = try solver.add(1e6 * x <= 0 ~ 999)
+    try solver.add(1e-6 * y == 50 ~ 999)
+    // A unit of x is worth 1e6 to the one, and a thousandth of 1e-6 to the other.
+    #expect(solver.value(of: x) == 1)
+    try solver.remove(strong)
+    #expect((solver.value(of: y) / 5e7 - 1).magnitude < 1e-12)
+  }
 }

@@ -69,29 +69,43 @@ struct LevelVector {
   }
 
   /// Adds at one level; an entry that cancels disappears.
-  /// - Returns: whether an entry has nearly cancelled, so that few of its digits are right, or none.
   @discardableResult
-  mutating func add(_ value: Double, at level: Double) -> Bool {
-    if value == 0 { return false }
+  mutating func add(_ value: Double, at level: Double) -> Loss {
+    if value == 0 { return [] }
     var i: Int32 = 0
     while i < count && self.level(i) > level { i += 1 }
     guard i < count && self.level(i) == level else {
       insert(i, Entry(level, value))
-      return false
+      return []
     }
-    var isVague = false
-    let sum = Self.sum(self.value(i), value, &isVague)
+    var loss = Loss()
+    let sum = Self.sum(self.value(i), value, &loss)
     if sum == 0 { remove(i) } else { self[entry: i].y = sum }
-    return isVague
+    return loss
   }
 
-  /// The sum of two numbers, zero where it is only what rounding has left, and vague where it is mostly that.
+  /// What adding numbers up has cost.
+  struct Loss: OptionSet {
+    let rawValue: UInt8
+
+    /// Numbers have nearly cancelled, so that few digits of what is left are right, or none.
+    static let digits = Loss(rawValue: 1)
+    /// Numbers have cancelled to nothing, but for what rounding leaves.
+    static let all = Loss(rawValue: 2)
+    /// One was so small beside the other that there is no telling what it was once the other goes.
+    static let smaller = Loss(rawValue: 4)
+  }
+
+  /// The sum of two numbers, zero where it is only what rounding has left.
   @inline(__always)
-  private static func sum(_ a: Double, _ b: Double, _ isVague: inout Bool) -> Double {
+  private static func sum(_ a: Double, _ b: Double, _ loss: inout Loss) -> Double {
     let sum = a + b
     let size = a.magnitude + b.magnitude
-    if sum.magnitude > Tolerance.vagueness * size { return sum }
-    if sum.magnitude > Tolerance.noise * size { isVague = true }
+    if sum.magnitude > Tolerance.vagueness * size {
+      if min(a.magnitude, b.magnitude) < Tolerance.absorption * size { loss.insert(.smaller) }
+      return sum
+    }
+    loss.insert(sum.magnitude > Tolerance.noise * size ? .digits : .all)
     return sum.magnitude > Tolerance.multiplier * size ? sum : 0
   }
 
@@ -120,19 +134,17 @@ struct LevelVector {
   }
 
   /// Adds a multiple of another vector; entries that cancel disappear.
-  /// - Returns: whether an entry has nearly cancelled, so that few of its digits are right, or none.
   @discardableResult
-  mutating func add(_ other: LevelVector, scaledBy factor: Double = 1) -> Bool {
-    if other.count <= 1 {
-      return other.count == 1 && add(other.topValue * factor, at: other.top)
-    }
-    var isVague = false
-    self = merged(with: other, scaledBy: factor, &isVague)
-    return isVague
+  mutating func add(_ other: LevelVector, scaledBy factor: Double = 1) -> Loss {
+    if other.count == 0 { return [] }
+    if other.count == 1 { return add(other.topValue * factor, at: other.top) }
+    var loss = Loss()
+    self = merged(with: other, scaledBy: factor, &loss)
+    return loss
   }
 
   private func merged(
-    with other: LevelVector, scaledBy factor: Double, _ isVague: inout Bool
+    with other: LevelVector, scaledBy factor: Double, _ loss: inout Loss
   ) -> LevelVector {
     var result = LevelVector()
     var i: Int32 = 0
@@ -144,7 +156,7 @@ struct LevelVector {
         result.append(a)
         i += 1
       } else {
-        let value = a.x == b.x ? Self.sum(a.y, b.y * factor, &isVague) : b.y * factor
+        let value = a.x == b.x ? Self.sum(a.y, b.y * factor, &loss) : b.y * factor
         if value != 0 { result.append(Entry(b.x, value)) }
         if a.x == b.x { i += 1 }
         j += 1
@@ -213,6 +225,8 @@ struct Multipliers: ~Copyable {
   private var slots = Buffer<Int32>()
   private var vectors = Buffer<LevelVector>()
   private var freeSlots = Buffer<Int32>()
+  /// Whether a number may be hidden by one at the same level that is far larger.
+  var hideNumbers = false
 
   mutating func reserve(_ rows: Int) { slots.reserve(rows) }
 
@@ -251,7 +265,8 @@ struct Multipliers: ~Copyable {
   }
 
   /// Adds a multiple of a vector to a row's multiplier.
-  /// - Returns: whether an entry has nearly cancelled, so that few of its digits are right.
+  /// - Returns: whether an entry has nearly cancelled, so that few of its digits are right, or has gone and may have
+  ///   hidden another.
   @inline(__always) @discardableResult
   mutating func add(_ other: LevelVector, scaledBy factor: Double = 1, to row: Int32) -> Bool {
     let slot = slots[row]
@@ -259,9 +274,11 @@ struct Multipliers: ~Copyable {
       self[row] = other.scaled(by: factor)
       return false
     }
-    let isVague = vectors[slot].add(other, scaledBy: factor)
+    let loss = vectors[slot].add(other, scaledBy: factor)
     if vectors[slot].isZero { clear(row) }
-    return isVague
+    if loss.isEmpty { return false }
+    if loss.contains(.smaller) { hideNumbers = true }
+    return loss.contains(.digits) || (hideNumbers && loss.contains(.all))
   }
 
   private mutating func clear(_ row: Int32) {

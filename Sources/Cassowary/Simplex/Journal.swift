@@ -35,6 +35,7 @@ struct Journal: ~Copyable {
   var hasFactor = false
   var isSettled = true
   var isBalanced = true
+  var hideNumbers = false
   var hasEscaped = false
   var hasInexactValues = false
 }
@@ -45,6 +46,7 @@ extension Simplex {
     journal.isOpen = true
     journal.isSettled = isSettled
     journal.isBalanced = isBalanced
+    journal.hideNumbers = store.multipliers.hideNumbers
     journal.hasEscaped = hasEscaped
     journal.hasInexactValues = hasInexactValues
   }
@@ -102,6 +104,7 @@ extension Simplex {
     restoreFactor()
     isSettled = journal.isSettled
     isBalanced = journal.isBalanced
+    store.multipliers.hideNumbers = journal.hideNumbers
     hasEscaped = journal.hasEscaped
     hasInexactValues = journal.hasInexactValues
     closeJournal()

@@ -41,6 +41,7 @@ extension Simplex {
         start += 1
       }
       factor.solveTransposed(into: &alpha)
+      noteHiddenNumbers()
       for i in alpha.indices.indices {
         let row = basis[alpha.indices[i]]
         if store.rows[row].isFixed { continue }
@@ -52,5 +53,17 @@ extension Simplex {
       refresh(basis[position])
       if escape(of: basis[position]) != nil { hasEscaped = true }
     }
+  }
+
+  /// Numbers in `alpha` that are far from each other may have been added up on the way.
+  private mutating func noteHiddenNumbers() {
+    var (smallest, largest) = (Double.infinity, 0.0)
+    for i in alpha.indices.indices {
+      let size = alpha.values[i].magnitude
+      if size == 0 { continue }
+      smallest = min(smallest, size)
+      largest = max(largest, size)
+    }
+    if smallest < Tolerance.absorption * largest { store.multipliers.hideNumbers = true }
   }
 }

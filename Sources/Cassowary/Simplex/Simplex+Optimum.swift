@@ -62,7 +62,7 @@ extension Simplex {
   mutating func giveUp() { stepsLeft = 0 }
 
   /// Factorises, and works out everything that hangs on it.
-  private mutating func makeAnew() {
+  mutating func makeAnew() {
     // Factors that are not accurate as they are take more digits.
     if !factor.hasUpdates { needsPrecision = true }
     refactorise()

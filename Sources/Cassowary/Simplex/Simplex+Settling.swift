@@ -54,9 +54,7 @@ extension Simplex {
       if hasStayed && suspects.count == 0 && areBasicRowsTight() && !isInDoubt { return true }
       if isInDoubt { renewals -= 1 }
       if isInDoubt && !factor.hasUpdates { needsPrecision = true }
-      refactorise()
-      factor.isInDoubt = false
-      propagate()
+      makeAnew()
       guard case .optimal = reachOptimum() else { return false }
       rounds -= 1
       if rounds == 0 && needsPrecision { return true }
