@@ -33,6 +33,10 @@ enum Tolerance {
   /// so numbers like these come from a division that should not have been made.
   static let swelling = 0x1p12
 
+  /// The same where sums are made with twice the digits: what is wrong then is what was given, a third as much as an
+  /// end of a penalty's slopes, each by less than a rounding of a double.
+  static let preciseNoise = 0x1p-50
+
   /// Two entries of multipliers at one level that differ by less, relatively, are equal, and so their difference
   /// is zero.
   static let multiplier = 0x1p-36

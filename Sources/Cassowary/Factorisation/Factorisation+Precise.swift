@@ -7,7 +7,7 @@ extension Factorisation {
   /// Whether a sum counts as nothing. What is not written as a decimal, as a third, is known to the digits of a double
   /// only, and what is left where it cancels is no number.
   private static func isRounding(_ sum: DoubleDouble, of size: Double) -> Bool {
-    sum.magnitude <= Tolerance.noise * size
+    sum.magnitude <= Tolerance.preciseNoise * size
   }
 
   private func divide(_ number: DoubleDouble, _ step: Step) -> DoubleDouble {

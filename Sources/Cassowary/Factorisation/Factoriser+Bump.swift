@@ -114,7 +114,7 @@ extension Factoriser {
     let index = bump.rows[other].start + Int(slot)
     let old = bump.elements[index].value
     let value = difference(old, factor, element.value)
-    let rounding = isPrecise ? Tolerance.noise : Tolerance.rounding
+    let rounding = isPrecise ? Tolerance.preciseNoise : Tolerance.rounding
     bump.elements[index].value =
       value.magnitude <= rounding * old.magnitude ? DoubleDouble() : value
   }

@@ -45,8 +45,10 @@ extension Simplex {
         // What updates have made of a multiplier is no reason to move.
         if factor.hasUpdates { makeAnew() } else { releaseEscaped() }
       } else if suspects.count == 0 {
-        // A number that has been dropped, or was none, may be what decides.
-        if renewals == 0 || !factor.isInDoubt || (isAsGoodAsItGets && !factor.hasUpdates) {
+        // A number that has been dropped, or was none, may be what decides; so may the digits that updates have cost
+        // factors for which those of a double did not do.
+        let isInDoubt = factor.isInDoubt || (factor.isPrecise && factor.hasUpdates)
+        if renewals == 0 || !isInDoubt || (isAsGoodAsItGets && !factor.hasUpdates) {
           return areTargetsInBounds() ? .optimal : .lost
         }
         renewals -= 1

@@ -116,7 +116,7 @@ extension Simplex {
     // What adds up to it is worth a look only where there is a reason.
     if excess.isZero || excess.topValue.magnitude > Tolerance.doubt { return false }
     let size = slope[excess.top].magnitude + sizeOfForces(on: row, at: excess.top)
-    let tolerance = factor.isPrecise ? Tolerance.noise : Tolerance.multiplier
+    let tolerance = factor.isPrecise ? Tolerance.preciseNoise : Tolerance.multiplier
     if excess.topValue.magnitude > tolerance * size { return false }
     if !factor.isPrecise {
       needsPrecision = true
