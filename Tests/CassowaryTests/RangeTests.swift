@@ -107,4 +107,12 @@ struct RangeTests {
     #expect(try solver.range(of: function) == 0...0.5)
     #expect(try !solver.isDetermined(function))
   }
+
+  @Test func `the ends of a range at 0 have no sign`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    try solver.add(x == 0)
+    #expect("\(try solver.range(of: Expression(x)))" == "0.0...0.0")
+    #expect("\(try solver.range(of: -2 * x))" == "0.0...0.0")
+  }
 }

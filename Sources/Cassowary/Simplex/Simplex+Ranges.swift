@@ -19,7 +19,8 @@ extension Simplex {
     var objective = SparseVector()
     guard load(terms, into: &objective) else { return (constant, constant) }
     let lower = least(objective, above: constant).value
-    return (lower, max(lower, -least(negated(objective), above: -constant).value))
+    // 0 has no sign.
+    return (lower, max(lower, 0 - least(negated(objective), above: -constant).value))
   }
 
   /// Sees whether a linear function is one of this solver's variables.
