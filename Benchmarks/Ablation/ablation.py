@@ -19,19 +19,18 @@ OPERATIONS = {'build': (1, 2), 'shuffled': (1, 2), 'clear': (1, 2), 'resize': (5
 #: By part: the files that it has to itself, the file of the edit, what stands there, and what stands there without the part.
 PARTS = {
     'tearing': (
-        ['Factorisation/Factoriser+Tearing.swift', 'Factorisation/Factoriser+EmitTears.swift'],
+        ['Factorisation/Factoriser+Tearing.swift'],
         'Factorisation/Factoriser.swift', '    if !precisely { tear(store) }\n', ''),
     'search trees': (
         ['Rows/PenaltyTrees.swift', 'Rows/PenaltyTrees+Questions.swift'],
         'Rows/PenaltyTrees.swift', 'static let limit = 64', 'static let limit = Int.max'),
     'arranging': (
-        [], 'Simplex/Simplex+FindingRows.swift', 'count >= 4096 && staging', 'count == .max && staging'),
+        [], 'Simplex/Simplex+Attaching.swift', 'count >= 4096 && staging', 'count == .max && staging'),
     'choosing a basis': (
-        ['Simplex/Simplex+Crash.swift', 'Simplex/Simplex+Tightening.swift'],
+        ['Simplex/Simplex+Crash.swift'],
         'Simplex/Simplex+Transaction.swift', 'let isFresh = wantsCrash\n', 'let isFresh = false\n'),
     'tightening': (
-        ['Simplex/Simplex+Tightening.swift'],
-        'Simplex/Simplex+Tightening.swift', 'if suspects.count == 0 ||', 'if suspects.count >= 0 ||'),
+        [], 'Simplex/Simplex+Crash.swift', 'if suspects.count == 0 ||', 'if suspects.count >= 0 ||'),
     'given values': (
         ['Simplex/Simplex+GivenValues.swift'],
         'Simplex/Simplex+Transaction.swift', 'return preferGivenValues() || hasEvicted', 'return hasEvicted'),
