@@ -71,6 +71,20 @@ import Testing
     expect(views, x: [0, 95, 280], width: [90, 180, 90])
   }
 
+  @Test func `shares that are whole multiples of the smallest are exact`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 1100, height: 10))
+    let views = [70, 30, 10].map {
+      LayoutView("\($0)", intrinsicContentSize: LayoutSize(width: $0, height: 10))
+    }
+    let stack = LayoutStackView(arrangedSubviews: views)
+    stack.distribution = .fillProportionally
+    root.addSubview(stack)
+    try stack.pinEdges()
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [700, 300, 100])
+    #expect(views.map(\.frame.minX) == [0, 700, 1000])
+  }
+
   @Test func `equal spacing makes gaps of one length`() throws {
     let (root, _, views) = try makeStack(width: 240) { $0.distribution = .equalSpacing }
     expect(views, x: [0, 60, 150], width: [30, 60, 90])

@@ -31,7 +31,47 @@ private final class Widget: LayoutItem {
   func layoutFrameDidChange(to frame: LayoutRect) { frames.append(frame) }
 }
 
+private protocol CardDelegate: AnyObject {
+  var width: Double { get }
+}
+
+private final class Owner: CardDelegate {
+  let width = 70.0
+}
+
+/// What only the main actor touches may say so.
+private final class Card: LayoutView, @unchecked Sendable {
+  weak var delegate: (any CardDelegate)?
+
+  override func layoutSubviews() {
+    MainActor.assumeIsolated {
+      subviews.first?.frame = LayoutRect(x: 0, y: 0, width: delegate?.width ?? 0, height: halved(8))
+    }
+  }
+
+  nonisolated func asked(_ ask: @escaping @Sendable () -> Void) async { ask() }
+
+  func relayOut() async {
+    await asked { [weak self] in self?.setNeedsLayout() }
+  }
+}
+
+private func halved(_ number: Double) -> Double { number / 2 }
+
 struct MainActorTests {
+  @Test func `a class of views that says so is captured by closures, and calls what is isolated`()
+    async
+  {
+    let (card, owner, label) = (Card("card", size: .zero), Owner(), LayoutView("label"))
+    card.delegate = owner
+    card.addSubview(label)
+    card.layoutIfNeeded()
+    card.layoutIfNeeded()
+    #expect(label.frame == LayoutRect(x: 0, y: 0, width: 70, height: 4))
+    await card.relayOut()
+    #expect(card.needsLayout)
+  }
+
   @Test func `classes of views and items of a toolkit work where everything is on the main actor`()
     throws
   {

@@ -6,8 +6,8 @@ extension LayoutEngine {
   ///
   /// First the items that asked for it, or were never in a pass, renew their constraints, leaves first. Then, parents
   /// before children, each item whose frame changed, or was set, hears of it; and each of these, their superitems, those that
-  /// asked for it, those that are new, those in which an item came or went and those whose insets or direction changed
-  /// are asked to lay out by hand what constraints leave to them. What they change takes
+  /// asked for it, those that are new or have moved, those in which an item came or went and those whose insets or
+  /// direction changed are asked to lay out by hand what constraints leave to them. What they change takes
   /// effect at once, for as many rounds as it takes but no more than eight; `issueHandler` hears of an item that still
   /// changes something in the eighth. Last, `conflictHandler` and `issueHandler`
   /// hear of what could not be met or used, and `layoutHandler` of all changed items.

@@ -107,4 +107,13 @@ public struct HabitualAnimator {
   public init(duration: Double, dampingRatio: Double, animations: (() -> Void)? = nil) {}
   public func startAnimation() {}
   public func addAnimations(_ animations: () -> Void) {}
+  public func addCompletion(_ completion: (HabitualValue) -> Void) {}
+}
+
+extension LayoutConstraint {
+  @available(
+    *, unavailable,
+    message: "Take the frames before and after layoutIfNeeded(), and move between them."
+  )
+  public func animator() -> LayoutConstraint { self }
 }

@@ -217,40 +217,43 @@ extension LayoutItem where Self: LayoutView {
 /// Members that are written behind a point where a color is meant.
 @available(*, unavailable, message: "A view is a rectangle.")
 public struct HabitualColor {
-  @available(*, unavailable, message: "A view has no color.")
   public static var red: Self { Self() }
-  @available(*, unavailable, message: "A view has no color.")
   public static var green: Self { Self() }
-  @available(*, unavailable, message: "A view has no color.")
   public static var blue: Self { Self() }
-  @available(*, unavailable, message: "A view has no color.")
   public static var white: Self { Self() }
-  @available(*, unavailable, message: "A view has no color.")
   public static var black: Self { Self() }
-  @available(*, unavailable, message: "A view has no color.")
   public static var gray: Self { Self() }
-  @available(*, unavailable, message: "A view has no color.")
   public static var clear: Self { Self() }
-  @available(*, unavailable, message: "A view has no color.")
   public static var yellow: Self { Self() }
-  @available(*, unavailable, message: "A view has no color.")
   public static var orange: Self { Self() }
-  @available(*, unavailable, message: "A view has no color.")
   public static var systemBackground: Self { Self() }
-  @available(*, unavailable, message: "A view has no color.")
   public static var systemRed: Self { Self() }
-  @available(*, unavailable, message: "A view has no color.")
   public static var systemGreen: Self { Self() }
-  @available(*, unavailable, message: "A view has no color.")
   public static var systemBlue: Self { Self() }
-  @available(*, unavailable, message: "A view has no color.")
   public static var systemGray: Self { Self() }
-  @available(*, unavailable, message: "A view has no color.")
   public static var lightGray: Self { Self() }
-  @available(*, unavailable, message: "A view has no color.")
   public static var darkGray: Self { Self() }
-  @available(*, unavailable, message: "A view has no color.")
   public static var label: Self { Self() }
+  public static var secondaryLabel: Self { Self() }
+  public static var tertiaryLabel: Self { Self() }
+  public static var placeholderText: Self { Self() }
+  public static var separator: Self { Self() }
+  public static var systemFill: Self { Self() }
+  public static var systemGroupedBackground: Self { Self() }
+  public static var secondarySystemBackground: Self { Self() }
+  public static var secondarySystemGroupedBackground: Self { Self() }
+  public static var systemYellow: Self { Self() }
+  public static var systemOrange: Self { Self() }
+  public static var systemPurple: Self { Self() }
+  public static var systemTeal: Self { Self() }
+  public static var systemIndigo: Self { Self() }
+  public static var systemPink: Self { Self() }
+  public static var purple: Self { Self() }
+  public static var brown: Self { Self() }
+  public static var cyan: Self { Self() }
+  public static var magenta: Self { Self() }
+  public static var windowBackgroundColor: Self { Self() }
+  public static var controlBackgroundColor: Self { Self() }
 }
 
 /// Members that a layer has.

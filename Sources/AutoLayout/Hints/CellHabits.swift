@@ -25,6 +25,26 @@ extension LayoutItem where Self: LayoutView {
   }
 }
 
+// What a cell looks like.
+@available(
+  *, unavailable,
+  message: "A view is a rectangle without a look: keep it in a class of your own."
+)
+extension LayoutItem where Self: LayoutView {
+  public var selectionStyle: HabitualValue {
+    get { HabitualValue() }
+    set {}
+  }
+  public var accessoryType: HabitualValue {
+    get { HabitualValue() }
+    set {}
+  }
+  public var separatorStyle: HabitualValue {
+    get { HabitualValue() }
+    set {}
+  }
+}
+
 extension LayoutView {
   @available(
     *, unavailable,

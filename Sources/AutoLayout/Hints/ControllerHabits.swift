@@ -122,4 +122,5 @@ public struct HabitualApplication {
   public var connectedScenes: [LayoutView] { [] }
   public var keyWindow: LayoutView? { nil }
   public var mainWindow: LayoutView? { nil }
+  public var statusBarFrame: LayoutRect { .zero }
 }

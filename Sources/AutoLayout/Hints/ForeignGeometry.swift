@@ -165,6 +165,24 @@ extension Dictionary: HabitualGeometry where Value: HabitualGeometry {}
     }
   }
 
+  // What is made of another kind of rectangle, size or point, in one direction and in the other. Foundation's are `Decodable`.
+
+  extension HabitualGeometry {
+    @_disfavoredOverload
+    @available(*, unavailable, message: "import AutoLayoutFoundation, which converts them.")
+    public init<Other>(_ other: Other) { fatalError() }
+  }
+
+  @available(
+    *, unavailable,
+    message: "import AutoLayoutFoundation, with which CGRect(), CGSize() and CGPoint() take it."
+  )
+  extension Decodable {
+    @_disfavoredOverload public init(_ rect: LayoutRect) { fatalError() }
+    @_disfavoredOverload public init(_ size: LayoutSize) { fatalError() }
+    @_disfavoredOverload public init(_ point: LayoutPoint) { fatalError() }
+  }
+
   extension LayoutItem where Self: LayoutView {
     @_disfavoredOverload
     @available(

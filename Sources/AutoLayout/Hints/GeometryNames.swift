@@ -123,6 +123,9 @@ extension LayoutRect {
 extension HabitualGeometry {
   @available(*, unavailable, message: "Write ==.")
   public func equalTo<Other>(_ other: Other) -> Bool { false }
+
+  @available(*, unavailable, message: "Write ==.")
+  public func equalTo(_ other: Self) -> Bool { false }
 }
 
 extension LayoutPoint {

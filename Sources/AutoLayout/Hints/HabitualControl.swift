@@ -211,5 +211,86 @@ nonisolated open class HabitualControl {
 
     @available(*, unavailable, message: "Leave it out: views are not archived.")
     @discardableResult open func encode(with coder: LayoutView) -> Void? { nil }
+
+    @available(
+      *, unavailable,
+      message: "Nothing is drawn here: add what lies around the text to the intrinsicContentSize."
+    )
+    open func textRect(forBounds bounds: LayoutRect, limitedToNumberOfLines count: Int)
+      -> LayoutRect?
+    { nil }
+
+    @available(
+      *, unavailable,
+      message: "Nothing is drawn here: add what lies around the text to the intrinsicContentSize."
+    )
+    open func textRect(forBounds bounds: LayoutRect) -> LayoutRect? { nil }
+
+    @available(
+      *, unavailable,
+      message: "Nothing is drawn here: add what lies around the text to the intrinsicContentSize."
+    )
+    open func editingRect(forBounds bounds: LayoutRect) -> LayoutRect? { nil }
+
+    @available(
+      *, unavailable,
+      message: "Nothing is drawn here: add what lies around the text to the intrinsicContentSize."
+    )
+    open func placeholderRect(forBounds bounds: LayoutRect) -> LayoutRect? { nil }
+
+    @available(
+      *, unavailable,
+      message: "Make views of the parts, and pin them to each other."
+    )
+    open func titleRect(forContentRect rect: LayoutRect) -> LayoutRect? { nil }
+
+    @available(
+      *, unavailable,
+      message: "Make views of the parts, and pin them to each other."
+    )
+    open func imageRect(forContentRect rect: LayoutRect) -> LayoutRect? { nil }
+
+    @available(
+      *, unavailable,
+      message: "A view has no states: call a method of your own, and setNeedsLayout() in it."
+    )
+    @discardableResult open func setHighlighted(_ isOn: Bool, animated: Bool) -> Void? { nil }
+
+    @available(
+      *, unavailable,
+      message: "A view has no states: call a method of your own, and setNeedsLayout() in it."
+    )
+    @discardableResult open func setSelected(_ isOn: Bool, animated: Bool) -> Void? { nil }
+
+    @available(
+      *, unavailable,
+      message: "A view has no states: call a method of your own, and setNeedsLayout() in it."
+    )
+    @discardableResult open func setEditing(_ isOn: Bool, animated: Bool) -> Void? { nil }
+
+    @available(
+      *, unavailable,
+      message: "A view is a rectangle that nobody touches: leave it out."
+    )
+    open func gestureRecognizerShouldBegin(_ recognizer: HabitualGestureRecognizer) -> Bool? { nil }
+
+    @available(
+      *, unavailable,
+      message: "A view is a rectangle that nobody touches: leave it out."
+    )
+    open func beginTracking(_ touch: LayoutView, with event: LayoutView?) -> Bool? { nil }
+
+    @available(
+      *, unavailable,
+      message: "A view is a rectangle that nobody touches: leave it out."
+    )
+    open func continueTracking(_ touch: LayoutView, with event: LayoutView?) -> Bool? { nil }
+
+    @available(
+      *, unavailable,
+      message: "A view is a rectangle that nobody touches: leave it out."
+    )
+    @discardableResult open func endTracking(_ touch: LayoutView?, with event: LayoutView?) -> Void?
+    { nil }
   #endif
 }

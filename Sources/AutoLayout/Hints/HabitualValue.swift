@@ -116,6 +116,10 @@ public struct HabitualValue: ExpressibleByArrayLiteral, Equatable {
   public static var phone: Self { Self() }
   public static var pad: Self { Self() }
 
+  // Text.
+  public static var usesLineFragmentOrigin: Self { Self() }
+  public static var usesFontLeading: Self { Self() }
+
   // Pixels.
   public static var alignAllEdgesNearest: Self { Self() }
 
@@ -125,6 +129,20 @@ public struct HabitualValue: ExpressibleByArrayLiteral, Equatable {
   public static var initial: Self { Self() }
   public var oldValue: LayoutRect? { nil }
   public var newValue: LayoutRect? { nil }
+
+  // Places and priorities in SwiftUI and in packages on top of anchors.
+  public static var horizontal: Self { Self() }
+  public static var vertical: Self { Self() }
+  public static var all: Self { Self() }
+  public static var required: Self { Self() }
+  public static var high: Self { Self() }
+  public static var low: Self { Self() }
+
+  // Looks of cells.
+  public static var none: Self { Self() }
+  public static var singleLine: Self { Self() }
+  public static var checkmark: Self { Self() }
+  public static var disclosureIndicator: Self { Self() }
 
   // Appearances.
   public static var light: Self { Self() }

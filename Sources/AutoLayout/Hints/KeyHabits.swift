@@ -15,14 +15,17 @@
 
     @available(*, unavailable, message: "Write type(of: view) == LayoutStackView.self.")
     public func isMember(of other: AnyClass) -> Bool { false }
-
-    @available(*, unavailable, renamed: "hashValue")
-    public var hash: Int { 0 }
   }
 
   extension LayoutItem {
     @available(*, unavailable, message: "Read the property itself: there are no keys.")
     public func value(forKey key: String) -> Any? { nil }
+
+    @available(*, unavailable, message: "Read the property itself: there are no keys.")
+    public func value(forKeyPath path: String) -> Any? { nil }
+
+    @available(*, unavailable, message: "Set the property itself: there are no keys.")
+    public func setValue(_ value: Any?, forKeyPath path: String) {}
 
     @available(*, unavailable, message: "Set the property itself: there are no keys.")
     public func setValue(_ value: Any?, forKey key: String) {}

@@ -116,9 +116,15 @@
 #endif
 
 extension DirectionalLayoutEdges {
-  @available(*, unavailable, renamed: "leading")
+  @available(
+    *, unavailable,
+    message: "Write .leading, which is the right edge where reading goes to the left."
+  )
   public static var left: Self { .leading }
 
-  @available(*, unavailable, renamed: "trailing")
+  @available(
+    *, unavailable,
+    message: "Write .trailing, which is the left edge where reading goes to the left."
+  )
   public static var right: Self { .trailing }
 }

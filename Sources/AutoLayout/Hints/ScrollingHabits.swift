@@ -66,6 +66,18 @@ extension LayoutItem where Self: LayoutScrollView {
     set {}
   }
 
+  @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
+  public var delaysContentTouches: Bool {
+    get { false }
+    set {}
+  }
+
+  @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
+  public var canCancelContentTouches: Bool {
+    get { false }
+    set {}
+  }
+
   @available(
     *, unavailable,
     message: "Set contentOffset where the view is to be scrolled; nothing scrolls by itself."

@@ -28,3 +28,30 @@ public struct HabitualText {
   public init(string: String, attributes: [String: HabitualValue]?) {}
   public var size: LayoutSize { .zero }
 }
+
+#if !hasFeature(Embedded)
+  /// Attributes of a text.
+  @available(*, unavailable, message: "A view is a rectangle.")
+  public struct HabitualTextKey: Hashable {
+    public static var font: Self { Self() }
+    public static var foregroundColor: Self { Self() }
+    public static var paragraphStyle: Self { Self() }
+    public static var kern: Self { Self() }
+  }
+
+  /// What strings are asked for their size.
+  @available(
+    *, unavailable,
+    message:
+      "Measure the text in a class that overrides intrinsicContentSize and, where it wraps, intrinsicContentHeight(forWidth:)."
+  )
+  extension String {
+    public func size(withAttributes attributes: [HabitualTextKey: Any]? = nil) -> LayoutSize {
+      .zero
+    }
+    public func boundingRect(
+      with size: LayoutSize, options: HabitualValue = [], attributes: [HabitualTextKey: Any]? = nil,
+      context: LayoutView?
+    ) -> LayoutRect { .zero }
+  }
+#endif

@@ -7,6 +7,9 @@ extension LayoutItem where Self: LayoutView {
   )
   public func addGestureRecognizer(_ recognizer: HabitualGestureRecognizer) {}
 
+  @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
+  public func removeGestureRecognizer(_ recognizer: HabitualGestureRecognizer) {}
+
   @available(
     *, unavailable,
     message:

@@ -50,6 +50,7 @@ extension LayoutItem where Self: LayoutView {
 )
 extension LayoutItem where Self: LayoutView {
   @discardableResult public func perform(_ name: String) -> String { "" }
+  @discardableResult public func perform(_ selector: HabitualValue) -> String { "" }
   public func visualizeConstraints(_ constraints: [LayoutConstraint]) {}
 }
 
@@ -107,7 +108,6 @@ extension LayoutItem where Self: LayoutView {
     bottom: LayoutYAxisAnchor? = nil, right: LayoutXAxisAnchor? = nil
   ) {}
   public func autoPinEdgesToSuperviewEdges() {}
-  public var snp: HabitualMaker { HabitualMaker() }
   public var safeTopAnchor: LayoutYAxisAnchor { topAnchor }
 }
 
@@ -209,25 +209,4 @@ extension LayoutStackView.Alignment {
 
   @available(*, unavailable, renamed: "fill")
   public static var height: Self { .fill }
-}
-
-/// What is asked for where constraints are made in another way.
-@available(*, unavailable, message: "Activate anchors.")
-public struct HabitualMaker {
-  public func makeConstraints(_ make: (HabitualMaker) -> Void) {}
-  public func updateConstraints(_ make: (HabitualMaker) -> Void) {}
-  public func remakeConstraints(_ make: (HabitualMaker) -> Void) {}
-  public var edges: HabitualMaker { self }
-  public var center: HabitualMaker { self }
-  public var size: HabitualMaker { self }
-  public var top: HabitualMaker { self }
-  public var leading: HabitualMaker { self }
-  public var trailing: HabitualMaker { self }
-  public var bottom: HabitualMaker { self }
-  public var width: HabitualMaker { self }
-  public var height: HabitualMaker { self }
-  @discardableResult public func equalToSuperview() -> HabitualMaker { self }
-  @discardableResult public func equalTo<Other>(_ other: Other) -> HabitualMaker { self }
-  @discardableResult public func offset(_ distance: Double) -> HabitualMaker { self }
-  @discardableResult public func inset(_ distance: Double) -> HabitualMaker { self }
 }

@@ -18,6 +18,8 @@ extension LayoutItem where Self: LayoutView {
   }
   public var viewIfLoaded: LayoutView? { self }
   public var isViewLoaded: Bool { true }
+  public var keyWindow: LayoutView? { self }
+  public var windows: [LayoutView] { [] }
   public var navigationController: LayoutView? { nil }
   public var tabBarController: LayoutView? { nil }
   public var parentViewController: LayoutView? { nil }

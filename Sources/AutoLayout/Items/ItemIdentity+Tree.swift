@@ -203,6 +203,7 @@ extension ItemIdentity {
     }
     link(child)
     setNeedsLayout()
+    child.setNeedsLayout()
     return true
   }
 

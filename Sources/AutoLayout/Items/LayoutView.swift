@@ -251,4 +251,7 @@ extension LayoutView: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
+
+  /// The hash value, as objects have it in UIKit.
+  public var hash: Int { hashValue }
 }

@@ -114,9 +114,7 @@ struct StackConstraints {
   }
 
   private mutating func shareByContent(_ views: [ArrangedView]) {
-    guard let reference = views.firstIndex(where: { $0.length > 0 && $0.length.isFinite }) else {
-      return
-    }
+    guard let reference = shareReference(views) else { return }
     for index in views.indices where index != reference && views[index].length >= 0 {
       let share = views[index].length / views[reference].length
       // A share that is smaller cannot be told from none, and none is larger.
@@ -126,6 +124,19 @@ struct StackConstraints {
         "stack distribution", views[index].view, along.size, .equal, views[reference].view,
         along.size, times: times)
     }
+  }
+
+  /// The view of whose length the others' are shares: the shortest, where all are multiples of it that are exact, and
+  /// the first one otherwise.
+  private func shareReference(_ views: [ArrangedView]) -> Int? {
+    let measured = views.indices.filter { views[$0].length > 0 && views[$0].length.isFinite }
+    let shortest = measured.min { views[$0].length < views[$1].length }
+    guard let shortest else { return nil }
+    let areMultiples = measured.allSatisfy {
+      let share = views[$0].length / views[shortest].length
+      return share == share.rounded() && share <= LayoutConstraint.multipliers.upperBound
+    }
+    return areMultiples ? shortest : measured[0]
   }
 
   private mutating func equalDistances(

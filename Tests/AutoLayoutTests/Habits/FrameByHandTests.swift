@@ -327,4 +327,26 @@ struct FrameByHandTests {
     rows.layoutIfNeeded()
     expectFrame(second, 0, 0, 100, 20)
   }
+
+  @Test func `what follows by its mask is read when the same pass asks again`() {
+    final class Panel: LayoutView {
+      var read: [LayoutRect] = []
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        subviews[0].frame = bounds.insetBy(dx: 10, dy: 10)
+        read.append(subviews[0].subviews[0].frame)
+      }
+    }
+    let panel = Panel("panel", size: LayoutSize(width: 100, height: 50))
+    let inner = LayoutView("inner")
+    panel.addSubview(inner)
+    inner.addSubview(view)
+    inner.frame = LayoutRect(0, 0, 40, 20)
+    view.frame = LayoutRect(5, 5, 30, 10)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    panel.layoutIfNeeded()
+    // 80 and 30 points in place of 40 and 20.
+    #expect(panel.read == [LayoutRect(5, 5, 30, 10), LayoutRect(5, 5, 70, 20)])
+    expectFrame(view, 5, 5, 70, 20)
+  }
 }

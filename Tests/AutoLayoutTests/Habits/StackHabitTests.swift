@@ -34,6 +34,19 @@ struct StackHabitTests {
     expectFrame(column, 30, 25, 30, 20)
   }
 
+  @Test func `a view without content takes the room that a stack's other views leave`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 20))
+    let (one, other) = (
+      label("one", height: 20, baseline: 15), label("other", height: 20, baseline: 15)
+    )
+    let stack = LayoutStackView(arrangedSubviews: [one, LayoutView("spacer"), other])
+    root.addSubview(stack)
+    try stack.pinEdges()
+    root.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [30, 40, 30])
+    expectFrame(other, 70, 0, 30, 20)
+  }
+
   @Test func `baselines are forwarded through stacks in stacks, and follow their views`() throws {
     let root = LayoutView("root", size: LayoutSize(width: 200, height: 200))
     let text = label("text", height: 20, baseline: 15)

@@ -19,6 +19,12 @@ struct TreeHabitTests {
     #expect(Set([guide, other, guide]).count == 2)
   }
 
+  @Test func `the hash of a view is a number that tells it from others, and is printed as such`() {
+    let hash: Int = views[0].hash
+    #expect(hash == views[0].hashValue && hash != views[1].hash)
+    #expect("\(views[0].hash)" == String(views[0].hashValue))
+  }
+
   @Test func `a view is inserted at an index, above and below another one`() {
     root.addSubviews(views[0], views[1])
     root.insertSubview(views[2], at: 0)
