@@ -44,9 +44,9 @@ extension LayoutConstraint {
   /// for it.
   func forEachEnd(_ body: (EntryLink.End, ItemIdentity) -> Void) {
     body(.first, first)
-    let other = second === first ? nil : second
-    if let other { body(.second, other) }
+    if let second, second !== first { body(.second, second) }
     guard let starts else { return }
+    let other = second
     let start = starts.first?.item
     if let start, start !== first, start !== other { body(.firstStart, start) }
     if let last = starts.second?.item, last !== first, last !== other, last !== start {

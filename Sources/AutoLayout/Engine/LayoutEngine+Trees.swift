@@ -205,9 +205,8 @@ extension LayoutEngine {
   private func crown(_ heir: ItemIdentity) {
     root = heir
     heir.node?.engine = self
-    if let position = heir.placement.variables.position {
-      pending.discardedVariables += [position.leading, position.top]
-    }
+    pending.release(heir.placement.leading, &owners)
+    pending.release(heir.placement.top, &owners)
     heir.placement.variables.position = nil
     pending.root = true
   }

@@ -122,10 +122,7 @@ extension LayoutEngine {
   ///
   /// - Returns: nil for success; else the owners of rows that clash, and nothing has changed.
   func commit(_ changes: [EntryChange], _ plan: ImplicitPlan? = nil) -> RowClash? {
-    var made = MadeRows(entries: changes.count, implicit: plan?.changes.count ?? 0)
-    solver.begin()
-    if let plan { made.apply(plan, to: &solver, &owners) }
-    made.apply(changes, of: entries, direction: storedDirection, to: &solver, &owners)
+    let made = makeRows(changes, plan)
     do throws(SolverError) {
       try solver.commit()
     } catch {
@@ -141,12 +138,20 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Whether the changes could be made. Nothing changes.
-  func canCommit(_ changes: [EntryChange], _ plan: ImplicitPlan? = nil) -> Bool {
-    var made = MadeRows(entries: changes.count, implicit: plan?.changes.count ?? 0)
+  /// Begins a transaction and asks the solver for everything in it.
+  private func makeRows(_ changes: [EntryChange], _ plan: ImplicitPlan?) -> MadeRows {
+    let implicit = plan?.changes.count ?? 0
+    var made = MadeRows(entries: changes.count, implicit: implicit)
+    owners.reserve(rows: changes.count + implicit)
     solver.begin()
     if let plan { made.apply(plan, to: &solver, &owners) }
     made.apply(changes, of: entries, direction: storedDirection, to: &solver, &owners)
+    return made
+  }
+
+  /// Whether the changes could be made. Nothing changes.
+  func canCommit(_ changes: [EntryChange], _ plan: ImplicitPlan? = nil) -> Bool {
+    let made = makeRows(changes, plan)
     defer { for row in made.owned { owners.forget(row) } }
     return solver.canCommit()
   }
@@ -175,7 +180,6 @@ extension LayoutEngine {
       change.item.placement.stamp = clock
     }
     for row in plan.erasedRows { owners.forget(row) }
-    for variable in plan.discardedVariables { owners[variable] = nil }
     pending.forgetDone(in: self)
   }
 

@@ -54,7 +54,8 @@ extension LayoutEngine {
       return
     }
     items.removeAll { $0.engine !== self }
-    var places = items.map { TreePlace(item: $0, depth: $0.depth) }
+    if items.count < 2 { return }
+    var places = items.map { TreePlace($0) }
     for index in places.indices.dropFirst() {
       var place = index
       while place > 0, places[place].isLeftBefore(places[place - 1]) {
@@ -62,75 +63,70 @@ extension LayoutEngine {
         place -= 1
       }
     }
-    items = places.map { $0.item }
+    items = places.compactMap { $0.item.wrappedValue }
   }
 
   private func postorder(of items: [ItemIdentity]) -> [ItemIdentity] {
     for item in items { item.isMarked = true }
     var found: [ItemIdentity] = []
-    var open: [ItemIdentity] = []
-    var current = root
-    while let item = current {
-      while let last = open.last, last !== item.parent {
-        if last.isMarked { found.append(last) }
-        open.removeLast()
+    found.reserveCapacity(items.count)
+    var current = $root
+    while !current.isNone {
+      let next = current.successor(in: $root)
+      // The way to the next item leads up from this one, out of everything that it leaves behind.
+      let above = next.parent
+      while !(current === above), !current.isNone {
+        current.read { if $0.isMarked { found.append($0) } }
+        current = current.parent
       }
-      open.append(item)
-      current = root.flatMap { item.successor(in: $0) }
+      current = next
     }
-    for item in open.reversed() where item.isMarked { found.append(item) }
     for item in items { item.isMarked = false }
     return found
   }
 }
 
-/// Where an item is in its tree.
+/// Where an item is in its tree. The tree keeps the items, so that none is counted on the way.
 private struct TreePlace {
-  var item: ItemIdentity
+  private(set) var item: Unowned<ItemIdentity>
   /// How many items it lies in.
-  var depth: Int
+  private var depth = 0
+
+  init(_ item: ItemIdentity) {
+    self.item = Unowned(item)
+    var above = self.item.parent
+    while !above.isNone {
+      depth += 1
+      above = above.parent
+    }
+  }
 
   /// Whether a walk that leaves an item after what is in it leaves this one before another of the tree. Linear in the
   /// depths and in the distance between the siblings where the ways to the two part.
   func isLeftBefore(_ other: TreePlace) -> Bool {
     var (own, others) = (self, other)
-    while own.depth > others.depth, own.climb() {}
-    while others.depth > own.depth, others.climb() {}
+    while own.depth > others.depth { own.climb() }
+    while others.depth > own.depth { others.climb() }
     if own.item === others.item { return depth > other.depth }
-    while own.item.parent !== others.item.parent {
-      guard own.climb(), others.climb() else { return false }
+    while !(own.item.parent === others.item.parent) {
+      own.climb()
+      others.climb()
     }
     // Walks to both sides at once, since either may be near its end.
-    var (next, previous) = (own.item.nextSibling, own.item.links.previousSibling.wrappedValue)
-    while next != nil || previous != nil {
+    var (next, previous) = (own.item.nextSibling, own.item.previousSibling)
+    while !next.isNone || !previous.isNone {
       if next === others.item { return true }
       if previous === others.item { return false }
-      next = next?.nextSibling
-      previous = previous?.links.previousSibling.wrappedValue
+      (next, previous) = (next.nextSibling, previous.previousSibling)
     }
     return false
   }
 
-  /// Goes on to the item that this one lies in; says whether there is one.
-  private mutating func climb() -> Bool {
-    guard let parent = item.parent else { return false }
-    (item, depth) = (parent, depth - 1)
-    return true
-  }
+  /// Goes on to the item that this one lies in.
+  private mutating func climb() { (item, depth) = (item.parent, depth - 1) }
 }
 
 extension ItemIdentity {
-  /// How many items it lies in.
-  fileprivate var depth: Int {
-    var depth = 0
-    var above = parent
-    while let item = above {
-      depth += 1
-      above = item.parent
-    }
-    return depth
-  }
-
   func setNeedsUpdateConstraints() {
     guard !needsUpdateConstraints else { return }
     needsUpdateConstraints = true

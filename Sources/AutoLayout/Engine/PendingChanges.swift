@@ -42,9 +42,10 @@ struct PendingChanges {
     release(place.height, &owners)
   }
 
-  private mutating func release(_ variable: Variable?, _ owners: inout RowOwners) {
+  /// Takes out a variable, which nobody owns from here on.
+  mutating func release(_ variable: Variable?, _ owners: inout RowOwners) {
     guard let variable else { return }
-    owners[variable] = nil
+    owners.note(variable, of: nil)
     discardedVariables.append(variable)
   }
 

@@ -25,7 +25,8 @@ struct RowOwner {
 /// again.
 struct RowOwners {
   private var rows: [Code] = []
-  private var items: [ItemIdentity?] = []
+  /// An item takes itself out before it ends.
+  private var items: [Unowned<ItemIdentity>] = []
 
   /// An owner in four bytes: the place of an entry, or a kind of implicit row beside the variable of
   /// the size that such a row is about.
@@ -54,7 +55,7 @@ struct RowOwners {
     guard Int(row.index) < rows.count, !rows[Int(row.index)].isNone else { return nil }
     let code = rows[Int(row.index)]
     if let slot = code.slot { return RowOwner(slot: slot) }
-    guard let kind = code.kind, let item = items[code.variable] else { return nil }
+    guard let kind = code.kind, let item = items[code.variable].wrappedValue else { return nil }
     return RowOwner(item, kind)
   }
 
@@ -83,15 +84,24 @@ struct RowOwners {
 
   /// The item of the variable with this index.
   func item(of variable: Int32) -> ItemIdentity? {
-    Int(variable) < items.count ? items[Int(variable)] : nil
+    Int(variable) < items.count ? items[Int(variable)].wrappedValue : nil
   }
 
-  subscript(variable: Variable) -> ItemIdentity? {
-    get { Int(variable.index) < items.count ? items[Int(variable.index)] : nil }
-    set {
-      while items.count <= Int(variable.index) { items.append(nil) }
-      items[Int(variable.index)] = newValue
-    }
+  /// Takes note that a variable is an item's, or nobody's.
+  mutating func note(_ variable: Variable, of item: ItemIdentity?) {
+    let index = Int(variable.index)
+    while items.count <= index { items.append(Unowned(nil)) }
+    items[index] = Unowned(item)
+  }
+
+  /// Makes room for the first rows. Later ones find theirs by doubling.
+  mutating func reserve(rows count: Int) {
+    if rows.isEmpty { rows.reserveCapacity(count) }
+  }
+
+  /// The same for variables.
+  mutating func reserve(variables count: Int) {
+    if items.isEmpty { items.reserveCapacity(count) }
   }
 
   /// Two new variables of an item, for its place or for its size.
@@ -102,8 +112,8 @@ struct RowOwners {
       areSizes
       ? (solver.makeSmallVariable(), solver.makeSmallVariable())
       : (solver.makeVariable(), solver.makeVariable())
-    self[made.0] = item
-    self[made.1] = item
+    note(made.0, of: item)
+    note(made.1, of: item)
     return made
   }
 }

@@ -147,7 +147,7 @@ extension LayoutEngine {
     swap(&changed, &frames.items)
     let owners = owners
     solver.drainChanges { variable in
-      guard let item = owners[variable] else { return }
+      guard let item = owners.item(of: variable.index) else { return }
       if variable.index == item.placement.width?.index { item.placement.isWidthChanged = true }
       guard !item.placement.isFrameChanged else { return }
       item.placement.isFrameChanged = true

@@ -59,17 +59,6 @@ extension ItemIdentity {
 
   var hasChildren: Bool { !links.firstChild.isNone }
 
-  /// The children in the order in which they were added. Linear in their number.
-  var children: [ItemIdentity] {
-    var found: [ItemIdentity] = []
-    var child = firstChild
-    while let current = child {
-      found.append(current)
-      child = current.nextSibling
-    }
-    return found
-  }
-
   /// The item that comes after this one, depth first, parents before children, within the subtree
   /// of `top`; nil at the end.
   func successor(in top: ItemIdentity) -> ItemIdentity? {
@@ -132,7 +121,22 @@ struct Unowned<Object: AnyObject> {
   }
 }
 
+extension Array where Element: AnyObject {
+  /// Calls `body` for each object, counting none: the list keeps them meanwhile.
+  @inline(__always)
+  func forEachUncounted(_ body: (Element) -> Void) {
+    for object in self { unsafe Unmanaged.passUnretained(object)._withUnsafeGuaranteedRef(body) }
+  }
+}
+
 extension Unowned where Object == ItemIdentity {
+  /// The item that this one is laid out in; none for a root, and for none.
+  var parent: Unowned { read { $0.links.parent } ?? self }
+
+  var nextSibling: Unowned { read { $0.links.nextSibling } ?? self }
+
+  var previousSibling: Unowned { read { $0.links.previousSibling } ?? self }
+
   /// The item that comes after this one, depth first, parents before children, within the subtree
   /// of `top`; none at the end, and after none.
   func successor(in top: Unowned) -> Unowned {
@@ -140,7 +144,7 @@ extension Unowned where Object == ItemIdentity {
     var current = self
     while !(current === top), let next = current.read({ $0.links.nextSibling }) {
       if !next.isNone { return next }
-      current = current.read { $0.links.parent } ?? current
+      current = current.parent
     }
     return Unowned(nil)
   }
@@ -245,12 +249,13 @@ extension ItemIdentity {
     guard node != nil else { return }
     leaveArrangement()
     unlink()
+    if engine == nil, !hasChildren { return untie() }
     var ended: [ItemIdentity] = [self]
     var released: [AnyObject] = []
     var survivors: [ItemIdentity] = []
     var next = 0
     while next < ended.count {
-      for child in ended[next].children {
+      while let child = ended[next].firstChild {
         child.isArranged = false
         child.unlink()
         if let object = child.takeKeptIfLast() {

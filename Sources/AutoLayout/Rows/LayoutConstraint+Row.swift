@@ -126,8 +126,10 @@ extension Unowned where Object == ItemIdentity {
     _ attribute: LayoutConstraint.Attribute, _ factor: Double,
     in solver: inout some RowTerms & ~Copyable
   ) {
-    let axis: LayoutConstraint.Axis = attribute.axis == .horizontal ? .horizontal : .vertical
-    if let size = read({ $0.placement.size(along: axis) }) ?? nil { solver.stage(size, factor) }
+    let isHorizontal = attribute.axis == .horizontal
+    // A part of the placement, which would be copied whole if it were asked.
+    let size = read { $0.placement.variables.size.map { isHorizontal ? $0.width : $0.height } }
+    if let size = size ?? nil { solver.stage(size, factor) }
   }
 
   /// Stages a multiple of a place, as seen from an item above.
@@ -167,9 +169,6 @@ extension Unowned where Object == ItemIdentity {
     if let leading = item.placement.leading { solver.stage(leading, -factor) }
     return true
   }
-
-  /// The item that this one is laid out in; none for a root.
-  fileprivate var parent: Unowned { read { $0.links.parent } ?? self }
 
   /// The lowest item that is above both or is one of them. Linear in the distance to it, not in the
   /// depth of the tree.

@@ -7,7 +7,8 @@ extension LayoutEngine {
     planNumber &+= 1
     var plan = ImplicitPlan(number: planNumber, arrivals: pending.arrivals.count)
     solver.reserve(variables: 4 * pending.arrivals.count, rows: 0, terms: 0)
-    for item in pending.arrivals { planArrival(of: item, in: &plan) }
+    owners.reserve(variables: 4 * pending.arrivals.count)
+    pending.arrivals.forEachUncounted { planArrival(of: $0, in: &plan) }
     for item in pending.contents { planContent(of: item, in: &plan) }
     for item in pending.textHeights { planContentHeight(of: item, in: &plan) }
     if pending.root, let root {
