@@ -44,7 +44,7 @@ extension LayoutConstraint {
   /// for it.
   func forEachEnd(_ body: (EntryLink.End, ItemIdentity) -> Void) {
     body(.first, first)
-    if let second, second !== first { body(.second, second) }
+    Unowned(second).read { if $0 !== first { body(.second, $0) } }
     guard let starts else { return }
     let other = second
     let start = starts.first?.item

@@ -96,6 +96,12 @@ struct EntryList {
   /// The constraint of an entry; nil once it has left.
   func constraint(at slot: Int32) -> LayoutConstraint? { constraints[Int(slot)] }
 
+  /// Looks at the constraint of an entry, which is not counted for that; nil once it has left.
+  @inline(__always)
+  func read<Part>(_ slot: Int32, _ part: (LayoutConstraint) -> Part) -> Part? {
+    Unowned(constraints[Int(slot)]).read(part)
+  }
+
   /// The constraints that take part, in order of activation: those that have not left and are not about to.
   var activeConstraints: [LayoutConstraint] {
     slots.compactMap { self[$0].isLeaving ? nil : constraint(at: $0) }
@@ -155,9 +161,7 @@ struct EntryList {
     var link = item.placement.firstLink
     while !link.isNone {
       let slot = link.slot
-      if !self[slot].isLeaving, constraint(at: slot)?.isAbout(only: item) ?? false {
-        return false
-      }
+      if !self[slot].isLeaving, read(slot, { $0.isAbout(only: item) }) ?? false { return false }
       link = links[link.place].next
     }
     return true

@@ -70,7 +70,7 @@ extension LayoutEngine {
     var others: [Int32] = []
     swap(&others, &pending.slots)
     pending.slots.reserveCapacity(constraints.count)
-    constraints.forEachUncounted { if !$0.isActive { append($0) } }
+    Unowned.forEach(in: constraints) { if !$0.isActive { append($0) } }
     swap(&others, &pending.slots)
     return others
   }

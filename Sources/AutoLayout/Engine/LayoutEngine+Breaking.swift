@@ -133,7 +133,7 @@ extension LayoutEngine {
 
   /// The level of an entry if nothing else changes: what is broken stays so until reconsidered.
   private func naturalLevel(of slot: Int32) -> RowLevel {
-    if entries.constraint(at: slot)?.storedPriority != .required { return .optional }
+    if entries.read(slot, { $0.storedPriority }) != .required { return .optional }
     return entries[slot].level == .broken ? .broken : .required
   }
 

@@ -92,9 +92,10 @@ extension LayoutEngine {
 
   /// Whether nothing of this engine would be left on an item by itself, so that it needs none.
   func isAlone(_ item: ItemIdentity) -> Bool {
-    !item.hasChildren && item.settings == nil && item.areas?.isListed != true
-      && item.semantics == .unspecified
-      && entries.leadElsewhere(from: item)
+    let isPlain =
+      item.uncommon == nil
+      || item.settings == nil && item.areas?.isListed != true && item.semantics == .unspecified
+    return isPlain && !item.hasChildren && entries.leadElsewhere(from: item)
   }
 
   /// Takes out all constraints that touch the items, which point to their new engine already.

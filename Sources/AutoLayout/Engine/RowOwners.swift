@@ -71,8 +71,9 @@ struct RowOwners {
   mutating func forget(_ row: RowID) { note(row, .none) }
 
   private mutating func note(_ row: RowID, _ code: Code) {
-    while rows.count <= Int(row.index) { rows.append(.none) }
-    rows[Int(row.index)] = code
+    let index = Int(row.index)
+    while rows.count < index { rows.append(.none) }
+    if index < rows.count { rows[index] = code } else { rows.append(code) }
   }
 
   /// The entry of a row; of an implicit row, the complement of its kind.
@@ -90,8 +91,8 @@ struct RowOwners {
   /// Takes note that a variable is an item's, or nobody's.
   mutating func note(_ variable: Variable, of item: ItemIdentity?) {
     let index = Int(variable.index)
-    while items.count <= index { items.append(Unowned(nil)) }
-    items[index] = Unowned(item)
+    while items.count < index { items.append(Unowned(nil)) }
+    if index < items.count { items[index] = Unowned(item) } else { items.append(Unowned(item)) }
   }
 
   /// Makes room for the first rows. Later ones find theirs by doubling.
@@ -136,18 +137,18 @@ struct MadeRows {
     to solver: inout Solver, _ owners: inout RowOwners
   ) {
     for change in changes {
-      guard let constraint = entries.constraint(at: change.slot) else {
-        entryRows.append(nil)
-        continue
+      let row = entries.read(change.slot) { constraint in
+        apply(change, of: constraint, entries[change.slot], direction, to: &solver, &owners)
       }
-      apply(change, of: constraint, entries[change.slot], direction, to: &solver, &owners)
+      entryRows.append(row ?? nil)
     }
   }
 
+  /// - Returns: The row of the entry.
   private mutating func apply(
     _ change: EntryChange, of constraint: LayoutConstraint, _ entry: Entry,
     _ direction: LayoutDirection, to solver: inout Solver, _ owners: inout RowOwners
-  ) {
+  ) -> RowID {
     let priority = constraint.storedPriority.level(isBroken: change.level == .broken)
     guard let row = entry.row, !entry.hasNewTerms else {
       if let row = entry.row { solver.erase(row) }
@@ -155,18 +156,17 @@ struct MadeRows {
       let row = solver.insert(
         constraint.relation.inSolver, constraint.rowConstant(direction), priority,
         isClose: constraint.isOfPlaces)
-      entryRows.append(row)
       // The solver refuses what it cannot take in when the transaction ends.
-      if row.index < 0 { return }
+      if row.index < 0 { return row }
       owners.note(row, ofEntry: change.slot)
       owned.append(row)
-      return
+      return row
     }
     if entry.hasNewConstant { solver.edit(row, constant: constraint.rowConstant(direction)) }
     if entry.hasNewPriority || entry.level != change.level {
       solver.edit(row, priority: priority)
     }
-    entryRows.append(row)
+    return row
   }
 
   /// Asks the solver for what a plan wants.

@@ -119,13 +119,15 @@ struct Unowned<Object: AnyObject> {
     guard let reference = unsafe reference else { return nil }
     return unsafe reference._withUnsafeGuaranteedRef(part)
   }
-}
 
-extension Array where Element: AnyObject {
-  /// Calls `body` for each object, counting none: the list keeps them meanwhile.
+  /// Looks at each object of a list, which keeps them meanwhile.
   @inline(__always)
-  func forEachUncounted(_ body: (Element) -> Void) {
-    for object in self { unsafe Unmanaged.passUnretained(object)._withUnsafeGuaranteedRef(body) }
+  static func forEach(in list: [Object], _ body: (Object) -> Void) {
+    unsafe list.withUnsafeBufferPointer { objects in
+      unsafe objects.withMemoryRebound(to: Unmanaged<Object>.self) { objects in
+        for index in objects.indices { unsafe objects[index]._withUnsafeGuaranteedRef(body) }
+      }
+    }
   }
 }
 

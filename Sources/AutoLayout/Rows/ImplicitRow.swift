@@ -114,14 +114,14 @@ struct ImplicitPlan {
   /// Asks for a row, or for none. What is asked of a row twice in one plan is the same, so only the
   /// first is looked at, and kept if it differs from the row in force.
   mutating func want(_ kind: ImplicitRow, of item: ItemIdentity, _ wanted: Wanted?) {
+    let old = item.implicitRows[kind]
+    if old?.constant == wanted?.constant, old?.priority == wanted?.priority { return }
     if item.placement.plan != number {
       item.placement.plan = number
       item.placement.plannedRows = 0
     }
     guard item.placement.plannedRows & kind.bit == 0 else { return }
     item.placement.plannedRows |= kind.bit
-    let old = item.implicitRows[kind]
-    if old?.constant == wanted?.constant, old?.priority == wanted?.priority { return }
     changes.append(Change(item: item, kind: kind, wanted: wanted))
   }
 }

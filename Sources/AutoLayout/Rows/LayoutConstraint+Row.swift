@@ -64,13 +64,16 @@ extension LayoutConstraint {
       stage(starts, in: &solver, direction)
     } else if firstAttribute.sort == .size {
       first.sized.stageSize(firstAttribute, 1, in: &solver)
-      if let second, multiplier != 0 {
-        second.sized.stageSize(secondAttribute, -multiplier, in: &solver)
+      if multiplier == 0 { return }
+      Unowned(second).read {
+        $0.sized.stageSize(secondAttribute, -multiplier, in: &solver)
       }
-    } else if let second {
-      Self.stageDifference(
-        first, firstAttribute, second, secondAttribute, times: multiplier, factor: 1, direction,
-        in: &solver)
+    } else {
+      Unowned(second).read {
+        Self.stageDifference(
+          first, firstAttribute, $0, secondAttribute, times: multiplier, factor: 1, direction,
+          in: &solver)
+      }
     }
   }
 

@@ -8,7 +8,7 @@ extension LayoutEngine {
     var plan = ImplicitPlan(number: planNumber, arrivals: pending.arrivals.count)
     solver.reserve(variables: 4 * pending.arrivals.count, rows: 0, terms: 0)
     owners.reserve(variables: 4 * pending.arrivals.count)
-    pending.arrivals.forEachUncounted { planArrival(of: $0, in: &plan) }
+    Unowned.forEach(in: pending.arrivals) { planArrival(of: $0, in: &plan) }
     for item in pending.contents { planContent(of: item, in: &plan) }
     for item in pending.textHeights { planContentHeight(of: item, in: &plan) }
     if pending.root, let root {
