@@ -2,42 +2,54 @@ import VisualFormat
 
 extension Expansion {
   /// The item of a view in brackets.
-  mutating func item(of name: VisualFormatString.Name) -> FoundItem? {
-    if name.isMissing { return nil }
-    if let index = name.argument, let item = names.item(at: index, heldBy: &held) { return item }
+  mutating func item(of name: VisualFormatString.Name) -> Unowned<ItemIdentity> {
+    if name.isMissing { return Unowned(nil) }
+    if let index = name.argument {
+      let item = names.item(at: index, heldBy: &held)
+      if !item.isNone { return item }
+    }
     let text = tree.text(of: name)
-    if let item = names.item(text, heldBy: &held) { return item }
+    let item = names.item(text, heldBy: &held)
+    if !item.isNone { return item }
     let help = nameHelp()
     let views = help.views(of: names)
     report(.unknownView(nearest: help.nearest(text, in: views), views: views?.known), at: name)
-    return nil
+    return item
   }
 
   /// A thickness: a number of points, or another view's. Metrics go before views.
   mutating func expandThickness(
-    _ list: VisualFormatString.PredicateList, of item: FoundItem?
+    _ list: VisualFormatString.PredicateList, of item: Unowned<ItemIdentity>
   ) {
     for index in list.indices {
       let predicate = tree.predicate(index)
       let other = otherView(in: predicate.object)
-      let constant = other == nil ? thickness(of: predicate.object) : 0
+      let constant = other.isNone ? thickness(of: predicate.object) : 0
       let priority = priority(of: predicate)
-      guard let item, let constant, let priority else { continue }
+      guard !item.isNone, let constant, let priority else { continue }
       add(
         item, edges.thickness, predicate.relation.relation, other,
-        other == nil ? .notAnAttribute : edges.thickness, constant, priority, predicate.bytes,
+        other.isNone ? .notAnAttribute : edges.thickness, constant, priority, predicate.bytes,
         .size)
     }
   }
 
   /// The view that an object names, if it names one.
-  private mutating func otherView(in object: VisualFormatString.Operand) -> FoundItem? {
-    guard object.isName else { return nil }
+  private mutating func otherView(
+    in object: VisualFormatString.Operand
+  ) -> Unowned<ItemIdentity> {
+    guard object.isName else { return Unowned(nil) }
     if let index = object.name.argument {
       return names.item(at: index, heldBy: &held)
     }
+    // Views of one size mostly name the one before, which has been found.
+    if let name = previous.name, name.argument == nil, !names.hasMetrics,
+      tree.isText(of: name, thatOf: object.name)
+    {
+      return previous.item
+    }
     let text = tree.text(of: object.name)
-    return names.metric(text) == nil ? names.item(text, heldBy: &held) : nil
+    return names.metric(text) == nil ? names.item(text, heldBy: &held) : Unowned(nil)
   }
 
   private mutating func thickness(of object: VisualFormatString.Operand) -> Double? {
@@ -63,7 +75,7 @@ extension Expansion {
     let isView: Bool
     if object.name.argument == nil {
       if let value = names.metric(text) { return finite(value, at: object.name) }
-      isView = names.item(text, heldBy: &held) != nil
+      isView = !names.item(text, heldBy: &held).isNone
     } else {
       isView = true
     }
@@ -80,7 +92,7 @@ extension Expansion {
     guard operand.isName else { return LayoutPriority(operand.number) }
     let text = tree.text(of: operand.name)
     guard let value = names.metric(text) else {
-      reportUnknownMetric(text, isView: names.item(text, heldBy: &held) != nil, at: operand.name)
+      reportUnknownMetric(text, isView: !names.item(text, heldBy: &held).isNone, at: operand.name)
       return nil
     }
     guard finite(value, at: operand.name) != nil else { return nil }

@@ -2,7 +2,7 @@ import VisualFormat
 
 extension Expansion {
   /// What the options ask for where two views meet.
-  mutating func expandOptions(_ items: [FoundItem?]) {
+  mutating func expandOptions(_ items: [Unowned<ItemIdentity>]) {
     let isVertical = tree.orientation.axis == .vertical
     let axis: LayoutConstraint.Axis = isVertical ? .vertical : .horizontal
     let firstPair = ByteRange(tree.view(0).bytes.start, tree.view(1).bytes.end)
@@ -23,7 +23,8 @@ extension Expansion {
       }
     }
     for index in items.indices.dropFirst() {
-      guard let first = items[index - 1], let second = items[index] else { continue }
+      let (first, second) = (items[index - 1], items[index])
+      if first.isNone || second.isNone { continue }
       let range = ByteRange(tree.view(index - 1).bytes.start, tree.view(index).bytes.end)
       for attribute in attributes {
         add(first, attribute, .equal, second, attribute, 0, .required, range, .alignment)

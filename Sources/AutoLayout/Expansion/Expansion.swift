@@ -8,7 +8,7 @@ import VisualFormat
 /// are reported together with the errors of the text.
 @safe
 struct Expansion: ~Copyable {
-  let tree: TreeReader
+  private(set) var tree: TreeReader
   let names: FormatNames
   var help: NameHelp?
   /// Items that nothing else can be trusted to hold.
@@ -18,6 +18,10 @@ struct Expansion: ~Copyable {
   private(set) var convention: LayoutConvention
   private var hasConvention: Bool
   let edges: ExpansionEdges
+  /// The view before the present one.
+  private(set) var previous = (
+    name: VisualFormatString.Name?.none, item: Unowned<ItemIdentity>(nil)
+  )
   /// The whole text, which every constraint keeps.
   private let text: String
   /// Where the constraints go: room for as many as the string can make.
@@ -55,7 +59,10 @@ struct Expansion: ~Copyable {
       var expansion = Expansion(tree, source.text, errors, names, options, convention)
       let made = unsafe [LayoutConstraint](unsafeUninitializedCapacity: expansion.greatestCount) {
         room, count in
-        unsafe expansion.expandViews(into: room)
+        unsafe source.lendBytes { bytes in
+          unsafe expansion.tree.bytes = bytes
+          unsafe expansion.expandViews(into: room)
+        }
         count = expansion.count
       }
       if expansion.findings.isEmpty { return made }
@@ -81,48 +88,48 @@ struct Expansion: ~Copyable {
     unsafe self.room = room
     let viewCount = tree.viewCount
     let aligns = !options.isDisjoint(with: .alignmentMask)
-    var items: [FoundItem?] = []
+    var items: [Unowned<ItemIdentity>] = []
     if aligns { items.reserveCapacity(viewCount) }
-    var previous: FoundItem?
     for index in 0..<viewCount {
       let view = tree.view(index)
       let item = item(of: view.name)
-      if !hasConvention, let item { adoptConvention(of: item) }
+      if !hasConvention, !item.isNone { adoptConvention(of: item) }
       if let connection = view.connection {
         if index == 0 {
           expandLeading(connection, item)
         } else {
-          expandSpace(connection, previous, item)
+          expandSpace(connection, previous.item, item)
         }
       }
       if let list = view.predicateList { expandThickness(list, of: item) }
       if aligns { items.append(item) }
-      previous = item
+      previous = (view.name, item)
     }
     if let connection = tree.trailingConnection, viewCount > 0 {
-      expandTrailing(connection, previous)
+      expandTrailing(connection, previous.item)
     }
     if viewCount > 1, aligns || options.contains(.spacingBaselineToBaseline) {
       expandOptions(items)
     }
   }
 
-  private mutating func adoptConvention(of item: FoundItem) {
+  private mutating func adoptConvention(of item: Unowned<ItemIdentity>) {
     hasConvention = true
-    if let own = item.convention { convention = own }
+    if let own = item.read({ $0.$engine.read { $0.storedConvention } }) ?? nil { convention = own }
   }
 
-  /// Adds one constraint.
+  /// Adds one constraint of items that were found.
   mutating func add(
-    _ first: FoundItem, _ firstAttribute: LayoutConstraint.Attribute,
-    _ relation: LayoutConstraint.Relation, _ second: FoundItem?,
+    _ first: Unowned<ItemIdentity>, _ firstAttribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation, _ second: Unowned<ItemIdentity>,
     _ secondAttribute: LayoutConstraint.Attribute, _ constant: Double, _ priority: LayoutPriority,
     _ range: ByteRange, _ role: ConstraintRecord.Role
   ) {
+    guard let first = first.wrappedValue else { return }
     unsafe room.initializeElement(
       at: count,
       to: LayoutConstraint(
-        first.identity, firstAttribute, relation, second?.identity, secondAttribute,
+        first, firstAttribute, relation, second.wrappedValue, secondAttribute,
         constant: constant, priority: priority, format: text, range: range.start..<range.end,
         role: role))
     count += 1

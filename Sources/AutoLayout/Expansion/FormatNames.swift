@@ -21,17 +21,22 @@ struct FormatNames {
   }
 
   /// The item that an interpolated view stands for.
-  func item(at index: Int, heldBy list: inout [ItemIdentity]) -> FoundItem? {
-    guard let arguments = unsafe arguments, arguments.indices.contains(index) else { return nil }
+  func item(at index: Int, heldBy list: inout [ItemIdentity]) -> Unowned<ItemIdentity> {
+    guard let arguments = unsafe arguments, arguments.indices.contains(index) else {
+      return Unowned(nil)
+    }
     let identity = unsafe arguments[index].identity
     if !identity.isOwn { list.append(identity) }
-    return FoundItem(identity)
+    return Unowned(identity)
   }
 
   /// The item that a view name stands for.
-  func item(_ name: String, heldBy list: inout [ItemIdentity]) -> FoundItem? {
-    unsafe views?.pointee[name]?.held(by: &list)
+  func item(_ name: String, heldBy list: inout [ItemIdentity]) -> Unowned<ItemIdentity> {
+    unsafe views?.pointee[name]?.held(by: &list) ?? Unowned(nil)
   }
+
+  /// Whether there are metrics, one of which may have the name of a view.
+  var hasMetrics: Bool { unsafe metrics?.pointee.isEmpty == false }
 
   /// The number that a metric name stands for.
   func metric(_ name: String) -> Double? {
@@ -134,45 +139,28 @@ struct ViewTable: ~Copyable {
   var names: [String] { unsafe list(views) }
 }
 
-/// An item while a string is expanded. Whoever asked for the constraints holds the views meanwhile,
-/// so that passing items on costs no counting of references.
+/// What a dictionary has for a name.
 @safe @usableFromInline
 struct FoundItem {
-  private let found: Unmanaged<ItemIdentity>
+  private let identity: Unmanaged<ItemIdentity>
   /// Whether the identity was counted, because the item may turn to another node before the end.
-  private var isCounted = false
+  private let isCounted: Bool
 
-  init(_ identity: ItemIdentity) { unsafe found = .passUnretained(identity) }
-
-  /// The item whose node it is; to be held by `hold(in:)` before its node goes.
+  /// The item whose node it is; to be held by `held(by:)` before its node goes.
   @usableFromInline
   init(_ node: LayoutNode) {
-    let identity = node.identity
-    isCounted = !identity.isOwn
-    unsafe found = isCounted ? .passRetained(identity) : .passUnretained(identity)
+    let own = node.identity
+    isCounted = !own.isOwn
+    unsafe identity = isCounted ? .passRetained(own) : .passUnretained(own)
   }
 
-  /// The item, held by a list if nothing else can be trusted to do so.
-  func held(by list: inout [ItemIdentity]) -> FoundItem {
-    if isCounted { unsafe list.append(found.takeRetainedValue()) }
-    return unsafe FoundItem(found)
+  /// The item while a string is expanded, held by a list if nothing else can be trusted to do so: whoever asked for
+  /// the constraints holds the views meanwhile.
+  func held(by list: inout [ItemIdentity]) -> Unowned<ItemIdentity> {
+    if isCounted { unsafe list.append(identity.takeRetainedValue()) }
+    return unsafe Unowned(identity)
   }
-
-  private init(_ found: Unmanaged<ItemIdentity>) { unsafe self.found = found }
-
-  /// What constraints keep of the item.
-  var identity: ItemIdentity { unsafe found.takeUnretainedValue() }
 
   /// Whether the identity knows its item.
-  fileprivate var isTied: Bool { unsafe found._withUnsafeGuaranteedRef { $0.isAlive } }
-
-  /// What `|` and a bare dash mean in the item's tree; nil for an item that is alone.
-  var convention: LayoutConvention? {
-    unsafe found._withUnsafeGuaranteedRef { $0.$engine.read { $0.storedConvention } }
-  }
-
-  /// The item that this one is laid out in.
-  var parent: FoundItem? {
-    unsafe found._withUnsafeGuaranteedRef { $0.links.parent.read { FoundItem($0) } }
-  }
+  fileprivate var isTied: Bool { unsafe identity._withUnsafeGuaranteedRef { $0.isAlive } }
 }

@@ -98,6 +98,8 @@ struct Unowned<Object: AnyObject> {
 
   init(_ object: Object?) { unsafe reference = object.map { unsafe .passUnretained($0) } }
 
+  init(_ reference: Unmanaged<Object>) { unsafe self.reference = reference }
+
   /// The object, counted for as long as the caller holds it.
   var wrappedValue: Object? {
     get { unsafe reference?.takeUnretainedValue() }

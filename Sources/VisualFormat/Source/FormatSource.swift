@@ -131,8 +131,11 @@ extension FormatSource {
     }
   }
 
+  /// Gives the bytes to a function of another module, for which nothing general has to be compiled.
+  package func lendBytes(to body: (UnsafeBufferPointer<UInt8>) -> Void) { unsafe withBytes(body) }
+
   /// Gives the bytes to a function while they stand still in memory.
-  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if rest != nil, let invalid = rest?.invalid {
       return unsafe invalid.withUnsafeBufferPointer(body)
     }
@@ -148,13 +151,7 @@ extension FormatSource {
 
   /// The text of a range, which must lie inside the source.
   func string(_ range: ByteRange) -> String {
-    unsafe withBytes { buffer in
-      let bytes = unsafe UnsafeBufferPointer(rebasing: buffer[range.range])
-      // Most names are so short that a string holds them itself, and ASCII needs no check then.
-      return unsafe String(unsafeUninitializedCapacity: bytes.count) {
-        unsafe $0.initialize(fromContentsOf: bytes)
-      }
-    }
+    unsafe withBytes { unsafe String(range, of: $0) }
   }
 
   /// A view or a number that stands in a source in place of text.
@@ -178,6 +175,17 @@ extension FormatSource {
 
     /// The column of the program that wrote it, from 1; 0 where that is not known.
     public let column: Int
+  }
+}
+
+extension String {
+  /// The text of a range of a source's bytes.
+  init(_ range: ByteRange, of bytes: UnsafeBufferPointer<UInt8>) {
+    let bytes = unsafe UnsafeBufferPointer(rebasing: bytes[range.range])
+    // Most names are so short that a string holds them itself, and ASCII needs no check then.
+    unsafe self.init(unsafeUninitializedCapacity: bytes.count) {
+      unsafe $0.initialize(fromContentsOf: bytes)
+    }
   }
 }
 

@@ -152,6 +152,8 @@ struct TreeBuilder: ~Copyable {
 package struct TreeReader {
   private let header: UnsafeMutablePointer<TreeHeader>
   private let elements: UnsafeRawPointer
+  /// The bytes of the source, to be lent while texts are asked for.
+  package var bytes = unsafe UnsafeBufferPointer<UInt8>(start: nil, count: 0)
 
   /// The tree must outlive the reader.
   package init(_ tree: borrowing VisualFormatString) {
@@ -195,6 +197,13 @@ package struct TreeReader {
 
   /// The text of a name of the tree.
   package func text(of name: VisualFormatString.Name) -> String {
-    unsafe header.pointee.source.string(name.bytes)
+    unsafe String(name.bytes, of: bytes)
+  }
+
+  /// Whether two names of the tree are the same text.
+  package func isText(
+    of name: VisualFormatString.Name, thatOf other: VisualFormatString.Name
+  ) -> Bool {
+    unsafe bytes[name.bytes.range].elementsEqual(bytes[other.bytes.range])
   }
 }
