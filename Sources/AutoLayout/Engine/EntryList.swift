@@ -148,6 +148,8 @@ struct EntryList {
   /// The entries of the constraints that touch an item, each once.
   func slots(touching item: ItemIdentity) -> [Int32] {
     var found: [Int32] = []
+    // Nearly every item has more than one along either axis.
+    if !item.placement.firstLink.isNone { found.reserveCapacity(8) }
     var link = item.placement.firstLink
     while !link.isNone {
       found.append(link.slot)

@@ -180,6 +180,7 @@ extension LayoutEngine {
       }
       return
     }
+    pending.reserve(leaving: ended.count + survivors.count)
     for item in ended {
       for slot in slots(touching: item) { remove(slot) }
       release(item)

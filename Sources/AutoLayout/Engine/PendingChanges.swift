@@ -29,6 +29,12 @@ struct PendingChanges {
   /// The tree is another one: the order of the variables has to be told again.
   var order = true
 
+  /// Makes room for what so many items leave behind, if they are the first.
+  mutating func reserve(leaving count: Int) {
+    if erasedRows.isEmpty { erasedRows.reserveCapacity(4 * count) }
+    if discardedVariables.isEmpty { discardedVariables.reserveCapacity(4 * count) }
+  }
+
   /// Takes out an item's rows and variables, which nobody owns from here on.
   mutating func release(_ item: ItemIdentity, _ owners: inout RowOwners) {
     let rows = item.implicitRows

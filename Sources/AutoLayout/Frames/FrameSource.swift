@@ -55,6 +55,7 @@ extension LayoutEngine {
 
   private func listFrameSources() {
     frames.sources.removeAll(keepingCapacity: true)
+    if frames.sources.capacity == 0 { frames.sources.reserveCapacity(pending.arrivals.count) }
     let top = Unowned(root)
     var current = top
     while !current.isNone {
