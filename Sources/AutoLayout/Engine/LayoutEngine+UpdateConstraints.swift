@@ -60,10 +60,10 @@ extension LayoutEngine {
       var place = index
       while place > 0, places[place].isLeftBefore(places[place - 1]) {
         places.swapAt(place - 1, place)
+        items.swapAt(place - 1, place)
         place -= 1
       }
     }
-    items = places.compactMap { $0.item.wrappedValue }
   }
 
   private func postorder(of items: [ItemIdentity]) -> [ItemIdentity] {
@@ -88,7 +88,7 @@ extension LayoutEngine {
 
 /// Where an item is in its tree. The tree keeps the items, so that none is counted on the way.
 private struct TreePlace {
-  private(set) var item: Unowned<ItemIdentity>
+  private var item: Unowned<ItemIdentity>
   /// How many items it lies in.
   private var depth = 0
 

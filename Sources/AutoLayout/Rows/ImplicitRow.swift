@@ -69,6 +69,9 @@ struct ImplicitRows {
     }
   }
 
+  /// Whether there are none but those that keep the size from being below 0.
+  var areMinima: Bool { others.isEmpty }
+
   private static func minimum(_ row: RowID) -> State {
     State(id: row, constant: 0, priority: .required)
   }

@@ -67,6 +67,7 @@ extension LayoutEngine {
   ) {
     let kinds = ImplicitRow.content(axis)
     guard length != LayoutSize.noIntrinsicMetric else {
+      if item.implicitRows.areMinima { return }
       plan.want(kinds.maximum, of: item, nil)
       plan.want(kinds.minimum, of: item, nil)
       return
