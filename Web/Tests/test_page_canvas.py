@@ -355,3 +355,9 @@ def test_without_a_size_the_canvas_says_how_to_give_one(visit):
         begun.open(text)
         assert hint.is_visible() == isShown
         assert begun.page.locator(".grip-corner").is_visible() != isShown
+
+
+def test_a_document_without_a_comment_is_called_by_its_first_line_that_places_something(visit):
+    begun = visit()
+    begun.open("size 60 20\nview a intrinsic 20 20\nmetrics gap = 4\n\nH:|-gap-[a]\nV:|[a]|\n")
+    assert begun.page.inner_text("#document-title") == "H:|-gap-[a]"

@@ -41,9 +41,9 @@ export class Autosave {
   }
 }
 
-/** What a document calls itself: its first comment, or its first line but for the size. */
+/** What a document calls itself: its first comment, or the first line that is not about sizes and names. */
 export function titleOf(text) {
-  const line = text.split("\n").map((one) => one.trim()).find((one) => !/^(#?|size .*)$/.test(one)) ?? "";
+  const line = text.split("\n").map((one) => one.trim()).find((one) => !/^(#?|(size|spacing|metrics?|view|guide) .*)$/.test(one)) ?? "";
   const title = line.replace(/^#\s*/, "");
   const end = line.startsWith("#") ? title.search(/[.:;]\s|[.:;]$/) : -1;
   return (end > 0 ? title.slice(0, end) : title).slice(0, 80);
