@@ -242,12 +242,6 @@ class Sheet {
     return this.#json();
   }
 
-  /** The same for a view, or for a metric. */
-  occurrencesOf(name, isMetric = false) {
-    this.#withText("occurrencesOf", [], name, isMetric ? 1 : 0);
-    return this.#json();
-  }
-
   /** The edits that give what is named at an offset another name; an Error says why it cannot have it. */
   rename(offset, name) {
     this.#withText("rename", [offset], name);

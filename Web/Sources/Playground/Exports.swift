@@ -125,11 +125,6 @@ func occurrences(_ handle: UInt32, _ offset: Int32) {
   sheet(handle).occurrences(at: Int(offset))
 }
 
-@_expose(wasm, "occurrencesOf")
-func occurrencesOf(_ handle: UInt32, _ address: UInt32, _ count: Int32, _ isMetric: Int32) {
-  sheet(handle).occurrences(of: text(address, count), isMetric: isMetric != 0)
-}
-
 @_expose(wasm, "rename")
 func rename(_ handle: UInt32, _ offset: Int32, _ address: UInt32, _ count: Int32) {
   sheet(handle).rename(at: Int(offset), to: text(address, count))

@@ -109,12 +109,6 @@ extension Sheet {
     write(occurrence)
   }
 
-  /// The same for a view or a metric with a name.
-  func occurrences(of name: String, isMetric: Bool) {
-    let kind: Occurrence.Kind = isMetric ? .metric : .view
-    write(reading.names.occurrences.first { $0.name == name && $0.kind == kind })
-  }
-
   private func write(_ occurrence: Occurrence?) {
     var json = JSONWriter()
     let places = occurrence.map { reading.names.places(of: $0) } ?? []
