@@ -153,4 +153,20 @@ struct HoldingOffTests {
     let holders = try solver.rowsHoldingOff(rows[4])
     #expect(Set(holders) == [rows[2], rows[3]])
   }
+
+  @Test func `rows that are tight but for rounding do not exclude each other`() throws {
+    var solver = Solver()
+    let v = (0..<7).map { _ in solver.makeVariable() }
+    let rows = try solver.add([
+      -10 * v[4] - 10 * v[5] >= 0, 0.1 * v[3] >= -90, 9 * v[5] - v[3] - 0.1 * v[2] >= 0,
+      10 * v[3] - 0.1 * v[0] >= 0, 10 * v[3] - v[1] == 0 ~ 500,
+      -0.1 * v[0] + v[4] + 10 * v[3] - 10 * v[1] == 0 ~ 751, -10 * v[2] - 10 * v[6] == 0 ~ 500,
+      10 * v[5] - v[6] == 0, 10 * v[3] - 0.1 * v[0] - v[1] <= -90, v[3] <= 0 ~ 751,
+      -1 * v[1] == 0 ~ 751,
+    ])
+    // By rows 3 and 8, v1 is at least 90, and by rows 8, 5, 0, 7 and 2 v2 + v6 is at most -90000 - 10 v3, which row 6
+    // keeps from getting less than the -81000 that it has at -900.
+    #expect(solver.value(of: v[3]) == -900)
+    #expect(Set(try solver.rowsHoldingOff(rows[4])) == Set([3, 8, 5, 0, 7, 2, 6].map { rows[$0] }))
+  }
 }

@@ -192,4 +192,22 @@ struct TwiceTheDigitsTests {
     try solver.remove(fourth)
     return v.map { solver.value(of: $0) }
   }
+
+  @Test func `a transaction that asks for nothing changes no bit`() throws {
+    var solver = Solver()
+    let v = (0..<4).map { _ in solver.makeVariable() }
+    _ = try solver.add([
+      -100 * v[2] >= 1 ~ 250, -10 * v[2] + 1000 * v[3] == 0 ~ 1,
+      100 * v[0] - v[3] + v[2] <= 1 ~ 750, -100 * v[2] + 10000 * v[3] >= 6.999 ~ 1,
+      -1000 * v[2] == 100,
+    ])
+    let held = try solver.add(-10 * v[0] == 0.002 ~ 250)
+    try solver.add(v[0] - 0.01 * v[3] - 0.01 * v[2] <= 0.001)
+    try solver.add(100 * v[1] <= 100 ~ 750)
+    try solver.add(-100 * v[1] - 100 * v[2] + 100 * v[0] >= 0.001 ~ 250)
+    try solver.remove(held)
+    let before = v.map { solver.value(of: $0).bitPattern }
+    try solver.update { _ in }
+    #expect(v.map { solver.value(of: $0).bitPattern } == before)
+  }
 }

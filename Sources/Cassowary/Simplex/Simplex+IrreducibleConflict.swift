@@ -49,7 +49,7 @@ extension Simplex {
     return largest
   }
 
-  /// Whether the targets of the rows in `alpha` keep the row from where it is to be by more than rounding, whatever the
+  /// Whether the bounds of the rows in `alpha` keep the row from where it is to be by more than rounding, whatever the
   /// variables: the row's value, which is computed from them, may say so where they are large.
   private func isContradiction(_ row: Int32, side: Int) -> Bool {
     let gap = gap(to: row, side: side)
@@ -57,18 +57,23 @@ extension Simplex {
     return slack(of: row) < gap.value.magnitude
   }
 
-  /// How far the targets of the rows in `alpha` keep the row from where it is to be.
+  /// How far the bounds of the rows in `alpha` keep the row from where it is to be. A target, where a row is tight, can
+  /// be beside its bound by rounding, which would then be all that is the matter.
   private func gap(to row: Int32, side: Int) -> RunningSum {
     var sum = RunningSum(-place(of: row, side: side))
     for i in alpha.indices.indices {
-      sum.add(alpha.values[i] * store.rows[basis[alpha.indices[i]]].target)
+      let record = store.rows[basis[alpha.indices[i]]]
+      let bound = (alpha.values[i] > 0) == (side < 0) ? record.upperBound : record.lowerBound
+      sum.add(alpha.values[i] * (bound.isFinite ? bound : record.target))
     }
     return sum
   }
 
   /// Where a row that is too great, or too small, is to be.
   private func place(of row: Int32, side: Int) -> Double {
-    side > 0 ? store.rows[row].high : store.rows[row].low
+    let record = store.rows[row]
+    let bound = side > 0 ? record.upperBound : record.lowerBound
+    return bound.isFinite ? bound : side > 0 ? record.high : record.low
   }
 
   /// How much what the numbers in `alpha` make of the basic rows can differ from the row, with variables as large as

@@ -206,6 +206,10 @@ extension Simplex {
   /// Losses first, while the solution agrees with all multipliers; then what can only make rows
   /// disagree, which the dual method puts right.
   private mutating func apply() -> Outcome {
+    // Nothing is made more exact because nothing has been asked for.
+    if staging.changes.isEmpty && staging.discarded.isEmpty && journal.madeConstraints.isEmpty {
+      return .optimal
+    }
     listRows()
     let isFresh = wantsCrash
     markFactor()
