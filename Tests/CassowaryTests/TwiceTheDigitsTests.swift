@@ -195,19 +195,33 @@ struct TwiceTheDigitsTests {
 
   @Test func `a transaction that asks for nothing changes no bit`() throws {
     var solver = Solver()
-    let v = (0..<4).map { _ in solver.makeVariable() }
-    _ = try solver.add([
-      -100 * v[2] >= 1 ~ 250, -10 * v[2] + 1000 * v[3] == 0 ~ 1,
-      100 * v[0] - v[3] + v[2] <= 1 ~ 750, -100 * v[2] + 10000 * v[3] >= 6.999 ~ 1,
-      -1000 * v[2] == 100,
-    ])
-    let held = try solver.add(-10 * v[0] == 0.002 ~ 250)
-    try solver.add(v[0] - 0.01 * v[3] - 0.01 * v[2] <= 0.001)
-    try solver.add(100 * v[1] <= 100 ~ 750)
-    try solver.add(-100 * v[1] - 100 * v[2] + 100 * v[0] >= 0.001 ~ 250)
-    try solver.remove(held)
-    let before = v.map { solver.value(of: $0).bitPattern }
+    let x0 = solver.makeVariable()
+    let x2 = solver.makeVariable()
+    let limit = try solver.add(-10 * x0 <= 0.001 ~ 250)
+    let x3 = solver.makeVariable()
+    func bits() -> [UInt64] { [x0, x2, x3].map { solver.value(of: $0).bitPattern } }
+    try solver.add(-10 * x2 + 1000 * x3 == 0 ~ 1)
+    try solver.add(100 * x0 - x3 + x2 <= 1 ~ 750)
+    _ = bits()
+    try solver.setConstant(of: limit, to: 0.002)
+    let wish = try solver.add(-100 * x2 + 10000 * x3 >= 7 ~ 1)
+    _ = bits()
+    let sum = try solver.add(x3 + 0.01 * x2 == 100.075)
+    _ = bits()
+    let side = try solver.add(-1000 * x2 >= 100)
+    _ = bits()
+    try solver.update {
+      $0.remove(sum)
+      $0.setRelation(of: limit, to: .equal)
+    }
+    _ = bits()
+    try solver.setRelation(of: side, to: .equal)
+    _ = bits()
+    try solver.setConstant(of: wish, to: 6.999)
+    _ = bits()
+    try solver.remove(limit)
+    let before = bits()
     try solver.update { _ in }
-    #expect(v.map { solver.value(of: $0).bitPattern } == before)
+    #expect(bits() == before)
   }
 }

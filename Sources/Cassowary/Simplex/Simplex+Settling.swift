@@ -9,11 +9,16 @@ extension Simplex {
     if isSettled && !hasInexactValues { return }
     isSettled = true
     useAllVariables()
-    if settle(precisely: false) { return }
-    // What has been decided so far is as good as anything: it is an optimum, only not the one that the rule says.
-    rollBack()
-    if settle(precisely: true) { return }
-    rollBack()
+    var rounds = 2
+    repeat {
+      rounds -= 1
+      if !settle(precisely: false) {
+        // What has been decided so far is as good as anything: it is an optimum, only not the one that the rule says.
+        rollBack()
+        if !settle(precisely: true) { rollBack() }
+      }
+    } while hasInexactValues && rounds > 0
+    // What is given and not exact by now cannot be: looking again must change no bit.
     hasInexactValues = false
   }
 
