@@ -192,4 +192,26 @@ import Testing
     root.layoutIfNeeded()
     #expect(a.frame.height == 130 && b.frame.height == 130)
   }
+
+  @Test func `what a stack makes of itself in a pass within a refused update stays`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 160, height: 100))
+    let (kept, gone) = (LayoutView("kept"), LayoutView("gone"))
+    let column = LayoutStackView("column", arrangedSubviews: [kept, gone])
+    column.axis = .vertical
+    root.addSubview(column)
+    try column.pinEdges()
+    root.layoutIfNeeded()
+    #expect(throws: LayoutError.self) {
+      try root.layoutEngine.update {
+        column.removeArrangedSubview(gone)
+        root.layoutIfNeeded()
+        kept.widthAnchor.constraint(equalToConstant: 3).isActive = true
+      }
+    }
+    root.layoutIfNeeded()
+    // The column has one view left, which fills it.
+    #expect(column.arrangedSubviews == [kept])
+    #expect(kept.frame == LayoutRect(x: 0, y: 0, width: 160, height: 100))
+    #expect(gone.frame == .zero)
+  }
 }

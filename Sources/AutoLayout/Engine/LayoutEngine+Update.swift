@@ -10,6 +10,22 @@ enum Edit {
   case rootHeight(ItemIdentity, Double?)
 }
 
+/// The edits of a running update.
+struct UpdateJournal {
+  /// What the caller asked for, to be undone if it is refused.
+  private(set) var made: [Edit] = []
+  /// What items made of it in `updateConstraints()`. It goes with their properties, which a refusal leaves as they are.
+  private(set) var renewed: [Edit] = []
+  /// Whether items renew their constraints.
+  var isRenewing = false
+
+  var edits: [Edit] { made + renewed }
+
+  mutating func append(_ edit: Edit) {
+    if isRenewing { renewed.append(edit) } else { made.append(edit) }
+  }
+}
+
 extension LayoutEngine {
   /// Makes several edits as one transaction: the state between them is never solved.
   ///
@@ -34,35 +50,33 @@ extension LayoutEngine {
   private func makeUpdate<Result>(_ edits: () -> Result) throws(LayoutError) -> Result {
     if journal != nil || isSolving { return edits() }
     bringUpToDate(asksNewcomers: false)
-    journal = []
+    journal = UpdateJournal()
     let result = edits()
-    let made = journal ?? []
-    journal = []
     updateConstraints()
-    let renewed = journal ?? []
+    let written = journal ?? UpdateJournal()
     journal = nil
     askItems()
-    if let refusal = commit(made, renewed) { throw refusal }
+    if let refusal = commit(written) { throw refusal }
     return result
   }
 
   /// Makes the edits of an update in one transaction, or undoes them.
-  private func commit(_ made: [Edit], _ renewed: [Edit]) -> LayoutError? {
+  private func commit(_ journal: UpdateJournal) -> LayoutError? {
+    let edits = journal.edits
     var plan = planImplicitRows()
-    plan.erasedRows += leavingRows(in: made + renewed)
+    plan.erasedRows += leavingRows(in: edits)
     let slots = takePendingSlots().filter { !isLeaving($0) }
     if let clash = commit(naturalChanges(of: slots), plan) {
       let refusal = refusal(of: slots, clash, plan)
       pending.slots = slots
-      undo(made)
-      // What items made of themselves goes with their properties, which stay as they are.
-      finishLeaving(renewed)
+      undo(journal.made)
+      finishLeaving(journal.renewed)
       return refusal
     }
-    for case .deactivated(_, let slot) in made + renewed where isLeaving(slot) {
+    for case .deactivated(_, let slot) in edits where isLeaving(slot) {
       entries[slot].row = nil
     }
-    finishLeaving(made + renewed)
+    finishLeaving(edits)
     reconsider(slots.filter { entries[$0].level == .broken })
     return nil
   }

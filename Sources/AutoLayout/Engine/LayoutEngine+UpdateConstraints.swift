@@ -9,7 +9,11 @@ extension LayoutEngine {
     guard !isUpdatingConstraints, !pending.updates.isEmpty || callsNewcomers && hasNewcomers
     else { return }
     isUpdatingConstraints = true
-    defer { isUpdatingConstraints = false }
+    journal?.isRenewing = true
+    defer {
+      isUpdatingConstraints = false
+      journal?.isRenewing = false
+    }
     for _ in 0..<Self.updateRounds {
       var items: [ItemIdentity] = []
       swap(&items, &pending.updates)

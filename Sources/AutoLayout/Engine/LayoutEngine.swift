@@ -34,7 +34,7 @@ public final class LayoutEngine {
   var startedPass: QuestionPass?
   var planNumber: UInt32 = 0
   /// The edits of the running `update`; nil outside one.
-  var journal: [Edit]?
+  var journal: UpdateJournal?
   /// Values that were refused during a pass, for `issueHandler` after it.
   private(set) var refusals: [(issue: LayoutError, item: ItemIdentity?)] = []
   var storedDirection = LayoutDirection.leftToRight
