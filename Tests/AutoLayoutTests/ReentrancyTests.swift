@@ -167,6 +167,31 @@ import Testing
     expectFrame(content, 0, 0, 30, 40)
   }
 
+  @Test func `what is broken can be asked while rows that have gone wait for a transaction`() {
+    final class Curious: LayoutView {
+      var broken: [LayoutConstraint] = []
+      override func intrinsicContentHeight(forWidth width: Double) -> Double? {
+        broken = layoutEngine.brokenConstraints.map(\.constraint)
+        return nil
+      }
+    }
+    let (root, view, curious) = (LayoutView("root"), LayoutView("view"), Curious("curious"))
+    root.layoutEngine.conflictHandler = { _, _ in }
+    root.addSubview(view)
+    view.widthAnchor.constraint(equalToConstant: 3).isActive = true
+    let broken = view.widthAnchor.constraint(equalToConstant: 4)
+    broken.isActive = true
+    // So many that the others move together once they have gone.
+    let many = (0..<40).map { _ in view.widthAnchor.constraint(greaterThanOrEqualToConstant: 1) }
+    for constraint in many { constraint.isActive = true }
+    root.layoutIfNeeded()
+    for constraint in many { constraint.isActive = false }
+    root.heightAnchor.constraint(equalToConstant: 9).isActive = true
+    root.addSubview(curious)
+    root.layoutIfNeeded()
+    #expect(curious.broken == [broken])
+  }
+
   @Test func `insets that change while a baseline is asked for count in the next pass`() {
     final class Moody: LayoutView {
       var isMoody = true

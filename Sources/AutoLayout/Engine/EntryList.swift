@@ -207,7 +207,11 @@ extension LayoutEngine {
   func remove(_ slot: Int32) {
     if hasHandPlacements { noteHandPlacements(of: slot) }
     guard let (entry, constraint) = entries.vacate(slot) else { return }
-    if let row = entry.row { pending.erasedRows.append(row) }
+    if let row = entry.row {
+      // It may stay in the solver for longer than its entry keeps its place.
+      owners.forget(row)
+      pending.erasedRows.append(row)
+    }
     if !entry.isLeaving { constraint.slot = -1 }
     if !certificates.isEmpty { certificates[slot] = nil }
     vacancies += 1
