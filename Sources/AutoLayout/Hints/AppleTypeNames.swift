@@ -264,6 +264,13 @@
   )
   public typealias WKWebView = LayoutView
 
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
+  )
+  public typealias MKMapView = LayoutView
+
   @available(*, unavailable, message: "Write safeAreaLayoutGuide, which has the edges of both.")
   public typealias UILayoutSupport = LayoutGuide
 

@@ -147,4 +147,17 @@ public struct HabitualValue: ExpressibleByArrayLiteral, Equatable {
   // Appearances.
   public static var light: Self { Self() }
   public static var dark: Self { Self() }
+
+  // What keys are held down, and what is felt.
+  public static var command: Self { Self() }
+  public static var shift: Self { Self() }
+  public static var alternate: Self { Self() }
+  public static var control: Self { Self() }
+  public static var destructive: Self { Self() }
+  public static var success: Self { Self() }
+  public static var warning: Self { Self() }
+  public static var error: Self { Self() }
+  public static var heavy: Self { Self() }
+  public static var soft: Self { Self() }
+  public static var rigid: Self { Self() }
 }

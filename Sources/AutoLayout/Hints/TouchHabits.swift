@@ -38,6 +38,9 @@ extension LayoutItem where Self: LayoutView {
   @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
   public func endEditing(_ force: Bool) {}
 
+  @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
+  public func addInteraction(_ interaction: HabitualDevicePart) {}
+
   @available(*, unavailable, message: "Write bounds.contains(point).")
   public func point(inside point: LayoutPoint, with event: LayoutView?) -> Bool { false }
 
@@ -108,4 +111,25 @@ public struct HabitualGestureRecognizer {
       "A view is a rectangle that nobody touches: ask which frame contains(_:) the point, with convert(_:to:)."
   )
   public typealias UIPinchGestureRecognizer = HabitualGestureRecognizer
+
+  @available(
+    *, unavailable,
+    message:
+      "A view is a rectangle that nobody touches: ask which frame contains(_:) the point, with convert(_:to:)."
+  )
+  public typealias UIRotationGestureRecognizer = HabitualGestureRecognizer
+
+  @available(
+    *, unavailable,
+    message:
+      "A view is a rectangle that nobody touches: ask which frame contains(_:) the point, with convert(_:to:)."
+  )
+  public typealias UIHoverGestureRecognizer = HabitualGestureRecognizer
+
+  @available(
+    *, unavailable,
+    message:
+      "A view is a rectangle that nobody touches: ask which frame contains(_:) the point, with convert(_:to:)."
+  )
+  public typealias UIScreenEdgePanGestureRecognizer = HabitualGestureRecognizer
 #endif
