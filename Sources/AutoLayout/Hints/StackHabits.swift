@@ -1,6 +1,9 @@
 /// What stack views have under another name, and what they have not.
 extension LayoutItem where Self: LayoutStackView {
-  @available(*, unavailable, message: "Set isHidden of the view.")
+  @available(
+    *, unavailable,
+    message: "Set isHidden of the view; where room is short, in updateConstraints()."
+  )
   public func setVisibilityPriority(_ priority: LayoutPriority, for view: LayoutView) {}
 
   @available(*, unavailable, renamed: "axis")
@@ -27,7 +30,11 @@ extension LayoutItem where Self: LayoutStackView {
     set {}
   }
 
-  @available(*, unavailable, renamed: "addArrangedSubview(_:)")
+  @available(
+    *, unavailable,
+    message:
+      "Write addArrangedSubview(view), and put a LayoutView that hugs nothing between the groups."
+  )
   public func addView(_ view: LayoutView, in gravity: HabitualValue) {}
 
   @available(*, unavailable, renamed: "insertArrangedSubview(_:at:)")

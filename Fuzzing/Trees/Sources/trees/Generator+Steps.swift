@@ -10,7 +10,7 @@ extension Generator {
   }
 
   mutating func constraintStep() -> Step {
-    switch numbers.below(12) {
+    switch numbers.below(13) {
     case 0...4: return relation(activating: true)
     case 5: return Step(["activate", constraint(), constraint()], [relation(), relation()])
     case 6:
@@ -20,6 +20,7 @@ extension Generator {
     case 8: return Step(["constant", constraint(), length()])
     case 9: return Step(["priority", constraint(), priority()])
     case 10: return Step(["format", item(), item(), item(), "\(numbers.below(4))", length()])
+    case 11: return Step(["crowd", item()])
     default: return Step(["forget", constraint()])
     }
   }

@@ -13,6 +13,7 @@ extension World {
     case "priority": constraints[step[1]]?.priority = LayoutPriority(step.number(2))
     case "forget": constraints[step[1]] = nil
     case "deactivate": item(step[1])?.deactivateConstraints()
+    case "crowd": crowd(step)
     case "format": format(step)
     case "update":
       guard let item = item(step[1]) else { break }
@@ -55,6 +56,18 @@ extension World {
     // Inside an update they are part of it, and callbacks may have changed any of them meanwhile.
     guard isRefused, depth == 1, callbackCount == calls else { return }
     if chosen.map(\.isActive) != wasActive { fail("refused, but active") }
+  }
+
+  /// Makes more constraints than all others together, which change nothing, or lets those go that are there.
+  private func crowd(_ step: Step) {
+    guard crowd.isEmpty else {
+      for constraint in crowd { constraint.isActive = false }
+      crowd = []
+      return
+    }
+    guard let item = item(step[1]) else { return }
+    crowd = (0..<100).map { _ in item.widthAnchor.constraint(greaterThanOrEqualToConstant: 0) }
+    for constraint in crowd { constraint.isActive = true }
   }
 
   private func format(_ step: Step) {

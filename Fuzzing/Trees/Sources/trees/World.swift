@@ -4,6 +4,8 @@ import AutoLayout
 final class World {
   var items: [String: any LayoutItem] = [:]
   var constraints: [String: LayoutConstraint] = [:]
+  /// Constraints of one item that come and go together.
+  var crowd: [LayoutConstraint] = []
   /// What was found wrong.
   private(set) var failures: [String] = []
   private(set) var stepCount = 0
@@ -47,6 +49,7 @@ final class World {
     isQuiet = true
     items = [:]
     constraints = [:]
+    crowd = []
     if living != 0 { fail("leak: \(living) items are left") }
   }
 

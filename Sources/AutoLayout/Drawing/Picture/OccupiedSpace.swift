@@ -1,7 +1,7 @@
 /// What a picture has drawn already, so that the next label can keep out of its way.
 ///
 /// Rectangles are kept in the squares of a coarse grid: asking about one place costs as much as
-/// there is near it, however large the picture.
+/// there is near it, up to a bound, however large the picture.
 struct OccupiedSpace {
   private let bounds: PictureRect
   private let columns: Int
@@ -11,6 +11,8 @@ struct OccupiedSpace {
   /// The grid has at most this many squares on a side.
   private static let mostSquares = 200
   private static let squareSize = 40.0
+  /// Where as many lie over each other, nothing can be kept out of the way of more.
+  private static let mostInSquare = 256
 
   /// Nothing is taken yet. What lies outside `bounds` is kept with the squares at its edge.
   init(bounds: PictureRect) {
@@ -27,19 +29,24 @@ struct OccupiedSpace {
   /// Marks a place as taken.
   mutating func take(_ rectangle: PictureRect) {
     for row in rowRange(rectangle) {
-      for column in columnRange(rectangle) { squares[row * columns + column].append(rectangle) }
+      for column in columnRange(rectangle) {
+        let square = row * columns + column
+        if squares[square].count < Self.mostInSquare { squares[square].append(rectangle) }
+      }
     }
   }
 
   /// The area of `rectangle` that is taken; what several things take counts several times.
   func overlap(with rectangle: PictureRect) -> Double {
     var area = 0.0
-    for row in rowRange(rectangle) {
-      for column in columnRange(rectangle) {
-        for other in squares[row * columns + column]
-        where rowRange(other).lowerBound == row || rowRange(rectangle).lowerBound == row {
+    let (ownRows, ownColumns) = (rowRange(rectangle), columnRange(rectangle))
+    for row in ownRows {
+      for column in ownColumns {
+        for other in squares[row * columns + column] {
+          // Of the squares that both lie in, the first one counts.
           let isFirst =
-            columnRange(other).lowerBound == column || columnRange(rectangle).lowerBound == column
+            (row == ownRows.lowerBound || rowRange(other).lowerBound == row)
+            && (column == ownColumns.lowerBound || columnRange(other).lowerBound == column)
           if isFirst { area += rectangle.overlap(other) }
         }
       }
