@@ -69,7 +69,7 @@ extension Factoriser {
   private func isCheaper(_ a: Int, than b: Int) -> Bool {
     let a = bump.elements[a].variable
     let b = bump.elements[b].variable
-    if (costs[a] == 0) != (costs[b] == 0) { return costs[a] == 0 }
+    if (costs[a] == .free) != (costs[b] == .free) { return costs[a] == .free }
     if columnCounts[a] != columnCounts[b] { return columnCounts[a] < columnCounts[b] }
     return costs[a] != costs[b] ? costs[a] < costs[b] : a < b
   }

@@ -35,8 +35,8 @@ struct Factoriser: ~Copyable {
   var columns = Buffer<Int32>()
   /// By variable: the place of the row that determines it, −1 where that is its own row.
   var pivotPlaces: Buffer<Int32>
-  /// By variable: how dear it is to move; 0 for one that is held only by itself.
-  var costs: Buffer<Double>
+  /// By variable: how dear it is to move.
+  var costs: Buffer<MoveCost>
   /// By variable: which way it cannot move, −1 or 1; 0 where it can both ways, or none is known.
   var stops: Buffer<Int8>
   /// By place of a row: which way its value is to move; 0 where that is not known.
@@ -70,7 +70,7 @@ struct Factoriser: ~Copyable {
   /// A variable in one row only that would be dear to move. Of equally dear ones it is the last that moves: what is
   /// left open brings the others nearer to 0.
   struct DearColumn: BitwiseCopyable, Precedence {
-    var cost: Double
+    var cost: MoveCost
     var variable: Int32
 
     func precedes(_ other: DearColumn) -> Bool {
@@ -82,7 +82,7 @@ struct Factoriser: ~Copyable {
     parts = Buffer(repeating: .open, count: variables)
     columnCounts = Buffer(repeating: 0, count: variables)
     pivotPlaces = Buffer(repeating: -1, count: variables)
-    costs = Buffer(repeating: 0, count: variables)
+    costs = Buffer(repeating: .free, count: variables)
     stops = Buffer(repeating: 0, count: variables)
   }
 
@@ -170,16 +170,13 @@ struct Factoriser: ~Copyable {
   }
 
   private mutating func queueColumn(_ variable: Int32, _ store: borrowing RowStore) {
-    if costs[variable] == 0 {
+    if costs[variable] == .free {
       columnQueue.append(variable)
     } else {
-      let cost = max(costs[variable], isStopped(variable, store) ? Self.costOfStop : 0)
+      let cost = max(costs[variable], isStopped(variable, store) ? .stopped : .free)
       dearColumns.insert(.init(cost: cost, variable: variable))
     }
   }
-
-  /// More than any bound costs, and less than any wish.
-  private static var costOfStop: Double { 4 * .leastNormalMagnitude }
 
   /// Whether the only open row of a variable is to move it where it cannot go.
   private func isStopped(_ variable: Int32, _ store: borrowing RowStore) -> Bool {

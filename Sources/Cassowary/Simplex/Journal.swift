@@ -1,11 +1,14 @@
-/// What a transaction changed, so that a refusal can put it back bit for bit.
+/// What a transaction changed, so that a refusal can undo it bit for bit.
+///
+/// Records are saved when they are touched for the first time (`touch`), each before it changes; what was
+/// made is listed. Values are not saved: they follow from targets and factors, to the bit.
 struct Journal: ~Copyable {
   struct SavedRow: BitwiseCopyable {
     var row: Int32
     var record: RowRecord
   }
 
-  /// Of a row among those saved: its multiplier, where that was not zero.
+  /// The multiplier of a saved row, where it was not zero.
   struct SavedMultiplier {
     var row: Int32
     var vector: LevelVector
@@ -54,11 +57,12 @@ extension Simplex {
   /// From here on the factorisation changes. Variables made before stay, even after a refusal.
   mutating func markFactor() { journal.mark = factor.mark }
 
-  /// Takes variables that have been made since into the factorisation, which must be as it was marked.
+  /// Adds variables that have been made meanwhile to the factorisation, which must be as it was marked.
   mutating func useAllVariables() {
     if factor.inputs.count == store.variableCount { return }
     if store.variableCount > Int(factor.room) { return refactorise() }
     factor.appendVariables(upTo: store.variableCount)
+    // Variables stay after a refusal, so this is where it goes back to.
     markFactor()
   }
 
@@ -94,11 +98,13 @@ extension Simplex {
     journal.hasFactor = false
   }
 
-  /// Puts everything back as it was when the journal was opened.
+  /// Restores everything as it was when the journal was opened.
   mutating func rollBack() {
     forgetSuspects()
     restless.removeAll()
     let changesConstraints = !journal.constraints.isEmpty || !journal.madeConstraints.isEmpty
+    // Constraints first: what is refreshed of a row follows from them. Rows before factors: these take
+    // their targets from them.
     restoreConstraints()
     restoreRows(changesConstraints)
     restoreFactor()
@@ -111,6 +117,8 @@ extension Simplex {
   }
 
   private mutating func restoreConstraints() {
+    // All leave their trees with the records by which they entered, before any returns with its old one:
+    // a tree is searched by these records.
     for i in journal.constraints.indices { removeFromTree(journal.constraints[i].index) }
     for i in journal.madeConstraints.indices { removeFromTree(journal.madeConstraints[i]) }
     for i in journal.constraints.indices {
@@ -120,6 +128,7 @@ extension Simplex {
         _ = store.trees.insert(saved.index, saved.record)
       }
     }
+    // The last one first, so that the next transaction is given the same ones in the same order.
     while !journal.madeConstraints.isEmpty {
       let index = journal.madeConstraints.removeLast()
       store.constraints[index].isAlive = false
@@ -136,7 +145,9 @@ extension Simplex {
     for i in journal.rows.indices {
       let saved = journal.rows[i]
       var record = saved.record
+      // By the setter, which moves its terms between the columns of basic rows and of the others.
       store.setPosition(of: saved.row, to: record.position)
+      // These belong to the present: the list of degenerate rows, the walk, and the queue, now empty.
       record.looseIndex = store.rows[saved.row].looseIndex
       record.mark = store.rows[saved.row].mark
       record.isSuspect = false
@@ -147,10 +158,12 @@ extension Simplex {
     for i in journal.multipliers.indices {
       store.multipliers[journal.multipliers[i].row] = journal.multipliers[i].vector
     }
+    // When all multipliers and constraints are back.
     for i in journal.rows.indices {
       if changesConstraints { store.updateTree(of: journal.rows[i].row) }
       refresh(journal.rows[i].row)
     }
+    // The last one first, so that rows at the end are cut off and the free lists are as before.
     while !journal.madeRows.isEmpty {
       let made = journal.madeRows.removeLast()
       setLoose(made.row, false)
@@ -161,8 +174,9 @@ extension Simplex {
     }
   }
 
-  /// Values are gathered from the targets alone, so that restoring these restores the values' bits.
+  /// Values are computed from the targets alone, so that restoring these restores the bits of the values.
   private mutating func restoreFactor() {
+    // Nothing may be pending while updates are undone.
     factor.propagate(&store.watch)
     let replaced = journal.factor.take()
     if let kept = consume replaced {
@@ -179,6 +193,7 @@ extension Simplex {
       }
     }
     factor.propagate(&store.watch)
+    // All rows agree again, so that none need be checked.
     store.watch.strays.removeAll()
     factor.doubtful.removeAll()
   }

@@ -1,10 +1,11 @@
-/// Putting constraints among those of their rows, which are lists in order of places, and taking them out.
+/// Maintains each row's list of constraints, sorted by breakpoint. A row with many of them has a tree
+/// too, which finds the position in the list.
 extension Simplex {
   mutating func attach(_ index: Int32) {
     _ = attach(index, within: .max)
   }
 
-  /// - Returns: false where the place was not found within so many steps.
+  /// - Returns: false where the position in the list was not found within so many steps.
   private mutating func attach(_ index: Int32, within limit: Int) -> Bool {
     let row = store.constraints[index].row
     if store.trees.contain(row) {
@@ -41,7 +42,7 @@ extension Simplex {
     relink(index)
   }
 
-  /// Puts a constraint back between those that it says it lies between.
+  /// Links a constraint between the neighbours that its record names.
   private mutating func relink(_ index: Int32) {
     let record = store.constraints[index]
     touch(record.row)
@@ -57,7 +58,7 @@ extension Simplex {
     }
   }
 
-  /// A constraint whose place is far from the first of its row.
+  /// A constraint whose position is far from the beginning of its row's list.
   private struct Latecomer: BitwiseCopyable {
     var row: Int32
     var index: Int32
@@ -70,7 +71,7 @@ extension Simplex {
   }
 
   /// Attaches the constraints that the transaction has made. Where a row gets many, they are sorted
-  /// first, so that one walk along the row finds all places.
+  /// first, so that one walk along the list finds the positions of all.
   mutating func attachNew() {
     var late = Buffer<Latecomer>()
     for i in journal.madeConstraints.indices {
@@ -78,11 +79,13 @@ extension Simplex {
       let constraint = store.constraints[index]
       if constraint.isErased { continue }
       store.constraints[index].isAttached = true
+      // Nearly every list is short; only walks along long ones would add up.
       if attach(index, within: 16) { continue }
       late.append(.init(row: constraint.row, index: index, place: constraint.place))
     }
     if late.isEmpty { return }
     late.sort { $0 < $1 }
+    // A merge of each row's list with what comes to it.
     var row: Int32 = -1
     var before: Int32 = -1
     var next: Int32 = -1
@@ -101,9 +104,10 @@ extension Simplex {
     }
   }
 
-  /// Takes a constraint out of its row's list and tree. It remembers what it lay between.
+  /// Takes a constraint out of its row's list and tree. Its record keeps its neighbours, for `reattach`.
   mutating func detach(_ index: Int32) {
     let record = store.constraints[index]
+    // The tree finds it by its breakpoint, so before that changes.
     if store.trees.contain(record.row) { store.trees.remove(index, record) }
     touch(record.row)
     touchConstraint(index)
@@ -119,7 +123,7 @@ extension Simplex {
     }
   }
 
-  /// Takes back the detaching of a constraint, the last one detached from its row first.
+  /// Undoes `detach`; the constraint detached last comes first.
   mutating func reattach(_ index: Int32) {
     let record = store.constraints[index]
     if store.trees.contain(record.row) { _ = store.trees.insert(index, record) }
@@ -127,11 +131,10 @@ extension Simplex {
   }
 }
 
-/// Finding or making the rows of the constraints that a transaction has made.
+/// Finds or makes the rows of the constraints that a transaction has made.
 extension Simplex {
-  /// Where there are many, and shuffled, they are taken in the order of their variables, so that rows lie in
-  /// that order too, and their constraints are brought into it: everything that follows goes through them
-  /// again and again.
+  /// Large shuffled batches are sorted by variable first, for locality: rows are then made, and new
+  /// constraints moved, in that order, and everything that follows walks through them in it.
   mutating func findRows() {
     let count = journal.madeConstraints.count
     let isArranged = count >= 4096 && staging.normals.isDisordered()
@@ -141,19 +144,21 @@ extension Simplex {
       return refuseStaleVariable()
     }
     for i in 0..<count {
+      // Left sides have been moved; constraints only where `arrangeConstraints` could.
       let made = areConstraintsArranged ? i : staging.normals.origin(of: i)
       if !findRow(of: i, for: journal.madeConstraints[made]) { return refuseStaleVariable() }
     }
   }
 
-  /// - Returns: false where a variable has been given back.
+  /// - Returns: false where a variable has been discarded.
   private mutating func findRow(of normal: Int, for constraint: Int32) -> Bool {
     let range = staging.normals.range(of: normal)
     for i in range where !isInUse(staging.normals.terms[i]) { return false }
     let count = store.rows.count
     let row = store.row(of: normal, in: staging.normals)
     store.constraints[constraint].row = row
-    // A variable's own row is there already, and need not be fetched to see that.
+    // A variable's own row was there already, and its record need not be read to see that. Another row
+    // without constraints has been made just now.
     if range.count > 1 && store.rows[row].firstConstraint < 0
       && store.rows[row].journalled != journal.transaction
     {
@@ -168,7 +173,8 @@ extension Simplex {
     term.generation & 1 == 1 && generations[term.variable] == term.generation
   }
 
-  /// Refuses the transaction if a row has a variable that has been given back: the first such row that came.
+  /// Refuses the transaction if a row has a variable that has been discarded. The first such row by order
+  /// of the calls is named.
   mutating func refuseStaleVariable() {
     if staging.error != nil { return }
     var first = Int.max
@@ -194,7 +200,7 @@ extension Simplex {
       return false
     }
     store.arrangeConstraints(from: first, by: staging.normals)
-    // A change may concern one of them: until now, each lay in the place that its handle says.
+    // A change may concern one of them, and names it by its old index.
     for i in staging.changes.indices where Int(staging.changes[i].constraint) >= first {
       staging.changes[i].constraint = store.place(of: staging.changes[i].constraint)
     }

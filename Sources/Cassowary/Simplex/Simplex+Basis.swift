@@ -1,6 +1,6 @@
-/// Factorising the basis anew.
+/// Refactorising the basis.
 extension Simplex {
-  /// Factorises the rows that are basic now, in twice the digits where those of a double have come into doubt.
+  /// Factorises the rows that are basic now, in twice the digits where those of a double are in doubt.
   mutating func refactorise() {
     var factoriser = Factoriser(variables: store.variableCount)
     for position in basis.indices {
@@ -12,17 +12,19 @@ extension Simplex {
       }
     }
     factoriser.run(store, precisely: needsPrecision)
-    // A row that leaves takes a multiplier along that may not be kept.
+    // A dependent row leaves the basis; where it is fixed no multiplier was kept for it, so that the
+    // forces may not balance any more. Nor may they where updates were inexact.
     if !factoriser.dependent.isEmpty || factor.updateGrowth > Tolerance.growth {
       isBalanced = false
     }
+    // A new walk, whose mark no row bears: `install` looks after all of them.
     walk &+= 1
     install(factoriser)
   }
 
-  /// Makes the order that was found the basis. Values are recomputed, and everything is checked that
-  /// a changed value, or a row that has left, may concern; but for the rows that the walk has met, which are
-  /// left to the caller.
+  /// Makes the rows that a factoriser has chosen the basis, each at the position of the variable that it
+  /// determines. Values are recomputed, and rows that have entered or left are refreshed and checked;
+  /// but for those with the mark of the present walk, which the caller looks after.
   mutating func install(_ factoriser: consuming Factoriser) {
     statistics.factorisations &+= 1
     var isPivot = Buffer<Bool>(repeating: false, count: store.rows.count)
@@ -30,8 +32,11 @@ extension Simplex {
     var entered = Buffer<Int32>()
     var left = Buffer<Int32>()
     var targets = Buffer<Double>(capacity: basis.count)
+    // One position after the other. What the old factorisation knows of values is still there, and an
+    // entering row takes the target nearest to its value.
     for variable in basis.indices {
       let old = basis[variable]
+      // A row that stays may be at another position from now on; only one that leaves gets −1.
       if !isPivot[old] {
         touch(old)
         store.setPosition(of: old, to: -1)
@@ -52,11 +57,13 @@ extension Simplex {
     var fresh = factoriser.emit(store)
     for variable in basis.indices { fresh.write(targets[variable], to: fresh.inputs[variable]) }
     fresh.sweep()
+    // The caller is to propagate, which checks the rows of these.
     for variable in basis.indices where fresh.value(of: variable) != factor.value(of: variable) {
       store.watch.note(Int32(variable), fresh.value(of: variable))
     }
     statistics.factorEntries = fresh.entries.count
     replaceFactor(by: fresh)
+    // With the new values, hence after the replacement.
     for i in left.indices {
       refresh(left[i])
       check(left[i])
@@ -64,20 +71,21 @@ extension Simplex {
     for i in entered.indices { refresh(entered[i]) }
   }
 
-  /// The transaction keeps the factorisation that it found, to go back to it.
+  /// Replaces the factorisation. The journal keeps the one that the transaction found, for a rollback.
   private mutating func replaceFactor(by fresh: consuming Factorisation) {
     var other = fresh
     swap(&other, &factor)
     factor.visitedNodes &+= other.visitedNodes
-    // What has been decided with the one before stays in doubt.
+    // What was decided with the other one stays in doubt.
     factor.isInDoubt = other.isInDoubt
+    // Only the first: the others belong to this transaction, which a rollback undoes.
     if journal.isOpen && !journal.hasFactor {
       journal.factor = consume other
       journal.hasFactor = true
     }
   }
 
-  /// Where a basic row is to be tight: where its multiplier is right, and nearest to `value`.
+  /// The target of a basic row: of the values at which its multiplier is right, the one nearest to `value`.
   mutating func nearestTarget(of row: Int32, to value: Double) -> Double {
     let record = store.rows[row]
     if record.isFixed { return record.lowerBound }
@@ -87,7 +95,7 @@ extension Simplex {
   }
 }
 
-/// Keeping rounding out of the multipliers, which every repair adds to.
+/// Rebalancing: keeping rounding out of the multipliers, which every step adds to.
 extension Simplex {
   /// A number at a level of a row's multiplier.
   private struct Share: BitwiseCopyable {
@@ -96,10 +104,10 @@ extension Simplex {
     var value: Double
   }
 
-  /// Works the multipliers of the basic rows out anew: those of the other rows are ends of slopes, exactly, and
-  /// all forces cancel. What earlier steps have left of rounding goes.
+  /// Computes the multipliers of the basic rows from those of the others, which are slopes and hence
+  /// exact: Σ multiplier · normal = 0. So the rounding of earlier steps goes.
   ///
-  /// Takes one solution per level, and as long as the multipliers are many.
+  /// Takes one solve per level, and is linear in the number of multipliers.
   mutating func rebalance() {
     isBalanced = true
     hasRoundedMultipliers = false
@@ -109,6 +117,7 @@ extension Simplex {
       if store.multipliers.isZero(row) || !store.rows[row].isAlive { continue }
       if store.rows[row].position >= 0 {
         if store.rows[row].isFixed { continue }
+        // Cleared, since the levels below only visit rows whose multiplier is not zero there.
         touch(row)
         store.multipliers[row] = LevelVector()
         continue
@@ -118,6 +127,7 @@ extension Simplex {
         shares.append(.init(level: multiplier.level(i), row: row, value: multiplier.value(i)))
       }
     }
+    // Within a level by row: the last bits of the sums depend on the order.
     shares.sort { $0.level != $1.level ? $0.level > $1.level : $0.row < $1.row }
     var start = 0
     while start < shares.count {
@@ -135,16 +145,19 @@ extension Simplex {
         let row = basis[alpha.indices[i]]
         if store.rows[row].isFixed { continue }
         touch(row)
+        // The opposite of what the other rows pull with.
         store.multipliers.add(LevelVector(-alpha.values[i], at: level), to: row)
       }
     }
+    // Exact multipliers may turn out beyond the slopes, where inexact ones were not.
     for position in basis.indices where !store.rows[basis[position]].isFixed {
       refresh(basis[position])
       if escape(of: basis[position]) != nil { hasEscaped = true }
     }
   }
 
-  /// Numbers in `alpha` that are far from each other may have been added up on the way.
+  /// Notes whether numbers in `alpha` are so far from each other that a larger one may have swallowed a
+  /// smaller one where they were added up.
   private mutating func noteHiddenNumbers() {
     var (smallest, largest) = (Double.infinity, 0.0)
     for i in alpha.indices.indices {

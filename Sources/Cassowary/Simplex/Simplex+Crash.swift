@@ -1,22 +1,30 @@
-/// Choosing a basis when many rows have come at once.
+/// Choosing a basis in one go (a crash basis) when many rows have come at once.
+///
+/// The dual method may start from any basis, as long as the multipliers are dual feasible and balance;
+/// and they do with every basis, if no row changes its multiplier. So the basis can be chosen freely.
+/// Rows that are tight in it need no repair, and a `Factoriser` that is given more variables than rows
+/// chooses which of them the rows determine: those that are the cheapest to move.
 extension Simplex {
   /// Chooses a basis in which all required equations are tight.
   ///
-  /// No multiplier changes, and any basis with the multipliers one has is as good for the dual method.
-  /// Rows that leave the basis may disagree with theirs; they become suspects.
+  /// Rows that leave the basis may become primal infeasible; they are queued for repair.
   /// - Returns: required constraints on one row that exclude each other, if there are such.
   mutating func crash() -> Conflict? {
     var factoriser = Factoriser(variables: store.variableCount)
+    // The present basis comes first: where rows depend on each other, the new ones are to stay out.
     for position in basis.indices where !store.isUnit(basis[position]) {
       factoriser.add(basis[position], store)
     }
-    // Everything that has to be known of a row and its constraints is looked up while they are at hand.
+    // One pass over the rows does all that is needed of them: a large batch does not fit the cache.
+    // The marks tell `install` which rows are looked after here.
     walk &+= 1
     for i in staging.rows.indices {
       let row = staging.rows[i]
+      // First of all: whether the row is fixed, and its cost, depend on its bounds.
       if let conflict = store.boundRow(row) { return conflict }
       touch(row)
       store.rows[row].mark = walk
+      // `install` hands the targets of basic rows to the new factorisation.
       if store.rows[row].position >= 0 {
         store.rows[row].target = nearestTarget(of: row, to: store.rows[row].target)
       }
@@ -28,6 +36,7 @@ extension Simplex {
         factoriser.add(row, store)
       }
     }
+    // Whatever the batch is about, a variable with a fixed value is given by its own row.
     for variable in store.unitRows.indices {
       let unit = store.unitRows[variable]
       if store.rows[unit].isFixed { factoriser.hold(Int32(variable)) }
@@ -36,7 +45,8 @@ extension Simplex {
     factoriser.run(store, precisely: needsPrecision)
     for i in factoriser.dependent.indices {
       let row = factoriser.dependent[i]
-      // Its multiplier is not kept, so it may not leave.
+      // A fixed row would leave the basis, and the multiplier that it had there is not kept. So the
+      // basis stays as it is, and the new rows are repaired one by one.
       if store.rows[row].position >= 0 && store.rows[row].isFixed {
         useAllVariables()
         linkMadeRows()
@@ -46,6 +56,7 @@ extension Simplex {
       }
     }
     install(factoriser)
+    // Only now: a row is linked into the columns of basic rows or into those of the others.
     linkMadeRows()
     for i in staging.rows.indices {
       refresh(staging.rows[i])
@@ -61,9 +72,10 @@ extension Simplex {
     }
   }
 
-  /// The lowest level at which moving the variable either way costs something. Where one way is free it is 0, but a
-  /// little more for a variable with a required bound, which mostly comes to rest there, and most where that is not 0.
-  mutating func cost(of unit: Int32) -> Double {
+  /// What moving a variable costs in its cheaper direction, given the variable's own row; bounds break
+  /// ties among variables that one direction costs nothing.
+  mutating func cost(of unit: Int32) -> MoveCost {
+    // The highest level that pulls against a movement down, and against one up.
     var up = 0.0
     var down = 0.0
     var next = store.rows[unit].firstConstraint
@@ -75,17 +87,18 @@ extension Simplex {
       if c.pullsDown { down = max(down, c.level) }
     }
     let record = store.rows[unit]
-    let cost = min(up, down)
-    if cost > 0 { return cost }
-    if record.lowerBound > 0 || record.upperBound < 0 { return 2 * .leastNormalMagnitude }
-    return record.lowerBound == 0 || record.upperBound == 0 ? .leastNormalMagnitude : 0
+    let level = min(up, down)
+    if level > 0 { return .level(level) }
+    // A variable with a bound mostly comes to rest there, and its own row is then tight anyway.
+    if record.lowerBound > 0 || record.upperBound < 0 { return .bounded }
+    return record.lowerBound == 0 || record.upperBound == 0 ? .boundedByZero : .free
   }
 }
 
-/// Making rows tight before any is repaired, in a first batch: of a chain of rows each repair would have to look at
-/// all before it.
+/// Tightening: in a first batch, making violated rows tight before any is repaired. In a chain of rows,
+/// each repair would have to be carried through all rows before it, which makes the work quadratic.
 extension Simplex {
-  /// So many rows are left to be repaired one by one.
+  /// So few rows are sooner repaired one by one.
   private static var fewRows: Int { 64 }
 
   /// Whether there are no constraints but those of this transaction. All multipliers are zero then, with which any
@@ -100,12 +113,15 @@ extension Simplex {
     var others = 0
     for i in journal.madeConstraints.indices {
       let constraint = store.constraints[journal.madeConstraints[i]]
+      // A basic row is tight as it is.
       if store.rows[constraint.row].position >= 0 { continue }
       if constraint.isRequired && constraint.relation == .equal {
         equations += 1
       } else if isFirst {
         others += 1
       }
+      // Choosing a basis looks at every variable, repairs look at a few rows each: worth it from about
+      // one new row for eight variables on.
       if equations > 4 && 8 * equations > basis.count { return true }
       if others > Self.fewRows && 8 * others > basis.count { return true }
     }
@@ -116,12 +132,13 @@ extension Simplex {
   /// then those of which optional constraints are not met.
   mutating func tighten() {
     if suspects.count == 0 || staging.rows.count <= Self.fewRows { return }
+    // Required rows first: which optional rows are violated is only known once they hold.
     tightenBinding()
     tightenRepeatedly { simplex, row in simplex.isWorthTightening(row) }
   }
 
-  /// Required rows are taken that have a variable which no optional row is about. What optional rows are about
-  /// mostly moves on, and is moved the more easily the less depends on it.
+  /// Makes required rows tight, of those that lie at their bound or beyond. Prefers rows with a variable
+  /// that no optional row mentions: it is unlikely to move again.
   private mutating func tightenBinding() {
     let isWished = wishedVariables()
     tightenRepeatedly { simplex, row in
@@ -129,6 +146,8 @@ extension Simplex {
     }
   }
 
+  /// Tightens the chosen rows again and again, since each round moves variables and with them other rows
+  /// to where they are violated; until few are left or a round has not even halved their number.
   private mutating func tightenRepeatedly(_ isChosen: (inout Simplex, Int32) -> Bool) {
     var last = Int.max
     while true {
@@ -154,7 +173,7 @@ extension Simplex {
     return isWished
   }
 
-  /// Whether a row has a variable that is held by nothing but itself, and that no optional row is about.
+  /// Whether a row has a variable that only its own row holds, and that no optional row is about.
   private func hasFreeVariable(_ row: Int32, _ isWished: borrowing Buffer<Bool>) -> Bool {
     for term in store.termRange(of: row) {
       let variable = store.terms[term].variable
@@ -163,12 +182,13 @@ extension Simplex {
     return false
   }
 
+  /// Whether a variable's own row is basic and could leave for another row.
   private func isFree(_ unit: Int32) -> Bool {
     store.rows[unit].position >= 0 && !store.rows[unit].isFixed
   }
 
-  /// Whether a row outside the basis that has several variables lies at the end of what its required constraints
-  /// allow, or beyond: one that does will be beyond as soon as what it leans on moves.
+  /// Whether a row outside the basis lies at one of its bounds or beyond. One that is just met counts,
+  /// because it is violated as soon as one of its variables moves.
   private mutating func isBinding(_ row: Int32) -> Bool {
     let record = store.rows[row]
     if record.position >= 0 || record.termCount < 2 { return false }
@@ -176,8 +196,8 @@ extension Simplex {
     return value <= record.lowerBound || value >= record.upperBound
   }
 
-  /// Whether a row with optional constraints would be repaired, and has a variable that is less dear to move than
-  /// the row's value.
+  /// Whether a row is violated, and has a variable that is cheaper to move than to leave the row so: only
+  /// then does the optimum make the row tight by this variable.
   private mutating func isWorthTightening(_ row: Int32) -> Bool {
     let record = store.rows[row]
     if record.position >= 0 || record.termCount < 2 { return false }
@@ -192,20 +212,22 @@ extension Simplex {
     if level == 0 { return false }
     for i in store.termRange(of: row) {
       let unit = store.unitRows[store.terms[i].variable]
-      if isFree(unit) && cost(of: unit) < level { return true }
+      if isFree(unit) && cost(of: unit) < .level(level) { return true }
     }
     return false
   }
 
-  /// Which way a variable cannot move from where its own row holds it.
+  /// Which way a required bound keeps a variable from moving from where its own row holds it: −1 down,
+  /// 1 up, 0 neither.
   private func stop(of unit: Int32) -> Int8 {
     let record = store.rows[unit]
     if record.position < 0 || record.isFixed { return 0 }
     return record.target <= record.lowerBound ? -1 : record.target >= record.upperBound ? 1 : 0
   }
 
-  /// Takes rows into the basis for variables that their own rows hold; those that depend on others stay out.
-  /// - Returns: false where a row that is in it would have to leave; nothing has changed then.
+  /// Takes rows into the basis in exchange for rows of single variables. Rows that depend on others stay
+  /// outside.
+  /// - Returns: false where a basic row would have to leave for it; nothing has changed then.
   private mutating func tighten(_ chosen: borrowing Buffer<Int32>) -> Bool {
     var factoriser = Factoriser(variables: store.variableCount)
     for variable in store.unitRows.indices {
@@ -214,12 +236,14 @@ extension Simplex {
       factoriser.costs[variable] = cost(of: unit)
       factoriser.stops[variable] = stop(of: unit)
     }
+    // Basic rows of several variables are to stay, so they come before those that are to be tight.
     for position in basis.indices where !store.isUnit(basis[position]) {
       factoriser.add(basis[position], store)
     }
     for i in chosen.indices {
       let value = value(ofRow: chosen[i])
       let record = store.rows[chosen[i]]
+      // A row below what it may be has to rise, and a variable at a bound may not be able to follow.
       let isBelow = value <= max(record.low, record.lowerBound)
       factoriser.add(chosen[i], move: isBelow ? 1 : -1, store)
     }
@@ -228,6 +252,7 @@ extension Simplex {
     where store.rows[factoriser.dependent[i]].position >= 0 {
       return false
     }
+    // A new walk, whose mark no row bears: `install` looks after all of them.
     walk &+= 1
     install(factoriser)
     return true

@@ -1,7 +1,15 @@
-/// The dual simplex method: rows that disagree with their multiplier are put right one after the other,
-/// while all multipliers stay within the slopes of their penalties.
+/// The dual simplex method: rows whose value their multiplier forbids (primal infeasible) are repaired
+/// one after the other, while all multipliers stay within the slopes of their penalties (dual feasible).
+///
+/// A repair is one iteration. The row is written in terms of the basis (`alpha`), its multiplier moves
+/// by a step, and those of the basic rows balance it. At a breakpoint the slope of a penalty *jumps*;
+/// the multiplier of a basic row lies in the jump at its target. The ratio test finds the multiplier
+/// that first comes to the end of its jump. Its row moves on to its next breakpoint and the step goes
+/// on (the long step, or bound flipping) while the repaired row stays on the wrong side; the row with
+/// which it would get to the right one leaves the basis.
 extension Simplex {
-  /// The next place where a multiplier that is being moved meets the end of the jump it is in.
+  /// A candidate of the dual ratio test: where a multiplier that is being moved comes to the end of
+  /// the jump it is in.
   struct Event: Precedence {
     /// How far the entering row's multiplier has moved by then.
     var step: LevelVector
@@ -21,21 +29,24 @@ extension Simplex {
     }
   }
 
-  /// Repairs all suspects, in the order that `Suspect` says.
+  /// Repairs all infeasible rows, in the order that `Suspect` says.
   /// - Returns: the constraints that cannot all be met, if there are such; nothing is undone then.
   mutating func repairAll() -> Conflict? {
     while stepsLeft > 0, let suspect = suspects.popFirst() {
       let row = suspect.row
       store.rows[row].isSuspect = false
+      // Since it was queued it may have entered the basis, have been freed, or have been repaired by
+      // the repair of another row.
       if store.rows[row].position >= 0 || !store.rows[row].isAlive { continue }
       let side = disagreement(of: row, value: value(ofRow: row))
       if side == 0 { continue }
       statistics.repairs &+= 1
       stepsLeft -= 1
+      // Half of the steps are kept for the tolerance that is promised, which is easier to meet.
       if stepsLeft < stepLimit / 2 { strictness = 1 }
       if let conflict = repair(row, side: side) {
         if strictness == 1 { return conflict }
-        // What cannot be had is not insisted on where the row holds as it is.
+        // The rows cannot meet the stricter tolerance; it is no conflict where they meet the promised one.
         strictness = 1
         if disagreement(of: row, value: value(ofRow: row)) != 0 { return conflict }
         strictness = Tolerance.aim
@@ -44,18 +55,20 @@ extension Simplex {
     return nil
   }
 
-  /// Moves the row's multiplier until it agrees with the row's value.
+  /// One iteration: moves the row's multiplier until it agrees with the row's value.
   ///
-  /// `side` is 1 where the value is too great, so that the multiplier must grow. The multipliers of
-  /// the basic rows balance it. One that meets the end of its jump takes its row to the next
-  /// breakpoint as long as the value stays on the same side (the long step); the one that
-  /// settles the matter leaves the basis.
+  /// `side` is 1 where the value is too great, so that the multiplier must grow, and −1 where it is
+  /// too small.
   private mutating func repair(_ row: Int32, side: Int) -> Conflict? {
     write(row)
+    // The end of the values at which the multiplier is right. The distance from there is the slope of
+    // the dual objective along the step; it shrinks with each target that moves.
     let start = side > 0 ? store.rows[row].high : store.rows[row].low
     let slope = (value(ofRow: row) - start).magnitude
     let nearest = free(side: side) ?? firstEvent(of: row, side: side, from: start)
+    // No multiplier is limited: the dual is unbounded, and the primal infeasible.
     guard let nearest else { return conflict(of: row, side: side) }
+    // Mostly the first candidate ends the step, and no queue of them is needed.
     let isEnough = slope - gain(of: nearest).gain <= Tolerance.feasibility * (1 + start.magnitude)
     if isEnough && !isWeak(nearest.rate) {
       finish(row, side: side, by: nearest, passed: Buffer(), count: 0)
@@ -67,6 +80,7 @@ extension Simplex {
   /// Whether a coefficient in `alpha` is so small beside the largest that a row should not be exchanged for its sake:
   /// the new basis would be close to singular, or the coefficient may be rounding.
   private func isWeak(_ rate: Double) -> Bool {
+    // The entering row itself has coefficient 1.
     var largest = 1.0
     for i in alpha.indices.indices { largest = max(largest, alpha.values[i].magnitude) }
     return rate.magnitude < Tolerance.weakPivot * largest
@@ -77,17 +91,20 @@ extension Simplex {
   private mutating func free(side: Int) -> Event? {
     var best = -1
     for i in alpha.indices.indices {
+      // Only a row without constraints has no penalty; its multiplier can leave zero neither way.
       if store.rows[basis[alpha.indices[i]]].firstConstraint >= 0 { continue }
       if best < 0 || alpha.values[i].magnitude > alpha.values[best].magnitude { best = i }
     }
     if best < 0 { return nil }
     let row = basis[alpha.indices[best]]
+    // The value has to sink where side is 1, which a row with a positive coefficient does by sinking.
     return Event(
       step: LevelVector(), row: row, rate: alpha.values[best], target: store.rows[row].target,
       movesUp: (alpha.values[best] > 0) == (side < 0))
   }
 
   private mutating func firstEvent(of row: Int32, side: Int, from start: Double) -> Event? {
+    // The row's own multiplier may come to its next slope first; no row is exchanged then.
     var best = event(row, rate: 1, from: start, up: side > 0, at: LevelVector())
     for i in alpha.indices.indices {
       guard let event = event(at: i, side: side) else { continue }
@@ -100,6 +117,7 @@ extension Simplex {
   private mutating func event(at i: Int, side: Int) -> Event? {
     let basic = basis[alpha.indices[i]]
     if store.rows[basic].isFixed { return nil }
+    // The forces balance: the multiplier moves by −side · step · alpha, and the target after it.
     let up = (alpha.values[i] > 0) == (side < 0)
     return event(
       basic, rate: alpha.values[i], from: store.rows[basic].target, up: up, at: LevelVector())
@@ -108,6 +126,7 @@ extension Simplex {
   /// Where the row's target goes from an event, and by how much that moves the repaired row's value.
   private mutating func gain(of event: Event) -> (target: Double, gain: Double) {
     let next = store.breakpoint(of: event.row, beyond: event.target, upward: event.movesUp)
+    // Beyond the last breakpoint the row may go as far as it takes.
     guard let next else { return (event.target, .infinity) }
     return (next, event.rate.magnitude * (next - event.target).magnitude)
   }
@@ -128,11 +147,13 @@ extension Simplex {
     while var last = events.popFirst() {
       let (target, gain) = gain(of: last)
       if slope - gain <= Tolerance.feasibility * (1 + start.magnitude) {
+        // The step could end here. Where the pivot is weak, later candidates are looked at too.
         if isTooFar(last.step, endings) { break }
         endings.append(.init(event: last, passed: passed.count))
         if isWeak(last.rate) { continue }
         break
       }
+      // The row stays on the wrong side: this candidate moves to its next breakpoint instead.
       slope -= gain
       last.target = target
       passed.append(last)
@@ -157,18 +178,20 @@ extension Simplex {
     return nil
   }
 
-  /// An event that settles the matter. Where its pivot is weak, one that comes soon after is better, as long as no
-  /// multiplier is pushed out of its slopes by more than rounding does (Harris's ratio test).
+  /// A candidate that can end the step. Where its pivot is weak, one that comes soon after is better, as
+  /// long as no multiplier is pushed out of its slopes by more than rounding does (Harris's ratio test).
   private struct Ending {
     var event: Event
     /// How many events came before it that did not.
     var passed: Int
   }
 
+  /// Whether a step pushes the multiplier of an earlier ending out of its slopes by more than rounding.
   private mutating func isTooFar(_ step: LevelVector, _ endings: borrowing Buffer<Ending>) -> Bool {
     for i in endings.indices {
       let event = endings[i].event
       let push = (step - event.step).scaled(by: event.rate.magnitude)
+      // Per level, relative to the numbers that are compared there.
       let end = store.slope(of: event.row, at: event.target, above: event.movesUp) ?? LevelVector()
       for k in 0..<push.count {
         let level = push.level(k)
@@ -179,7 +202,8 @@ extension Simplex {
     return false
   }
 
-  /// Writes a row in terms of the basis, into `alpha`.
+  /// Writes a row in terms of the basis, into `alpha`: row = Σ alpha[i] · basic row i, a row of the
+  /// simplex tableau (BTRAN).
   mutating func write(_ row: Int32) {
     for i in store.termRange(of: row) {
       factor.seed(store.terms[i].coefficient, at: store.terms[i].variable)
@@ -193,19 +217,22 @@ extension Simplex {
     _ row: Int32, rate: Double, from target: Double, up: Bool, at reached: LevelVector
   ) -> Event? {
     guard let end = store.slope(of: row, at: target, above: up) else { return nil }
+    // `end` is above the multiplier where it moves up and below it else: the step is not negative.
     var step = (end - store.multipliers[row]).scaled(by: (up ? 1 : -1) / rate.magnitude)
     if step.compare(to: reached) < 0 {
-      // The multiplier lies within the slopes, so what says otherwise is rounding; the levels below count.
+      // The multiplier lies within the slopes, so what is negative at the highest levels is rounding,
+      // and the levels below decide.
       step = reached + (step - reached).withoutLeadingNegatives
     }
     return Event(step: step, row: row, rate: rate, target: target, movesUp: up)
   }
 
-  /// Takes the step that ends with `last`.
+  /// Takes the step that ends with `last`, after the first `count` of the candidates passed.
   private mutating func finish(
     _ row: Int32, side: Int, by last: Event, passed: borrowing Buffer<Event>, count: Int
   ) {
     touch(row)
+    // The target at which the row enters: the last of its own breakpoints that the step has passed.
     var entering = side > 0 ? store.rows[row].high : store.rows[row].low
     for i in 0..<count {
       if passed[i].row == row {
@@ -220,22 +247,25 @@ extension Simplex {
     store.multipliers.add(y, to: row)
     isSettled = false
     if last.row == row {
-      // The multiplier rests on the slope beyond the place that it has passed.
+      // No exchange: the row stays outside the basis, its multiplier on the slope beyond the breakpoint.
+      // It is set to the slope itself, which the sum equals but for rounding.
       store.multipliers[row] =
         store.slope(of: row, at: entering, above: side > 0) ?? LevelVector()
       refresh(row)
       refresh(passed, count, except: row)
     } else {
+      // The leaving row rests on its slope, exactly; before `pivot`, which computes its range from it.
       store.multipliers[last.row] =
         store.slope(of: last.row, at: last.target, above: last.movesUp) ?? LevelVector()
       refresh(passed, count, except: row)
       let factorisations = statistics.factorisations
       pivot(row, in: Int(store.rows[last.row].position), by: last.rate, target: entering)
+      // A new factorisation is more exact than the multipliers that the old one gave.
       if statistics.factorisations != factorisations { isBalanced = false }
     }
     propagate()
     if !isBalanced { rebalance() }
-    // It is outside of what `propagate` looks at where no variable of its has moved.
+    // `propagate` looks at rows with a variable that has moved, of which this one may have none.
     if store.rows[last.row].position < 0 { check(last.row) }
   }
 
@@ -245,21 +275,25 @@ extension Simplex {
     for i in 0..<count where passed[i].row != row { refresh(passed[i].row) }
   }
 
-  /// Moves the multipliers of the limited basic rows that balance a step of the entering row's.
+  /// Balances a step of a row's multiplier by those of the basic rows that `alpha` writes it in. Fixed
+  /// rows keep no multiplier.
   mutating func moveMultipliers(by step: LevelVector, side: Int) {
+    // Multipliers are doubles even where the factors have twice the digits.
     if factor.isPrecise { hasRoundedMultipliers = true }
     for i in alpha.indices.indices {
       let basic = basis[alpha.indices[i]]
       if store.rows[basic].isFixed { continue }
       touch(basic)
       if store.multipliers.add(step, scaledBy: -Double(side) * alpha.values[i], to: basic) {
+        // So much has cancelled that few digits of the sum are right.
         isBalanced = false
       }
       refresh(basic)
     }
   }
 
-  /// Puts `row` into the basis at `position`; `alpha` is the row in terms of the basis.
+  /// Exchanges `row` for the basic row at `position`; `alpha` must be `row` in terms of the basis, and
+  /// `rate` its coefficient there, the pivot.
   mutating func pivot(_ row: Int32, in position: Int, by rate: Double, target: Double) {
     let leaving = basis[position]
     touch(leaving)
@@ -271,15 +305,17 @@ extension Simplex {
     if isOutOfBounds(row, target) { hasOutliers = true }
     basis[position] = row
     factor.replaceInput(at: position, by: alpha, pivot: rate, target: target)
+    // After both have their new positions: the range of one, and the freedom of the other.
     refresh(leaving)
     refresh(row)
     if factor.wantsRefactorisation { refactorise() }
   }
 }
 
-/// A row found to disagree with its multiplier; the most important comes first.
+/// A row outside the basis that was found primal infeasible, with a value that its multiplier forbids.
+/// The most important comes first (dual pricing): by level, then by the size of the violation.
 ///
-/// A row is queued once, and may have been put right meanwhile; whoever takes one out looks again.
+/// A row is queued once, and may have been repaired meanwhile; whoever takes one out looks again.
 struct Suspect: BitwiseCopyable, Precedence {
   var row: Int32
   /// The highest level that disagrees; infinity for a required constraint.

@@ -1,8 +1,8 @@
-/// Keeping values that required rows give outright to the bit: a basic row of a variable by itself is its value as it
-/// stands, unless an update has put other steps before it.
+/// Keeping given values exact: a variable that a required equation sets to a number has that number, to
+/// the bit. It does where the variable's own row is basic, unless an update has put steps before it.
 extension Simplex {
-  /// Puts the rows that give variables outright into the basis, where rows that say the same would stay outside: one
-  /// of the others leaves. No value changes by more than rounding.
+  /// Brings fixed rows of single variables into the basis, in exchange for fixed rows of several that
+  /// imply the same. No value changes by more than rounding.
   /// - Returns: whether there were such.
   mutating func preferGivenValues() -> Bool {
     var hasChanged = false
@@ -11,12 +11,14 @@ extension Simplex {
       let record = store.rows[row]
       if record.termCount != 1 || !record.isFixed || record.position >= 0 { continue }
       write(row)
+      // The safest pivot among the fixed rows.
       var best = -1
       for k in alpha.indices.indices {
         let basic = store.rows[basis[alpha.indices[k]]]
         if basic.termCount == 1 || !basic.isFixed { continue }
         if best < 0 || alpha.values[k].magnitude > alpha.values[best].magnitude { best = k }
       }
+      // An exact value is not worth a weak pivot.
       if best < 0 || alpha.values[best].magnitude < Tolerance.singletonPivot { continue }
       exchange(row, at: Int(alpha.indices[best]))
       hasChanged = true
@@ -26,14 +28,16 @@ extension Simplex {
 
   private mutating func exchange(_ row: Int32, at position: Int) {
     let leaving = basis[position]
+    // Outside the basis a fixed row keeps its multiplier.
     rememberMultiplier(of: leaving)
+    // Again, so that nothing depends on whether the call above leaves `alpha` alone.
     write(row)
     touch(row)
     pivot(row, in: position, by: rate(at: position), target: store.rows[row].lowerBound)
     propagate()
   }
 
-  /// Sees whether a basic row gives its variable to the bit, if it is to.
+  /// Notes whether a fixed basic row of a single variable gives it a value that is not exact.
   mutating func noteGivenValue(_ row: Int32) {
     let record = store.rows[row]
     guard record.termCount == 1 && record.isFixed else { return }
@@ -42,8 +46,8 @@ extension Simplex {
     if value != record.target { hasInexactValues = true }
   }
 
-  /// Works all values out anew, with no updates in between, where one that is given is not what it is to be.
-  /// - Returns: false where the factors that are made then do not lead to an optimum.
+  /// Computes all values with fresh factors, so that given ones are exact.
+  /// - Returns: false where these factors do not lead to an optimum.
   mutating func renewGivenValues() -> Bool {
     hasInexactValues = false
     if !factor.hasUpdates && !needsPrecision { return true }

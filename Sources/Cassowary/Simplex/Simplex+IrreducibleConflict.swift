@@ -10,14 +10,16 @@ struct Conflict {
 }
 
 extension Simplex {
-  /// The rows that hold `row` off, when no step of its multiplier meets an end.
+  /// The rows that exclude `row`, when no multiplier limits a step of its own: the dual is unbounded.
   ///
-  /// The row is a combination of the basic rows in `alpha`; these are linearly independent, so
-  /// without any one of them the rest can be met.
+  /// The row is a combination of the basic rows, in `alpha`. Each of them has a required constraint on the
+  /// side to which it would have to go. They are linearly independent, so without any one of them the
+  /// rest can be met: the set is irreducible.
   mutating func conflict(of row: Int32, side: Int) -> Conflict {
     let isSure = factor.isPrecise || !hasSlightPart
     let own = store.requiredConstraint(of: row, stoppingUpward: side > 0)
     let stops = stops(side: side)
+    // A row that may have no part in it must not be named, so a doubtful one is solved again.
     let isProved = isSure && stops.count == alpha.count && isContradiction(row, side: side)
     if !isProved { needsPrecision = true }
     return Conflict(
@@ -25,7 +27,8 @@ extension Simplex {
       isNarrow: strictness < 1 && isNarrow(row, side: side))
   }
 
-  /// Whether the rows in `alpha` and the row could exclude each other by no more than all of them may miss by.
+  /// Whether the rows exclude each other by no more than all of them together may miss by: the stricter
+  /// tolerance that is aimed at has then made it a conflict.
   private mutating func isNarrow(_ row: Int32, side: Int) -> Bool {
     var play = tolerance(ofRow: row) + Tolerance.breakpoint(place(of: row, side: side))
     for i in alpha.indices.indices {
@@ -36,8 +39,7 @@ extension Simplex {
     return gap(to: row, side: side).value.magnitude <= play
   }
 
-  /// Whether a row's part in the combination is so small beside the largest that it may be what large coefficients have
-  /// made of rounding.
+  /// Whether a coefficient in `alpha` is so small beside the largest that it may be rounding.
   private var hasSlightPart: Bool {
     let limit = Tolerance.vagueness * largestPart
     return alpha.indices.indices.contains { alpha.values[$0].magnitude <= limit }
@@ -49,36 +51,39 @@ extension Simplex {
     return largest
   }
 
-  /// Whether the bounds of the rows in `alpha` keep the row from where it is to be by more than rounding, whatever the
-  /// variables: the row's value, which is computed from them, may say so where they are large.
+  /// Whether the bounds of the basic rows in `alpha` keep the row from its own bound by more than
+  /// rounding, for all variables up to the largest constant (a Farkas certificate). The row's value
+  /// proves nothing: it may be rounding of large variables.
   private func isContradiction(_ row: Int32, side: Int) -> Bool {
     let gap = gap(to: row, side: side)
     if gap.isRounding || (gap.value > 0) != (side > 0) { return false }
     return slack(of: row) < gap.value.magnitude
   }
 
-  /// How far the bounds of the rows in `alpha` keep the row from where it is to be. A target, where a row is tight, can
-  /// be beside its bound by rounding, which would then be all that is the matter.
+  /// By how much the bounds of the basic rows in `alpha` miss the row's own bound: Σ alpha · bound − own.
+  /// From bounds instead of targets, which can lie beside them by rounding.
   private func gap(to row: Int32, side: Int) -> RunningSum {
     var sum = RunningSum(-place(of: row, side: side))
     for i in alpha.indices.indices {
       let record = store.rows[basis[alpha.indices[i]]]
+      // The value is too small where side is −1: a row with a positive coefficient should rise, and its
+      // upper bound keeps it from that.
       let bound = (alpha.values[i] > 0) == (side < 0) ? record.upperBound : record.lowerBound
       sum.add(alpha.values[i] * (bound.isFinite ? bound : record.target))
     }
     return sum
   }
 
-  /// Where a row that is too great, or too small, is to be.
+  /// The bound that a row must come to: the upper one where its value is too great.
   private func place(of row: Int32, side: Int) -> Double {
     let record = store.rows[row]
     let bound = side > 0 ? record.upperBound : record.lowerBound
     return bound.isFinite ? bound : side > 0 ? record.high : record.low
   }
 
-  /// How much what the numbers in `alpha` make of the basic rows can differ from the row, with variables as large as
-  /// constants may be: no rounding is so small that it could not count, times enough. Infinite where it is more than
-  /// rounding.
+  /// How much Σ alpha · basic row can differ from the row for variables as large as constants may be:
+  /// times such a variable, even rounding of a coefficient may count. Infinite where the coefficients
+  /// differ by more than rounding.
   private func slack(of row: Int32) -> Double {
     let terms = collectTerms(of: row)
     var slack = 0.0
@@ -98,7 +103,7 @@ extension Simplex {
     return slack
   }
 
-  /// The terms of what the numbers in `alpha` make of the basic rows, less the row, sorted by variable.
+  /// The terms of Σ alpha · basic row − row, sorted by variable.
   private func collectTerms(of row: Int32) -> Buffer<(variable: Int32, part: DoubleDouble)> {
     var terms = Buffer<(variable: Int32, part: DoubleDouble)>()
     for t in store.termRange(of: row) {
@@ -119,12 +124,13 @@ extension Simplex {
     factor.isPrecise ? DoubleDouble(decimal: coefficient) : DoubleDouble(coefficient)
   }
 
-  /// The required constraints of the basic rows in `alpha` that keep the row that `alpha` writes from
+  /// The required constraints of the basic rows in `alpha` that keep the row which is written there from
   /// sinking, where `side` is 1, or from rising.
   mutating func stops(side: Int) -> [Int32] {
     var found: [Int32] = []
     for i in alpha.indices.indices {
       let basic = basis[alpha.indices[i]]
+      // A row with a positive coefficient would have to go the same way.
       let up = (alpha.values[i] > 0) == (side < 0)
       let stop = store.requiredConstraint(of: basic, stoppingUpward: up)
       if stop >= 0 { found.append(stop) }

@@ -1,8 +1,9 @@
-/// Moving over the optimal solutions: those that are as good as the present one at every level.
+/// Moving over the optimal face: the solutions that are as good as the present one at every level.
 ///
-/// A basic row may leave its target at no cost where its multiplier equals the slope on that side; then
-/// the rows outside the basis that move with it must stay where their multipliers are right. So this
-/// is the primal simplex method on the face, and no multiplier ever changes.
+/// A basic row is *degenerate* (dual degenerate) where its multiplier equals the slope on one side of its
+/// target: it may leave the target that way at no cost. The rows outside the basis that move with it
+/// must stay where their multipliers are right. So this is the primal simplex method on the face, with
+/// an objective of its own, and no multiplier ever changes.
 extension Simplex {
   /// How far a linear function can be moved one way over the optimal solutions.
   enum Extent: Equatable {
@@ -13,7 +14,8 @@ extension Simplex {
   }
 
   /// Moves the solution over the optimal face until the function in `objective` is as small as it can
-  /// be, or has shrunk by `limit`. What the marked variables are computed from cannot move.
+  /// be, or has shrunk by `limit`. What the marked variables are computed from cannot move. Where the
+  /// result is `bounded`, `alpha` is the function in terms of the basis.
   mutating func minimise(
     _ objective: borrowing SparseVector, limit: Double = .infinity,
     upTo isMarked: borrowing Buffer<Bool> = Buffer()
@@ -22,23 +24,26 @@ extension Simplex {
     var isStalled = false
     while left > 0 && stepsLeft > 0 {
       stepsLeft -= 1
+      // The objective in terms of the basic rows: the reduced costs.
       for i in objective.indices.indices {
         factor.seed(objective.values[i], at: objective.indices[i])
       }
       factor.solveTransposed(into: &alpha, upTo: isMarked)
       if factor.hasUpdates && hasLooseRounding {
-        // What updates have left of rounding must not move a row: it would go as far as it can, for nothing.
+        // Rounding of updates must not move a row: it would go as far as it can, and gain nothing.
         refactorise()
         propagate()
         continue
       }
       guard let choice = chooseLoose(byAge: isStalled) else { return .bounded }
+      // Read before `slide`, which uses `alpha` for a row of its own.
       let row = basis[alpha.indices[choice.index]]
       let gain = alpha.values[choice.index].magnitude
       let step = slide(row, up: choice.up, limit: left / gain)
       if step == .infinity { return .unbounded }
       isStalled = step == 0
       left -= step * gain
+      // A rest that is rounding would take another iteration for nothing.
       if left <= Tolerance.tightness * limit && limit.isFinite { return .limit }
     }
     return .limit
@@ -51,6 +56,7 @@ extension Simplex {
     for i in alpha.indices.indices {
       let row = basis[alpha.indices[i]]
       if store.rows[row].looseIndex < 0 || store.rows[row].isLocked { continue }
+      // The objective shrinks as a row with a positive coefficient sinks.
       let up = alpha.values[i] < 0
       let freedom = freedom(of: row)
       if !(up ? freedom.up : freedom.down) { continue }
@@ -63,8 +69,9 @@ extension Simplex {
     return best
   }
 
-  /// Whether the basic row at place `i` of `alpha` moves the objective faster than another one. Of equal ones it is
-  /// the row of a later variable, which is the last to come to rest.
+  /// Whether entry `i` of `alpha` moves the objective faster than another entry. Of equal ones it is the
+  /// row of the variable with the later rank: what is decided later shall move rather than what comes
+  /// before it.
   func isFaster(_ i: Int, than other: Int) -> Bool {
     let (rate, known) = (alpha.values[i].magnitude, alpha.values[other].magnitude)
     return rate != known
@@ -72,12 +79,12 @@ extension Simplex {
       : rank(ofRow: basis[alpha.indices[i]]) > rank(ofRow: basis[alpha.indices[other]])
   }
 
-  /// The place of a row's variable in the order of what is left open; −1 for a row of several.
+  /// The rank of a row's variable in the order of what is left open; −1 for a row of several.
   func rank(ofRow row: Int32) -> Int32 {
     store.isUnit(row) ? ranks[store.terms[store.rows[row].termStart].variable] : -1
   }
 
-  /// Moves a loose basic row's target as far as the face goes, at the most by `limit`.
+  /// One iteration: moves a degenerate row's target as far as the face goes, at the most by `limit`.
   /// - Returns: how far; infinity where nothing stops it (nothing has moved then).
   private mutating func slide(_ row: Int32, up: Bool, limit: Double) -> Double {
     let position = Int(store.rows[row].position)
@@ -85,11 +92,13 @@ extension Simplex {
     factor.solve(unitAt: position, into: &direction)
     var step = limit
     let target = store.rows[row].target
+    // At its next breakpoint the slope would change, and the row with it leave the face.
     let next = store.breakpoint(of: row, beyond: target, upward: up)
     if let next { step = min(step, (next - target).magnitude) }
     let stop = firstStop(sign: sign, within: step)
     if let stop {
       touch(row)
+      // First the movement, then the exchange, which changes no value but by rounding.
       setTarget(row, target + sign * stop.step)
       propagate()
       let place = stop.upward ? store.rows[stop.row].high : store.rows[stop.row].low
@@ -101,6 +110,7 @@ extension Simplex {
     }
     if step == .infinity { return step }
     touch(row)
+    // The breakpoint itself, not the sum, which rounding would leave beside it.
     let isAtBreakpoint = next.map { step == ($0 - target).magnitude } ?? false
     setTarget(row, isAtBreakpoint ? next ?? target : target + sign * step)
     refresh(row)
@@ -150,6 +160,7 @@ extension Simplex {
     if rate == 0 { return nil }
     let end = rate > 0 ? store.rows[row].high : store.rows[row].low
     if end.magnitude == .infinity { return nil }
+    // A value can be beyond the end by what the tolerance allows; the step is never negative.
     let step = max(0, (end - value(ofRow: row)) / rate)
     return Stop(step: step, row: row, rate: rate, upward: rate > 0)
   }
@@ -173,8 +184,8 @@ extension Simplex {
     }
   }
 
-  /// Collects those of them that have multipliers, in the order of the rows: in what order they lie in the columns
-  /// depends on transactions that have been taken back, and adding up in another one gives other last digits.
+  /// Collects those of them that have multipliers, in ascending order: the order in the columns depends
+  /// on transactions that were refused, and the last bits of a sum on the order.
   mutating func meetForces() {
     meetRows()
     var count = 0

@@ -1,6 +1,6 @@
-/// Reaching the optimum, and seeing that it is one: what rounding has spoiled on the way is made anew.
+/// Reaching the optimum and verifying it. Whatever rounding has spoiled on the way is computed again.
 extension Simplex {
-  /// What a transaction comes to.
+  /// The result of a transaction.
   enum Outcome {
     case optimal
     case infeasible(Conflict)
@@ -8,11 +8,14 @@ extension Simplex {
     case lost
   }
 
-  /// So often are factors and multipliers made anew before everything is solved afresh.
+  /// How often factors and multipliers are computed again before everything is solved afresh.
   private static var attempts: Int { 8 }
 
-  /// Repairs rows until none disagrees with its multiplier, no multiplier is impossible, and all basic rows are as
-  /// tight as the factors promise.
+  /// Iterates until every row is primal feasible, every multiplier dual feasible, and all basic rows are
+  /// as tight as the factors promise.
+  ///
+  /// Each round repairs what is infeasible and then looks at one condition after the other, until one
+  /// does not hold. Mending that one may spoil those before it, so the next round begins anew.
   mutating func reachOptimum() -> Outcome {
     defer { strictness = 1 }
     var attempts = Self.attempts
@@ -22,19 +25,21 @@ extension Simplex {
       if let conflict = repairAll() {
         if conflict.isProved && !conflict.isNarrow { return .infeasible(conflict) }
         if conflict.isNarrow {
-          // Rows that have been brought to where they hold to the last may stand in the way of others.
+          // The stricter tolerance has brought rows to the very end of what they allow, where they can be
+          // in the way of others. `solve` tries once more with the promised one.
           aimsHigh = false
           return .lost
         }
         attempts -= 1
         strictness = 1
         makeAnew()
-        // It is no suspect any more, but has not been repaired.
+        // It was taken out of the queue without having been repaired.
         if conflict.row >= 0 && store.rows[conflict.row].position < 0 { check(conflict.row) }
       } else if stepsLeft <= 0 {
         break
       } else if !areBasicRowsTight() {
         attempts -= 1
+        // Fresh factors do no better, so that no more can be asked of the other rows either.
         if !factor.hasUpdates { strictness = 1 }
         makeAnew()
       } else if !isBalanced || (hasRoundedMultipliers && suspects.count == 0) {
@@ -42,17 +47,17 @@ extension Simplex {
       } else if hasEscaped {
         attempts -= 1
         hasEscaped = false
-        // What updates have made of a multiplier is no reason to move.
+        // Updates may have made the multiplier wrong, and then releasing its row would be a mistake.
         if factor.hasUpdates { makeAnew() } else { releaseEscaped() }
       } else if suspects.count == 0 {
-        // A number that has been dropped, or was none, may be what decides; so may the digits that updates have cost
-        // factors for which those of a double did not do.
+        // Everything holds, as far as the numbers tell. A number that counted as rounding, or the digits
+        // that updates have cost factors in twice the digits, may still decide otherwise.
         let isInDoubt = factor.isInDoubt || (factor.isPrecise && factor.hasUpdates)
         if renewals == 0 || !isInDoubt || (isAsGoodAsItGets && !factor.hasUpdates) {
           return areTargetsInBounds() ? .optimal : .lost
         }
         renewals -= 1
-        // What is made anew is made with care where updates are not what the doubt comes from.
+        // Without updates `makeAnew` takes twice the digits, and after that there is nothing better.
         isAsGoodAsItGets = !factor.hasUpdates
         makeAnew()
       }
@@ -60,12 +65,13 @@ extension Simplex {
     return .lost
   }
 
-  /// Lets the present basis go: nothing that is done with it leads anywhere.
+  /// Gives the present basis up, by using up the steps: every loop of the transaction then ends, and
+  /// `reachOptimum` answers `lost`.
   mutating func giveUp() { stepsLeft = 0 }
 
-  /// Factorises, and works out everything that hangs on it.
+  /// Factorises the basis and computes all values and multipliers from it.
   mutating func makeAnew() {
-    // Factors that are not accurate as they are take more digits.
+    // Factorised once more the same way, fresh factors would come out the same.
     if !factor.hasUpdates { needsPrecision = true }
     refactorise()
     factor.isInDoubt = false
@@ -73,12 +79,14 @@ extension Simplex {
     rebalance()
   }
 
-  /// Looks at the basic rows that are as tight as a combination of rows is accurate, where values have changed.
+  /// Whether the basic rows have their targets. Looks at those only that a combination of rows makes
+  /// tight, and whose values have changed; the others are tight by construction.
   mutating func areBasicRowsTight() -> Bool {
-    // What updates have spoiled can be had exactly; a basis that has just been factorised is as good as it gets.
+    // More is asked where updates may be at fault, since factorising mends that.
     let tolerance = factor.hasUpdates ? Tolerance.tightness : Tolerance.feasibility
     var areTight = true
     if factor.hasRoundedUpdates { factor.doubtUpdates() }
+    // To the end even where one is not tight: the list has to be empty, and given values are noted.
     while !factor.doubtful.isEmpty {
       let position = factor.doubtful.removeLast()
       noteGivenValue(basis[position])
@@ -97,12 +105,13 @@ extension Simplex {
       sum += amount
       size += amount.magnitude
     }
-    // Not true of NaN.
+    // Written so that NaN is not tight.
     return (sum - target).magnitude <= tolerance * size
   }
 
-  /// Lets go of the basic rows whose multipliers are impossible.
+  /// Releases the basic rows whose multipliers are beyond their slopes.
   private mutating func releaseEscaped() {
+    // Listed first, since releasing one exchanges others.
     var escaped = Buffer<Int32>()
     for position in basis.indices where escape(of: basis[position]) != nil {
       escaped.append(basis[position])

@@ -1,9 +1,14 @@
-/// The primal simplex method: a basic row whose multiplier has left the slopes of its penalty is let go,
-/// and the solution moves along the edge that this opens while that makes it better.
+/// The primal simplex method: a basic row whose multiplier is beyond the slopes at its target (dual
+/// infeasible) is released, and the solution moves along the edge that this opens for as long as the
+/// penalties shrink.
 ///
-/// Needed only where something was taken away. The solution must agree with all other multipliers.
+/// Needed only where something was removed. All rows outside the basis must be primal feasible.
+///
+/// The ratio test takes the breakpoints that rows meet on the way in order of distance. At each of them
+/// the slope of all penalties together along the edge grows; the row at whose breakpoint it would no
+/// longer be negative enters the basis.
 extension Simplex {
-  /// A row outside the basis that meets a breakpoint while the solution moves.
+  /// A candidate of the primal ratio test: a row that meets a breakpoint while the solution moves.
   struct Crossing: BitwiseCopyable, Precedence {
     var distance: Double
     var row: Int32
@@ -17,7 +22,7 @@ extension Simplex {
     }
   }
 
-  /// Lets a basic row go whose multiplier lies beyond the slopes at its target, above them where `up`,
+  /// Releases a basic row whose multiplier lies beyond the slopes at its target, above them where `up`,
   /// and then those whose multipliers this has pushed out.
   mutating func release(_ row: Int32, up: Bool) {
     releaseOne(row, up: up)
@@ -28,7 +33,8 @@ extension Simplex {
     }
   }
 
-  /// Which way the multiplier of a basic row lies beyond the slopes at its target.
+  /// Whether the multiplier of a basic row lies above (true) or below the slopes at its target; nil
+  /// where it lies between them, as it must.
   mutating func escape(of row: Int32) -> Bool? {
     if store.rows[row].isFixed { return nil }
     let slopes = store.slopes(of: row, at: store.rows[row].target)
@@ -38,14 +44,18 @@ extension Simplex {
     return nil
   }
 
+  /// One iteration: moves along the edge on which the other basic rows stay tight.
   private mutating func releaseOne(_ row: Int32, up: Bool) {
     stepsLeft -= 1
     if leaveOutRounding(of: row, up: up) { return }
     let position = Int(store.rows[row].position)
     let sign = up ? 1.0 : -1.0
     factor.solve(unitAt: position, into: &direction)
+    // How all penalties together change for each unit that the row moves: its own by its slope there,
+    // the others by minus its multiplier, since forces balance. Negative, or it would not be released.
     var slope = LevelVector()
     let own = store.slope(of: row, at: store.rows[row].target, above: up)
+    // The multiplier that the row has when it leaves the basis: its slope where it has come to.
     var rest = own ?? LevelVector()
     slope.add(rest, scaledBy: sign)
     slope.add(store.multipliers[row], scaledBy: -sign)
@@ -59,11 +69,16 @@ extension Simplex {
       let toward = crossing.rate > 0
       let slopes = store.slopes(of: other, at: crossing.place)
       let current = changedMultiplier(of: other, changed) ?? store.multipliers[other]
+      // Without a slope beyond it the breakpoint is a required bound, and the movement ends here.
       if let end = toward ? slopes.above : slopes.below {
         var after = slope
+        // The slope before the breakpoint is the multiplier, but for the released row, whose multiplier
+        // still is what it was when the movement began.
         let jump = (other == row ? (toward ? slopes.below : slopes.above) : current) ?? current
+        // Never negative: end − jump has the sign of the rate.
         after.add(end - jump, scaledBy: crossing.rate)
         if after.compare(to: LevelVector()) < 0 {
+          // Things still get better beyond it (the long step).
           slope = after
           if other == row {
             rest = end
@@ -75,13 +90,14 @@ extension Simplex {
         }
       }
       if other == row {
+        // It has come to a breakpoint of its own at which its multiplier is possible: no exchange.
         stay(row, at: crossing.place, changed)
         return
       }
       if crossing.rate.magnitude < Tolerance.weakPivot * fastest {
         // The movement may go on until the row is beyond what it allows by more than rounding.
         reach = min(reach, crossing.distance + tolerance(ofRow: other) / crossing.rate.magnitude)
-        // As a pivot it would make a basis of rounding; that the row limits the movement is true all the same.
+        // As a pivot it would make a basis of rounding. The row limits the movement all the same.
         if crossing.rate.magnitude <= Tolerance.rounding * fastest
           && isRounding(crossing.rate, of: other, unitAt: position)
         {
@@ -93,11 +109,13 @@ extension Simplex {
         continue
       }
       write(other)
-      // Only rounding says that it moves.
+      // The row in terms of the basis is more exact than its rate: only rounding says that it moves.
       if rate(at: position) == 0 { continue }
       enter(other, at: crossing.place, for: row, restingAt: rest, changed)
       return
     }
+    // Nothing limits the movement, or only rows that do not move: penalties are never below zero, so
+    // this is rounding, and the basis is given up.
     guard let weak else { return giveUp() }
     write(weak.crossing.row)
     if rate(at: position) == 0 { return giveUp() }
@@ -105,15 +123,15 @@ extension Simplex {
     enter(weak.crossing.row, at: weak.crossing.place, for: row, restingAt: weak.rest, changed)
   }
 
-  /// Takes out of a multiplier by what it is beyond the slope at the highest level at which they differ, where that is
-  /// so little that it may be rounding beside what adds up to it.
+  /// Where a multiplier is beyond the slope by so little, at the highest level at which they differ, that
+  /// it may be rounding beside what adds up to it: sets it to the slope there.
   /// - Returns: whether it was; the levels below decide then.
   private mutating func leaveOutRounding(of row: Int32, up: Bool) -> Bool {
     guard let slope = store.slope(of: row, at: store.rows[row].target, above: up) else {
       return false
     }
     let excess = store.multipliers[row] - slope
-    // What adds up to it is worth a look only where there is a reason.
+    // Adding the sizes up costs two solves, so only small numbers are looked at.
     if excess.isZero || excess.topValue.magnitude > Tolerance.doubt { return false }
     let size = slope[excess.top].magnitude + sizeOfForces(on: row, at: excess.top)
     let tolerance = factor.isPrecise ? Tolerance.preciseNoise : Tolerance.multiplier
@@ -125,6 +143,7 @@ extension Simplex {
     touch(row)
     store.multipliers.add(LevelVector(-excess.topValue, at: excess.top), to: row)
     refresh(row)
+    // It may be beyond the slope at a lower level.
     restless.append(row)
     return true
   }
@@ -239,17 +258,20 @@ extension Simplex {
   ) {
     let up = rate > 0
     let start = isReleased ? store.rows[row].target : value(ofRow: row)
-    // What is out of bounds already stops nothing: there is no place where it could enter, and it is repaired later.
+    // A row that is out of bounds already stops nothing: it has no breakpoint at which it could enter,
+    // and is repaired later.
     if !isReleased && isOutOfBounds(row, start) { return }
     let tolerance = Tolerance.breakpoint(start)
     var place: Double?
     if !isReleased {
-      // At a breakpoint the multiplier may not have reached the slope beyond it yet.
+      // At a breakpoint the multiplier may not have reached the slope beyond it yet. Then the breakpoint
+      // itself is the first candidate, at distance 0.
       let end = store.slope(of: row, at: start, above: up)
       let isBeyond = end.map { $0.compare(to: store.multipliers[row]) == 0 } ?? false
       if !isBeyond { place = store.place(of: row, near: start) }
     }
     guard let place = place ?? store.breakpoint(of: row, beyond: start, upward: up) else { return }
+    // Never negative: a movement back would make penalties grow.
     let distance = max(0, (place - start).magnitude - tolerance) / rate.magnitude
     crossings.insert(Crossing(distance: distance, row: row, rate: rate, place: place))
   }
@@ -269,6 +291,7 @@ extension Simplex {
   ) {
     touch(row)
     setTarget(row, place)
+    // Before `propagate`, which holds the new values against the new multipliers.
     let deltas = apply(changed)
     propagate()
     reprice(deltas)
@@ -302,10 +325,12 @@ extension Simplex {
     let position = Int(store.rows[row].position)
     pivot(other, in: position, by: rate(at: position), target: place)
     propagate()
+    // After the exchange: `other` is one of those that balance the changes, `row` is no more.
     reprice(deltas)
   }
 
-  /// Balances changes of multipliers of rows outside the basis by those of the basic rows.
+  /// Balances changes of multipliers of rows outside the basis by those of the basic rows, one level at
+  /// a time: a multiplier has few levels, and each takes one solve for all changes together.
   private mutating func reprice(_ deltas: borrowing Buffer<SlopeChange>) {
     var levels = Buffer<Double>(capacity: 4)
     for i in deltas.indices {
@@ -325,6 +350,7 @@ extension Simplex {
         }
       }
       factor.solveTransposed(into: &alpha)
+      // `alpha` has the amounts already, so the step is 1. Side 1: the basic multipliers go against it.
       moveMultipliers(by: LevelVector(1, at: levels[l]), side: 1)
       for i in alpha.indices.indices { restless.append(basis[alpha.indices[i]]) }
     }

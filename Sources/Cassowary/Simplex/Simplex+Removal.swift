@@ -1,30 +1,40 @@
-/// Taking constraints away: the one operation after which a multiplier may be impossible.
+/// Removing constraints: the one operation that can leave a row dual infeasible, with a multiplier
+/// that no slope of its penalty allows any more.
+///
+/// The constraint is taken out of its row's penalty (`change`). If the row's multiplier is then beyond
+/// the outermost slopes (`excess`), it is moved back to them (`restoreDualFeasibility`): first while no
+/// value changes, by letting the multipliers of basic rows balance it, and where one of those is at its
+/// own limit, by primal steps from there.
 extension Simplex {
-  /// How a penalty changes: a constraint that goes, or one that gets another priority. One that gets another
-  /// relation goes first, and comes again when all losses are made.
-  struct Loss: BitwiseCopyable {
+  /// A change of a penalty: a constraint is removed, or gets another priority. A change of relation is
+  /// two of these: the constraint is removed with the losses and comes again with the gains.
+  struct PenaltyChange: BitwiseCopyable {
     var row: Int32
     var constraint: Int32
     var priority: Priority?
     var relation: Relation?
   }
 
-  /// What is only a gain waits until all losses are made: a required constraint that came to bind before would be
-  /// one that the solution does not meet.
+  /// Applies all changes that weaken penalties (losses), then those that only strengthen them (gains).
+  ///
+  /// In this order, because the primal steps of the losses start from a feasible solution, and a
+  /// constraint that becomes required may be violated by it.
   /// - Returns: whether the basis was given up on the way, so that everything is to be solved afresh.
   mutating func applyLosses() -> Bool {
-    var losses = Buffer<Loss>()
-    var gains = Buffer<Loss>()
+    var losses = Buffer<PenaltyChange>()
+    var gains = Buffer<PenaltyChange>()
     var edits = Buffer<(constraint: Int32, change: Int32)>()
     for i in staging.changes.indices {
       let index = staging.changes[i].constraint
+      // A constraint of this transaction is in no penalty yet: `applyGains` changes its record alone.
       guard isAttached(index) else { continue }
       if staging.changes[i].kind == .erase {
-        losses.append(Loss(row: store.constraints[index].row, constraint: index))
+        losses.append(PenaltyChange(row: store.constraints[index].row, constraint: index))
       } else if staging.changes[i].kind != .constant && !isErased(index) {
         edits.append((index, Int32(i)))
       }
     }
+    // By constraint, and the edits of one constraint in the order of the calls: the last one counts.
     edits.sort { $0 < $1 }
     var start = 0
     while start < edits.count {
@@ -37,14 +47,14 @@ extension Simplex {
     return hasGivenUp
   }
 
-  /// Lists what changes of one constraint's priority and relation come to.
+  /// Sorts the edits of one constraint's priority and relation into losses and gains.
   private mutating func list(
     _ edits: borrowing Buffer<(constraint: Int32, change: Int32)>, _ range: Range<Int>,
-    in losses: inout Buffer<Loss>, _ gains: inout Buffer<Loss>
+    in losses: inout Buffer<PenaltyChange>, _ gains: inout Buffer<PenaltyChange>
   ) {
     let index = edits[range.lowerBound].constraint
     let constraint = store.constraints[index]
-    var after = Loss(row: constraint.row, constraint: index)
+    var after = PenaltyChange(row: constraint.row, constraint: index)
     for i in range {
       let change = staging.changes[edits[i].change]
       if change.kind == .priority { after.priority = change.priority }
@@ -52,7 +62,8 @@ extension Simplex {
     }
     if after.relation == nil, after.priority == constraint.priority { return }
     if after.relation != nil {
-      losses.append(Loss(row: constraint.row, constraint: index))
+      // No relation is weaker than every other, so it leaves with the old one and comes with the new.
+      losses.append(PenaltyChange(row: constraint.row, constraint: index))
       gains.append(after)
     } else if let priority = after.priority, priority < constraint.priority {
       losses.append(after)
@@ -61,9 +72,10 @@ extension Simplex {
     }
   }
 
-  /// Applies what no multiplier can be in the way of: a higher priority, or a constraint that comes again with
-  /// another relation.
-  private mutating func apply(_ gain: Loss) {
+  /// Applies a gain: a higher priority, or a constraint that comes again with another relation. It only
+  /// widens the range of slopes, so that the row's multiplier stays possible.
+  private mutating func apply(_ gain: PenaltyChange) {
+    // With another relation the row may no longer be fixed, and then its multiplier counts.
     rememberMultiplier(of: gain.row)
     touch(gain.row)
     if let relation = gain.relation {
@@ -79,13 +91,16 @@ extension Simplex {
     _ = store.boundRow(gain.row)
   }
 
-  /// Applies the losses, those of one row together. Between them the solution agrees with all
-  /// multipliers, so that each that makes its row's multiplier impossible can be followed by a primal
-  /// step; those that do not are put off to the end, since they may make rows disagree.
+  /// Applies the losses, those of one row together.
   ///
-  /// Where these steps come to more than solving everything afresh, the basis is given up: without
-  /// multipliers none of the losses that are left can make one impossible.
-  private mutating func applyLosses(_ losses: inout Buffer<Loss>) -> Bool {
+  /// A loss that leaves its row dual infeasible is followed by primal steps at once. Those start from a
+  /// primal feasible solution, which the other losses could spoil: a row whose multiplier is still
+  /// possible may be right at other values only. So these are undone and wait until no more steps are
+  /// needed; each round tries them again, because steps change their rows' multipliers.
+  ///
+  /// Where all this comes to more work than solving everything afresh, the basis is given up: with all
+  /// multipliers zero no loss can leave a row dual infeasible.
+  private mutating func applyLosses(_ losses: inout Buffer<PenaltyChange>) -> Bool {
     groupByRow(&losses)
     var isDone = Buffer<Bool>(repeating: false, count: losses.count)
     var hasMoved = true
@@ -100,12 +115,14 @@ extension Simplex {
         start = group.upperBound
         if isDone[group.lowerBound] { continue }
         tries += 1
+        // A try that moves nothing visits no node but is not free: it counts as eight.
         if factor.visitedNodes &- visitedBefore &+ 8 * tries > workLimit {
           forgetBasis()
           hasGivenUp = true
           break
         }
         let row = losses[group.lowerBound].row
+        // Before the change, while the row may still be fixed and keep no multiplier.
         rememberMultiplier(of: row)
         touch(row)
         change(&losses, group)
@@ -118,6 +135,7 @@ extension Simplex {
         }
       }
     }
+    // What is left makes rows primal infeasible at the most, which the dual method repairs.
     var start = 0
     while start < losses.count {
       let group = start..<endOfGroup(from: start, losses)
@@ -127,49 +145,52 @@ extension Simplex {
     return hasGivenUp
   }
 
-  /// How many nodes may be visited to take constraints away one after the other: more than it takes to solve what
-  /// stays afresh, and never few.
+  /// How many nodes may be visited to remove constraints one by one: more than solving what stays
+  /// afresh would visit, and never few.
   private var workLimit: Int { 10_000 + 64 * store.rows.count }
 
-  private func endOfGroup(from start: Int, _ losses: borrowing Buffer<Loss>) -> Int {
+  private func endOfGroup(from start: Int, _ losses: borrowing Buffer<PenaltyChange>) -> Int {
     var end = start + 1
     while end < losses.count && losses[end].row == losses[start].row { end += 1 }
     return end
   }
 
-  private func groupByRow(_ losses: inout Buffer<Loss>) {
+  private func groupByRow(_ losses: inout Buffer<PenaltyChange>) {
     if losses.count < 2 { return }
-    var order = Buffer<(row: Int32, index: Int32, loss: Loss)>(capacity: losses.count)
+    var order = Buffer<(row: Int32, index: Int32, loss: PenaltyChange)>(capacity: losses.count)
     for i in losses.indices { order.append((losses[i].row, Int32(i), losses[i])) }
+    // By index too: the sort is not stable, and equal calls must give equal bits.
     order.sort { ($0.row, $0.index) < ($1.row, $1.index) }
     for i in losses.indices { losses[i] = order[i].loss }
   }
 
   /// Applies losses of one row.
-  private mutating func change(_ losses: inout Buffer<Loss>, _ group: Range<Int>) {
+  private mutating func change(_ losses: inout Buffer<PenaltyChange>, _ group: Range<Int>) {
     let row = losses[group.lowerBound].row
     fellTree(of: row, before: group.count)
     for i in group { change(&losses[i]) }
     _ = store.boundRow(row)
   }
 
-  /// Takes losses of one row back.
-  private mutating func changeBack(_ losses: inout Buffer<Loss>, _ group: Range<Int>) {
+  /// Undoes losses of one row.
+  private mutating func changeBack(_ losses: inout Buffer<PenaltyChange>, _ group: Range<Int>) {
     let row = losses[group.lowerBound].row
     fellTree(of: row, before: group.count)
+    // The last one first: a constraint finds its neighbours in the list where it left them.
     for i in group.reversed() { change(&losses[i]) }
     _ = store.boundRow(row)
   }
 
-  /// Where many of a row's constraints change, its tree is sooner made anew afterwards.
+  /// Drops a row's tree where so many of its constraints change that building it anew afterwards, as
+  /// `boundRow` does, is less work than updating it.
   private mutating func fellTree(of row: Int32, before changes: Int) {
     if store.trees.contain(row) && 8 * changes > store.trees.count(of: row) {
       store.trees.fell(row)
     }
   }
 
-  /// Exchanges what the loss holds with what the constraint has.
-  private mutating func change(_ loss: inout Loss) {
+  /// Swaps what the change holds with what the constraint has, so that the same call undoes it.
+  private mutating func change(_ loss: inout PenaltyChange) {
     let index = loss.constraint
     guard let priority = loss.priority else {
       if store.constraints[index].isAlive {
@@ -186,13 +207,15 @@ extension Simplex {
     let before = store.constraints[index]
     loss.priority = before.priority
     store.constraints[index].priority = priority
+    // The tree's sums are by level, so the constraint leaves it at the old one and returns at the new.
     if store.trees.contain(before.row) {
       store.trees.remove(index, before)
       _ = store.trees.insert(index, store.constraints[index])
     }
   }
 
-  /// Which way the multiplier lies beyond all slopes of the row's penalty; nil where it does not.
+  /// Whether the multiplier lies above (true) or below all slopes of the row's penalty, so that it is
+  /// possible at no value of the row; nil where it does not.
   private mutating func excess(of row: Int32) -> Bool? {
     let y = store.multipliers[row]
     if let top = store.outermostSlope(of: row, above: true), y.compare(to: top) > 0 { return true }
@@ -202,37 +225,46 @@ extension Simplex {
     return nil
   }
 
-  /// Moves an impossible multiplier to the end of its penalty's slopes.
+  /// Moves an impossible multiplier to the outermost slope of its penalty: without moving any value as
+  /// far as that goes, and from there with primal steps.
   private mutating func bringBack(_ row: Int32, up: Bool) {
     if store.rows[row].position < 0 && !settleInPlace(row, up: up) { return }
     release(row, up: up)
     refresh(row)
   }
 
-  /// Moves the multiplier of a row outside the basis while nothing else moves.
-  /// - Returns: whether a basic row stood in the way; `row` is then basic at its present value.
+  /// Moves the multiplier of a row outside the basis towards the outermost slope, while the multipliers
+  /// of the basic rows balance it and no value changes.
+  /// - Returns: whether a basic row blocked the way; `row` is then basic in its place, at its present
+  ///   value.
   private mutating func settleInPlace(_ row: Int32, up: Bool) -> Bool {
     write(row)
     let end = store.outermostSlope(of: row, above: up) ?? LevelVector()
+    // A multiplier above all slopes must sink, so the step is taken with side −1.
     let side = up ? -1 : 1
     let full = (end - store.multipliers[row]).scaled(by: Double(side))
     var shortest = full
     var blocking: Int?
     for i in alpha.indices.indices {
       let basic = basis[alpha.indices[i]]
+      // Its required constraints take up any force.
       if store.rows[basic].isFixed { continue }
+      // The sum of forces stays zero: a basic multiplier moves by −side · step · alpha.
       let rises = (alpha.values[i] > 0) == (side < 0)
       let bound = store.slope(of: basic, at: store.rows[basic].target, above: rises)
+      // Without a slope a required constraint is on that side, which takes up any force as well.
       guard let bound else { continue }
       let step = (bound - store.multipliers[basic])
         .scaled(by: (rises ? 1 : -1) / alpha.values[i].magnitude)
       let order = step.compare(to: shortest)
+      // Among equal steps the largest pivot, and none at all where the full step is as short.
       let isSafer = blocking.map { alpha.values[i].magnitude > alpha.values[$0].magnitude } ?? false
       if order < 0 || (order == 0 && isSafer) { (shortest, blocking) = (step, i) }
     }
     touch(row)
     moveMultipliers(by: shortest, side: side)
     guard let blocking else {
+      // The slope itself, not the sum, which rounding would leave beside it.
       store.multipliers[row] = end
       refresh(row)
       return false
@@ -244,13 +276,17 @@ extension Simplex {
     touch(leaving)
     store.multipliers[leaving] =
       store.slope(of: leaving, at: store.rows[leaving].target, above: rises) ?? LevelVector()
+    // A degenerate pivot: with its present value as target the row moves nothing.
     pivot(row, in: position, by: alpha.values[blocking], target: value(ofRow: row))
     propagate()
     return true
   }
 
-  /// Works out the multiplier of a basic row for which none was kept, because it could not limit
-  /// anything: from the rows outside the basis that move with it.
+  /// Computes the multiplier of a fixed basic row. While a row is fixed none is kept for it, because
+  /// one within infinite slopes limits nothing.
+  ///
+  /// The forces balance. Those on the basic row are its own and, by the rate at which they move with
+  /// its target, those of the rows outside the basis: y = −Σ rate · multiplier.
   mutating func rememberMultiplier(of row: Int32) {
     let record = store.rows[row]
     guard record.position >= 0, record.isFixed else { return }
@@ -264,7 +300,7 @@ extension Simplex {
       let rate = rate(of: met[i])
       y.add(store.multipliers[met[i]], scaledBy: -rate)
       if rate != 0 && rate.magnitude <= Tolerance.rounding * fastest && !factor.isPrecise {
-        // It may be none, and then the row would be held back, or let go, by rounding.
+        // The rate may be rounding, and then rounding would decide whether the row is released.
         needsPrecision = true
         factor.isInDoubt = true
       }
@@ -273,10 +309,13 @@ extension Simplex {
     store.multipliers[row] = y
   }
 
-  /// Takes an empty row out of the basis; a variable's own row takes its place, without moving it.
+  /// Takes a row without constraints out of the basis; a variable's own row takes its place, at the
+  /// variable's present value.
   mutating func evict(_ row: Int32) {
     let position = Int(store.rows[row].position)
     factor.solve(unitAt: position, into: &direction)
+    // How a variable moves with the row is also the coefficient of the row in the variable's own row,
+    // and so the pivot: the largest is the safest. A variable whose own row is basic does not move.
     var best = -1
     for i in direction.indices.indices {
       let isLarger = best < 0 || direction.values[i].magnitude > direction.values[best].magnitude
@@ -291,7 +330,7 @@ extension Simplex {
   }
 }
 
-/// Taking away, at the end of a transaction, what nothing uses any more.
+/// Removing, at the end of a transaction, what nothing uses any more.
 extension Simplex {
   /// Frees constraints and rows that nothing uses any more.
   mutating func discardLeftovers() {
@@ -332,15 +371,17 @@ extension Simplex {
     store.free(row)
   }
 
-  /// Takes the variables back that were to be given back and that no row mentions.
+  /// Frees the variables that were discarded and that no row mentions.
   mutating func discardVariables() {
     for i in staging.discarded.indices {
       let index = staging.discarded[i]
       let unit = store.unitRows[index]
       let isUsed = store.rows[unit].firstConstraint >= 0 || store.isMentioned(index)
       if isUsed || generations[index] & 1 == 0 { continue }
+      // Even: no handle of a variable in use says so.
       generations[index] &+= 1
       freeVariables.append(index)
+      // Nothing else mentions the variable, so its own row is basic. It is handed out again at 0.
       setTarget(unit, 0)
     }
     propagate()

@@ -1,6 +1,8 @@
-/// Keeping what is known of a row true when its penalty, multiplier or place in the basis changes.
+/// What is kept of each row beside its penalty: the values at which its multiplier is right, whether it
+/// is degenerate, and whether it is infeasible.
 extension Simplex {
-  /// Recomputes where the row's multiplier is right, or whether the basic row is loose.
+  /// Recomputes what follows from a row's penalty, multiplier and position, one of which has changed:
+  /// outside the basis where its multiplier is right, in the basis whether the row is degenerate.
   mutating func refresh(_ row: Int32) {
     if store.rows[row].position < 0 {
       setLoose(row, false)
@@ -28,6 +30,8 @@ extension Simplex {
     if record.firstConstraint < 0 { return (true, true) }
     let slopes = store.slopes(of: row, at: record.target)
     let y = store.multipliers[row]
+    // No slope means a required bound, which forbids the movement. The multiplier lies between the
+    // slopes, so that an inequality here means equality but for rounding.
     return (
       slopes.below.map { y.compare(to: $0) <= 0 } ?? false,
       slopes.above.map { y.compare(to: $0) >= 0 } ?? false
@@ -41,6 +45,7 @@ extension Simplex {
       store.rows[row].looseIndex = Int32(looseRows.count)
       looseRows.append(row)
     } else {
+      // The last one fills the gap. Nothing may depend on the order of the list.
       let last = looseRows.removeLast()
       if last != row {
         looseRows[index] = last
@@ -57,12 +62,12 @@ extension Simplex {
     factor.setTarget(target, at: Int(store.rows[row].position))
   }
 
-  /// Whether required constraints exclude a value of a row by more than two places differ.
+  /// Whether required constraints exclude a value of a row by more than the breakpoint tolerance.
   @inline(__always)
   func isOutOfBounds(_ row: Int32, _ value: Double) -> Bool {
     let record = store.rows[row]
     if value >= record.lowerBound && value <= record.upperBound { return false }
-    // Not true of NaN.
+    // Written so that NaN is out of bounds.
     return
       !(value >= record.lowerBound - Tolerance.breakpoint(record.lowerBound)
       && value <= record.upperBound + Tolerance.breakpoint(record.upperBound))
@@ -79,22 +84,23 @@ extension Simplex {
     return true
   }
 
-  // MARK: Disagreement
+  // MARK: Primal feasibility
 
   /// −1 where the row's value is below what its multiplier allows, 1 above, 0 where they agree.
   @inline(__always)
   mutating func disagreement(of row: Int32, value: Double) -> Int {
     let record = store.rows[row]
+    // Mostly it does, and then no tolerance need be computed.
     if value >= record.low && value <= record.high { return 0 }
     let tolerance = tolerance(ofRow: row)
     let bound = value < record.low ? record.low : record.high
     let distance = (value - bound).magnitude
-    // Not true of NaN.
+    // Written so that NaN is not within the tolerance.
     if distance <= strictness * (tolerance + Tolerance.breakpoint(bound)) { return 0 }
     return value < record.low ? -1 : value > record.high ? 1 : 0
   }
 
-  /// Puts the row among the suspects if it disagrees.
+  /// Queues a row outside the basis for repair if it is infeasible.
   @inline(__always)
   mutating func check(_ row: Int32) {
     let value = value(ofRow: row)
@@ -111,6 +117,7 @@ extension Simplex {
     if value < record.lowerBound || value > record.upperBound {
       level = .infinity
     } else {
+      // The slope nearest to the multiplier: above a value that is too small, below one too great.
       let slope = store.slope(of: row, at: value, above: side < 0) ?? LevelVector()
       level = (slope - store.multipliers[row]).top
     }
@@ -119,12 +126,14 @@ extension Simplex {
     suspects.insert(Suspect(row: row, level: level, violation: violation))
   }
 
-  /// Carries changed targets on to the values, and checks the rows that these concern.
+  /// Recomputes the values that changed targets reach, and queues the rows that this makes infeasible.
   mutating func propagate() {
     factor.propagate(&store.watch)
+    // A row with several variables that have moved is looked at once.
     walk &+= 1
     for i in store.watch.strays.indices {
       let variable = store.watch.strays[i]
+      // Written so that NaN gives up too.
       if !(factor.value(of: Int(variable)).magnitude <= UnitRange.limit) { giveUp() }
       let unit = store.unitRows[variable]
       if store.rows[unit].position < 0 { check(unit) }

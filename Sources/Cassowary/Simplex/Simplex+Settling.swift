@@ -1,19 +1,25 @@
-/// Deciding what the constraints leave open: first two sums (see `settleSums`); then the variables that are
-/// not determined, in the order that the caller gives them, each go as near to 0 as they can.
+/// Settling: deciding what the optimal solutions leave open, so that values depend on the rows alone and
+/// not on the pivots that led to them.
+///
+/// The rule is lexicographic. First two sums are made least (see `settleSums`). Then the variables go as
+/// near to 0 as they can, one after the other in the order of their ranks. What has been decided is
+/// *locked*: the rows that could still move it leave the set of degenerate rows, so that the face that
+/// the next objective is minimised over is smaller. It is a point once no degenerate row is left.
 extension Simplex {
   /// Applies the rule. To be called before values are read; does nothing where nothing has changed.
   ///
-  /// Costs only where something is open: variables that are already at 0 and on which nothing hangs are
-  /// passed over.
+  /// Costs only where something is open: variables that are at 0 already, and with which no other one
+  /// moves, are passed over.
   mutating func settle() {
     if isSettled && !hasInexactValues { return }
+    // Before a journal is opened, so that a rollback keeps it: trying again would fail again.
     isSettled = true
     useAllVariables()
     var rounds = 2
     repeat {
       rounds -= 1
       if !settle(precisely: false) {
-        // What has been decided so far is as good as anything: it is an optimum, only not the one that the rule says.
+        // What was there before is an optimum too, only not the one that the rule says.
         rollBack()
         if !settle(precisely: true) { rollBack() }
       }
@@ -24,6 +30,7 @@ extension Simplex {
 
   /// - Returns: whether an optimum has come of it, which is as the rule says.
   private mutating func settle(precisely: Bool) -> Bool {
+    // Before anything is decided: open values depend on the given ones.
     if hasInexactValues || precisely {
       beginSettling()
       if precisely { needsPrecision = true }
@@ -31,6 +38,7 @@ extension Simplex {
     }
     let open = collectOpen()
     if !open.isEmpty {
+      // Most layouts leave nothing open, and then not even a journal is opened.
       if !journal.isOpen { beginSettling() }
       if !isStillOptimal(afterStaying: settle(open)) { return false }
     }
@@ -44,20 +52,22 @@ extension Simplex {
     beginSteps()
   }
 
-  /// Sees that only what is open has moved, and decides again what had to be made anew, or has not stayed.
-  /// In twice the digits what does not come to rest is left where it was last an optimum.
+  /// Whether the solution is an optimum still, and all that was decided is where it was brought. Where
+  /// it is not, because of rounding, the basis is factorised anew and everything decided again, a few
+  /// times. In twice the digits the last optimum counts, however it came about.
   private mutating func isStillOptimal(afterStaying hasStayed: Bool) -> Bool {
     var hasStayed = hasStayed
     var renewals = 2
     var rounds = 4
     while rounds > 0 {
       if stepsLeft <= 0 { return false }
-      // What has been factorised on the way has given values that nobody has looked at.
+      // A factorisation on the way has recomputed values, and rows have not been checked against them.
       propagate()
-      // A number that has been dropped may be the one that a variable could move by.
+      // A number that counted as rounding may be the one that a variable could move by.
       let isInDoubt = renewals > 0 && factor.isInDoubt
       if hasStayed && suspects.count == 0 && areBasicRowsTight() && !isInDoubt { return true }
       if isInDoubt { renewals -= 1 }
+      // Without updates new factors would be the same again: only more digits can tell.
       if isInDoubt && !factor.hasUpdates { needsPrecision = true }
       makeAnew()
       guard case .optimal = reachOptimum() else { return false }
@@ -68,10 +78,12 @@ extension Simplex {
     return false
   }
 
-  /// - Returns: whether each variable has stayed where it was brought. Where others came from far away, rounding may
-  ///   have taken it along.
+  /// Decides about variables in the order of their ranks.
+  /// - Returns: whether each has stayed where it was brought. Where a later one came from far away,
+  ///   rounding may have taken it along.
   private mutating func settle(_ variables: consuming Buffer<Int32>) -> Bool {
     var open = variables
+    // No key is left for an update.
     if factor.firstKey == 0 { refactorise() }
     sortByRank(&open)
     var locked = Buffer<Int32>(capacity: open.count)
@@ -79,15 +91,17 @@ extension Simplex {
     var isDecided = Buffer<Bool>(repeating: false, count: store.variableCount)
     var places = Buffer<Double>(capacity: open.count)
     settleSums(open, isDecided, &locked)
-    // Once nothing is loose, what is locked determines all others.
+    // Once no row is degenerate, what is locked determines all other variables.
     for i in open.indices where !looseRows.isEmpty {
       if factor.wantsRefactorisation { refactorise() }
       if countLoose(in: open[i], isDecided) > 0 {
         settle(open[i], isDecided, &objective, &locked)
       }
+      // From here on solves stop at this variable: whatever it is computed from cannot move.
       isDecided[open[i]] = true
       places.append(factor.value(of: Int(open[i])))
     }
+    // Locks are for one run only: a locked row is degenerate again as before.
     for i in locked.indices {
       store.rows[locked[i]].isLocked = false
       refresh(locked[i])
@@ -99,7 +113,8 @@ extension Simplex {
     return true
   }
 
-  /// The variables that move with the loose rows; none where all that do are at 0 and by themselves.
+  /// The variables that can move with the degenerate rows; none where all of these are at 0 and by
+  /// themselves, which is where the rule would bring them.
   private mutating func collectOpen() -> Buffer<Int32> {
     var open = Buffer<Int32>(capacity: 4)
     var hasMore = false
@@ -114,6 +129,8 @@ extension Simplex {
       open.removeAll()
       return open
     }
+    // The others by one walk through the factors for all together; those at 0 are in the list already,
+    // and nothing follows from them.
     for i in looseRows.indices where lonelyZero(looseRows[i]) == nil {
       factor.seedReach(from: Int(store.rows[looseRows[i]].position))
     }
@@ -126,26 +143,29 @@ extension Simplex {
     let record = store.rows[row]
     guard record.termCount == 1 && record.target == 0 else { return nil }
     let variable = store.terms[record.termStart].variable
+    // A close row may want it elsewhere than at 0.
     if hasCloseRow(variable) { return nil }
     return factor.sets(Int(variable), only: Int(record.position)) ? variable : nil
   }
 
   private func sortByRank(_ open: inout Buffer<Int32>) {
+    // Ranks may be equal; the order has to be total all the same.
     var keys = Buffer<(rank: Int32, variable: Int32)>(capacity: open.count)
     for i in open.indices { keys.append((ranks[open[i]], open[i])) }
     keys.sort { ($0.rank, $0.variable) < ($1.rank, $1.variable) }
     for i in open.indices { open[i] = keys[i].variable }
   }
 
-  /// Writes a variable in terms of the basis, into `alpha`, but for what variables are computed from that are decided.
-  /// - Returns: how many rows take part that are loose.
+  /// Writes a variable in terms of the basis, into `alpha`, without what decided variables are computed
+  /// from.
+  /// - Returns: how many degenerate rows take part.
   private mutating func countLoose(
     in variable: Int32, _ isDecided: borrowing Buffer<Bool>
   ) -> Int {
     factor.seed(1, at: variable)
     factor.solveTransposed(into: &alpha, upTo: isDecided)
     if factor.hasUpdates && hasLooseRounding {
-      // What updates have left of rounding must not hold a row that a later variable needs.
+      // Rounding of updates must not lock a row that a later variable could still move with.
       refactorise()
       propagate()
       factor.seed(1, at: variable)
@@ -156,7 +176,7 @@ extension Simplex {
     return count
   }
 
-  /// Whether a loose row has a number in `alpha` that is so small beside the others that it may be rounding.
+  /// Whether a degenerate row has a number in `alpha` so small beside the others that it may be rounding.
   var hasLooseRounding: Bool {
     var largest = 0.0
     for i in alpha.indices.indices { largest = max(largest, alpha.values[i].magnitude) }
@@ -174,6 +194,7 @@ extension Simplex {
     _ locked: inout Buffer<Int32>
   ) {
     let value = factor.value(of: Int(variable))
+    // Least |x| is least x or least −x, as far as 0 and no further.
     objective.removeAll()
     objective.append(variable, value < 0 ? -1 : 1)
     var isZero = value == 0
@@ -182,13 +203,15 @@ extension Simplex {
       isZero = extent == .limit
       let place = restingPlace(of: variable, isZero: isZero)
       let isExact = factor.value(of: Int(variable)) == place
+      // At its minimum every degenerate row in it can only move it away: all of them are locked at once,
+      // and `alpha` still has them.
       if extent == .bounded && isExact { return lockAll(&locked) }
       if isZero { bring(variable, to: place) }
     }
     lock(variable, isDecided, &locked, isZero: isZero)
   }
 
-  /// Adding up steps leaves rounding where a place is meant.
+  /// Sets a variable that its own row holds to a value that the steps have missed by rounding.
   private mutating func bring(_ variable: Int32, to place: Double) {
     let unit = store.unitRows[variable]
     if store.rows[unit].position >= 0 && store.rows[unit].target != place {
@@ -199,16 +222,16 @@ extension Simplex {
     }
   }
 
-  /// Holds a variable that comes no nearer to 0, which `alpha` writes in terms of the basis: whichever way a row can
-  /// still move there takes it further away.
+  /// Locks the degenerate rows in what `alpha` writes in terms of the basis. For a function that is at its
+  /// minimum: whichever way such a row can still move, the function grows.
   mutating func lockAll(_ locked: inout Buffer<Int32>) {
     for i in alpha.indices.indices where isLoose(basis[alpha.indices[i]]) {
       lock(basis[alpha.indices[i]], &locked)
     }
   }
 
-  /// The variable's value without the rounding that is left of adding up; `isZero` where it has been brought to 0, as
-  /// far as can be told and its own row lets it.
+  /// The variable's value without the rounding of the steps that led there: a breakpoint of its own row
+  /// nearby, or 0 where `isZero` says that it was brought there and its own row allows it.
   private mutating func restingPlace(of variable: Int32, isZero: Bool) -> Double {
     let value = factor.value(of: Int(variable))
     let unit = store.unitRows[variable]
@@ -218,22 +241,25 @@ extension Simplex {
     return nearestTarget(of: unit, to: 0)
   }
 
-  /// Holds a variable where it is: by the one row that could still move it, or else its own row takes the place of
-  /// such a row.
+  /// Locks a variable where it is: by the one degenerate row that could still move it, or else by its own
+  /// row, which enters the basis for one of those.
   private mutating func lock(
     _ variable: Int32, _ isDecided: borrowing Buffer<Bool>, _ locked: inout Buffer<Int32>,
     isZero: Bool
   ) {
     let unit = store.unitRows[variable]
+    // Its own row holds it; whatever else is degenerate does not move it.
     if store.rows[unit].position >= 0 { return lock(unit, &locked) }
     let count = countLoose(in: variable, isDecided)
     if count == 0 { return }
     let target = restingPlace(of: variable, isZero: isZero)
+    // With a single such row no exchange is needed, unless the value is to change by rounding.
     if count == 1 && target == factor.value(of: Int(variable)) {
       for i in alpha.indices.indices where isLoose(basis[alpha.indices[i]]) {
         return lock(basis[alpha.indices[i]], &locked)
       }
     }
+    // All of the row this time: an exchange needs also what decided variables are computed from.
     write(unit)
     var best = -1
     for i in alpha.indices.indices where isLoose(basis[alpha.indices[i]]) {
@@ -243,7 +269,8 @@ extension Simplex {
     let leaving = basis[alpha.indices[best]]
     pivot(unit, in: Int(alpha.indices[best]), by: alpha.values[best], target: target)
     propagate()
-    // It is outside of what `propagate` looks at where no variable of its has moved, and may not have been tight.
+    // `propagate` looks at rows with a variable that has moved. This one may have none, and need not
+    // have been tight.
     if store.rows[leaving].position < 0 { check(leaving) }
     lock(unit, &locked)
   }
@@ -255,20 +282,21 @@ extension Simplex {
   }
 }
 
-/// The two sums that are made least before what is left open is decided variable by variable: that of the small
-/// variables, and then that of what the close rows leave free.
+/// The two sums that are made least before what is left open is decided variable by variable: that of the
+/// small variables, and then that of the slacks of the close rows.
 ///
-/// The multipliers of a solution that is optimal hold for all of them (complementary slackness), so that over
-/// those no row ever crosses a place at which its penalty bends: what a close row leaves free is linear there, and
-/// each sum is one linear function for the primal method. It costs nothing but what it leaves open.
+/// The multipliers of one optimal solution are right for all of them (complementary slackness). So no row
+/// crosses a breakpoint of its penalty on the optimal face: the slack of a close row is linear there, and
+/// each sum is one linear function for the primal method.
 extension Simplex {
-  /// Makes both sums least, and holds what would make them larger.
+  /// Makes both sums least, and locks what could make them larger.
   mutating func settleSums(
     _ open: borrowing Buffer<Int32>, _ isDecided: borrowing Buffer<Bool>,
     _ locked: inout Buffer<Int32>
   ) {
     var sum = SparseVector()
-    // One that has been given back, or whose bound has been refused, may have none.
+    // Without a bound the sum could be lowered for ever. A variable that was discarded, or whose bound
+    // was refused, may have none.
     for i in open.indices
     where isSmall[open[i]] && store.rows[store.unitRows[open[i]]].lowerBound >= 0 {
       sum.append(open[i], 1)
@@ -281,8 +309,8 @@ extension Simplex {
     settle(sum, isDecided, &locked)
   }
 
-  /// Collects the rows that have one of the variables, in their order, so that sums over them do not depend on how the
-  /// rows came to lie in the columns.
+  /// Collects the rows that have one of the variables, in ascending order: the order in the columns
+  /// depends on earlier transactions, and the last bits of sums on the order.
   private mutating func meetRows(of variables: borrowing Buffer<Int32>) {
     met.removeAll()
     walk &+= 1
@@ -310,8 +338,9 @@ extension Simplex {
     if minimise(sum, upTo: isDecided) == .bounded { lockAll(&locked) }
   }
 
-  /// Adds what the close constraints of a row leave free.
+  /// Adds the slacks of a row's close constraints: |row − breakpoint|, each linear on its side.
   private mutating func add(roomOf row: Int32, to sum: inout SparseVector) {
+    // In the units of the callers, not of the scaled row, hence the weights.
     var slope = 0.0
     var next = store.rows[row].firstConstraint
     while next >= 0 {
@@ -325,7 +354,8 @@ extension Simplex {
     }
   }
 
-  /// On which side of a place the row's value lies, or can come to lie at no cost: 1 above, −1 below, 0 where it stays.
+  /// On which side of a breakpoint the row's value lies, or can come to lie at no cost: 1 above, −1 below,
+  /// 0 where it stays at the breakpoint.
   private mutating func side(of row: Int32, from place: Double) -> Double {
     let value = value(ofRow: row)
     let tolerance = tolerance(ofRow: row) + Tolerance.breakpoint(place)
@@ -339,7 +369,7 @@ extension Simplex {
     return store.rows[row].low < place - tolerance ? -1 : 0
   }
 
-  /// Whether a close constraint speaks of the variable.
+  /// Whether a close constraint mentions the variable.
   mutating func hasCloseRow(_ variable: Int32) -> Bool {
     if !store.hasCloseRows { return false }
     if store.hasCloseConstraint(store.unitRows[variable]) { return true }

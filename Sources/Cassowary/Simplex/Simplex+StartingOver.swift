@@ -1,10 +1,10 @@
-/// Solving everything afresh: where the basis that the solver has come to cannot be mended, or little of it would stay.
+/// Solving everything afresh: where the present basis cannot be mended, or little of it would stay.
 extension Simplex {
-  /// How many steps a transaction may take. What is solved takes a few for each row; a multiple of that is taken only
-  /// where rounding leads back to a basis that has been there before.
+  /// How many steps a transaction may take. A solution takes a few for each row; many times that are
+  /// taken only where rounding leads back to a basis that has been there before.
   var stepLimit: Int { 1000 + 50 * store.rows.count }
 
-  /// Begins to count steps and to look for doubts.
+  /// Starts counting steps and watching for doubtful numbers.
   mutating func beginSteps() {
     stepsLeft = stepLimit
     strictness = Tolerance.aim
@@ -13,18 +13,20 @@ extension Simplex {
     needsPrecision = false
   }
 
-  /// Whether the transaction takes so much away that solving what stays afresh is less work than to take one row
-  /// after another out of the basis.
+  /// Whether the transaction removes so much that solving what stays afresh is less work than removing
+  /// one row after another from the basis.
   var removesMuch: Bool {
     var count = 0
     for i in staging.changes.indices where staging.changes[i].kind == .erase { count += 1 }
     return count >= 256 && count >= store.constraints.count / 4
   }
 
-  /// Forgets the basis and all multipliers.
+  /// Makes the basis the variables' own rows, with all multipliers zero: dual feasible, whatever the
+  /// penalties.
   mutating func forgetBasis() {
     forgetSuspects()
     restless.removeAll()
+    // All rows leave before any enters, so that no two rows are at one position.
     for row in store.rows.indices where store.rows[row].isAlive {
       touch(Int32(row))
       store.multipliers[Int32(row)] = LevelVector()
@@ -48,11 +50,13 @@ extension Simplex {
     return solveAfresh()
   }
 
-  /// Solves all rows as one batch, with no basis to begin with, in an order that depends on nothing but themselves.
+  /// Solves all rows as one batch, in an order that depends on nothing but themselves. The basis must have
+  /// been forgotten.
   mutating func solveAfresh() -> Outcome {
     stepsLeft = stepLimit
     strictness = aimsHigh ? Tolerance.aim : 1
     listAllRows()
+    // The multipliers are zero now, which is right at other values than before.
     for row in store.rows.indices where store.rows[row].isAlive { refresh(Int32(row)) }
     if let conflict = crash() { return .infeasible(conflict) }
     propagate()
@@ -72,7 +76,7 @@ extension Simplex {
 }
 
 extension RowStore {
-  /// Orders rows by what they say.
+  /// Orders rows by their terms.
   fileprivate func sort(_ list: inout Buffer<Int32>) {
     list.sort { precedes($0, $1) }
   }

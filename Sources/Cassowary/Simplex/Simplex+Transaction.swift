@@ -1,4 +1,4 @@
-/// What a transaction has been asked to do, until it is committed.
+/// What a transaction has been asked for, until it is committed.
 struct Staging: ~Copyable {
   struct Change: BitwiseCopyable {
     enum Kind { case erase, constant, priority, relation }
@@ -42,7 +42,7 @@ extension Simplex {
 
   /// Adds a term to the row that the next `insert` makes; terms of one variable add up.
   mutating func stage(_ variable: Variable, _ coefficient: Double) {
-    // Whether the variable is still in use is seen when the row is looked for.
+    // Whether the variable has been discarded is checked in `findRows`, where its record is read anyway.
     if variable.owner != tag || Int(variable.index) >= generations.count {
       refuse(.foreignVariable(variable))
     } else if !coefficient.isFinite {
@@ -65,18 +65,19 @@ extension Simplex {
       return RowID(index: -1, generation: 0, owner: tag)
     }
     staging.normals.accept()
-    // Its row is found when the transaction is committed, with those of all others.
+    // Until `findRows`, when the transaction is committed, it is a constraint on the empty row.
     let index = store.makeConstraint(
       ConstraintRecord(
         row: RowStore.emptyRow, place: constant * scale, scale: scale, level: priority.level,
         relation: scale < 0 ? relation.flipped : relation, isClose: isClose))
     if isClose && relation != .equal { store.hasCloseRows = true }
+    // The journal has it as made, so that nothing of it need be saved.
     store.constraints[index].journalled = journal.transaction
     journal.madeConstraints.append(index)
     return id(of: index)
   }
 
-  /// The handle of the constraint in a place.
+  /// The handle of a constraint.
   func id(of index: Int32) -> RowID {
     let generation = store.constraints[index].generation
     return RowID(index: store.handle(at: index), generation: generation, owner: tag)
@@ -117,6 +118,7 @@ extension Simplex {
     guard owns(id) else { return refuse(.foreignRow(id)) }
     let index = store.place(of: id.index)
     if isErased(index) { return refuse(.foreignRow(id)) }
+    // Not journalled: `clearErasedMarks` takes it back after a refusal.
     if change.kind == .erase { store.constraints[index].isErased = true }
     var change = change
     change.constraint = index
@@ -126,6 +128,7 @@ extension Simplex {
   func isErased(_ index: Int32) -> Bool { store.constraints[index].isErased }
 
   private mutating func refuse(_ error: SolverError) {
+    // The first mistake counts, and a discarded variable of an earlier row is found only now.
     refuseStaleVariable()
     if staging.error == nil { staging.error = error }
   }
@@ -135,7 +138,7 @@ extension Simplex {
   ///   change; the solver is then, bit for bit, as it was at `begin()`.
   mutating func commit() throws(SolverError) {
     try solve()
-    // What was asked for may be what is there already.
+    // What was asked for may be what is there already. Read before the journal is closed.
     let hasChanged =
       !journal.constraints.isEmpty || !journal.madeConstraints.isEmpty
       || !staging.discarded.isEmpty
@@ -149,7 +152,7 @@ extension Simplex {
     }
   }
 
-  /// Sees whether the changes could be made, and makes none.
+  /// Makes the changes and undoes them: whether they could be made.
   /// - Throws: what `commit` would.
   mutating func rehearse() throws(SolverError) {
     try solve()
@@ -167,12 +170,12 @@ extension Simplex {
       journal.madeConstraints.isEmpty
       && !staging.changes.indices.contains { staging.changes[$0].kind != .erase }
     var outcome = apply()
-    // What has held together holds with less, too: only rounding can say that it does not.
+    // Rows that held together hold with fewer, too: only rounding can say that they do not.
     if case .infeasible = outcome, onlyErases { outcome = .lost }
     if case .lost = outcome {
       let aimedHigh = aimsHigh
       outcome = solvePrecisely()
-      // It may have been lost only because more was aimed at than is needed.
+      // It may be lost only because of the stricter tolerance, which has been dropped meanwhile.
       if case .lost = outcome, aimedHigh, !aimsHigh { outcome = solvePrecisely() }
     }
     switch outcome {
@@ -181,6 +184,7 @@ extension Simplex {
       takeBack()
       throw .inaccurate
     case .infeasible(let conflict):
+      // Before the rollback, which frees the new constraints among them.
       let ids = conflict.constraints.map { id(of: $0) }
       takeBack()
       throw .infeasible(ids)
@@ -203,10 +207,10 @@ extension Simplex {
 
   // MARK: Making the changes
 
-  /// Losses first, while the solution agrees with all multipliers; then what can only make rows
-  /// disagree, which the dual method puts right.
+  /// The phases of a transaction. Losses first, with primal steps from a feasible solution; then what
+  /// can only make rows primal infeasible, which the dual method repairs.
   private mutating func apply() -> Outcome {
-    // Nothing is made more exact because nothing has been asked for.
+    // An empty transaction must not change a bit, not even one that is inexact.
     if staging.changes.isEmpty && staging.discarded.isEmpty && journal.madeConstraints.isEmpty {
       return .optimal
     }
@@ -214,12 +218,13 @@ extension Simplex {
     let isFresh = wantsCrash
     markFactor()
     if removesMuch {
-      // Without multipliers none of the losses can make one impossible.
+      // With all multipliers zero no loss can leave a row dual infeasible.
       forgetBasis()
       _ = applyLosses()
       applyGains()
       return solveAfresh()
     }
+    // A crash makes new factors anyway; anything before it needs the old ones for all variables.
     if !(isFresh && staging.changes.isEmpty) {
       useAllVariables()
       if factor.firstKey == 0 { refactorise() }
@@ -230,6 +235,7 @@ extension Simplex {
     if isFresh {
       if let conflict = crash() { return .infeasible(conflict) }
     } else {
+      // Bounds before targets: a row's range depends on its bounds.
       linkMadeRows()
       if let conflict = boundRows() { return .infeasible(conflict) }
       retargetRows()
@@ -238,12 +244,14 @@ extension Simplex {
     if isFresh && isFirstBatch { tighten() }
     let outcome = reachOptimum()
     guard case .optimal = outcome else { return outcome }
+    // Exchanges that move nothing but by rounding. They may leave that to be mended.
     let hasEvicted = evictLeftovers()
     return preferGivenValues() || hasEvicted ? reachOptimum() : outcome
   }
 
-  /// Lists the rows whose penalties change.
+  /// Lists the rows whose penalties change, each once.
   private mutating func listRows() {
+    // With many changes in one pass over memory, with few in one over the changes.
     if staging.changes.count + journal.madeConstraints.count > store.rows.count / 4 {
       listManyRows()
     } else {
@@ -254,7 +262,7 @@ extension Simplex {
     journal.rows.reserve(staging.rows.count)
   }
 
-  /// Lists many rows in the order in which they lie in memory, and without a look at any of them.
+  /// Lists many rows in the order in which they lie in memory, without reading their records.
   private mutating func listManyRows() {
     var isListed = Buffer<Bool>(repeating: false, count: store.rows.count)
     for i in staging.changes.indices {
@@ -296,7 +304,7 @@ extension Simplex {
         let place = change.constant * store.constraints[index].scale
         if isAttached(index) {
           if place == store.constraints[index].place { continue }
-          // A required equation keeps its row fixed, whatever its constant.
+          // The row may not be fixed afterwards, unless a required equation keeps it so.
           let record = store.constraints[index]
           if record.relation != .equal || !record.priority.isRequired {
             rememberMultiplier(of: record.row)
@@ -320,7 +328,7 @@ extension Simplex {
     return nil
   }
 
-  /// Looks up where the changed rows' multipliers are right now.
+  /// Looks up at which values the multipliers of the changed rows are right now.
   mutating func retargetRows() {
     for i in staging.rows.indices { retarget(staging.rows[i]) }
   }
@@ -339,12 +347,12 @@ extension Simplex {
 
   // MARK: Variables
 
-  /// Asks for a variable to be given back. One that rows still mention after the transaction stays.
+  /// Asks for a variable to be discarded. One that rows still mention after the transaction stays.
   mutating func discard(_ variable: Variable) {
     if owns(variable) { staging.discarded.append(variable.index) }
   }
 
-  /// The place of a variable in the order in which what is left open is decided.
+  /// Sets the rank of a variable in the order in which what is left open is decided.
   mutating func rank(_ variable: Variable, _ rank: Int) {
     let rank = Int32(clamping: rank)
     if !owns(variable) || ranks[variable.index] == rank { return }

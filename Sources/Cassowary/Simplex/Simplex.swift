@@ -1,65 +1,117 @@
-/// The state of a solver: an active set of rows, the factors of which give the values.
+/// The solver: a dual simplex method with a factorised basis, for constraints with priorities.
 ///
-/// As many rows as there are variables are *basic* (tight); each row has a multiplier that says whether the
-/// solution is optimal. See Badros, Borning and Stuckey (2001) for the problem and Koberstein (2005)
-/// for the dual simplex method.
+/// ## The problem
 ///
-/// The structure is large and is never to be moved: what only looks at it is `mutating` too wherever it
-/// is called often, since lending a large structure for reading copies it.
+/// A *row* is a linear function of the variables, without a constant; what it comes to is its *value*. All
+/// constraints with the same left side, but for a factor, share a row. Together they are one *penalty* of
+/// its value: convex and piecewise linear, with a *breakpoint* at the constant of each constraint. Its
+/// *slope* is a vector with a number for each level of priority (`LevelVector`), compared from the highest
+/// level down, and infinite beyond a required constraint. Wanted are values at which the sum of all
+/// penalties is least. Rows and penalties are kept in a `RowStore`.
+///
+/// ## The state
+///
+/// As many rows as there are variables are *basic*: linearly independent, and tight at a *target*, which
+/// is a breakpoint. They give the values of all variables (`Factorisation`), and so those of the other
+/// rows. Each row has a *multiplier* (dual value), the force with which it pulls. The values are
+/// optimal if
+///
+/// 1. the forces *balance*: Σ multiplier · row = 0;
+/// 2. each multiplier is *dual feasible*: between the slopes on the two sides of the target for a basic
+///    row, between the outermost slopes of the penalty for another;
+/// 3. each row outside the basis is *primal feasible*: its value is one at which its multiplier is
+///    right, `low...high` in its record.
+///
+/// The first two hold between any two steps, the third at the end. `Simplex+Invariants` is this as code.
+///
+/// ## A transaction
+///
+/// `begin`, requests that are only staged, then `commit` (`Simplex+Transaction`):
+///
+/// 1. Removals and lower priorities. They can leave a multiplier that no slope allows, which is
+///    moved back with primal steps (`Simplex+Removal`, `Simplex+Primal`).
+/// 2. New constraints and constants are entered in the penalties (`Simplex+Attaching`). That spoils
+///    nothing but primal feasibility.
+/// 3. Where many rows are new, a basis is chosen in one go (`Simplex+Crash`).
+/// 4. Infeasible rows are repaired with dual steps (`Simplex+Dual`) until none is left, and what
+///    rounding may have spoiled is verified (`Simplex+Optimum`). In doubt the basis is factorised anew,
+///    then in twice the digits, and in the end everything is solved afresh (`Simplex+StartingOver`).
+/// 5. Where required rows exclude each other, the transaction is refused: the failed step names them
+///    (`Simplex+IrreducibleConflict`), and everything is undone (`Journal`).
+///
+/// Later, before values are read, `settle` decides what the optimal solutions leave open
+/// (`Simplex+Settling`), by steps over the optimal face that change no multiplier (`Simplex+OptimalFace`).
+///
+/// ## Signs
+///
+/// `side` is 1 where a row's value is too great and −1 where it is too small; the row's multiplier moves
+/// by `side` times the step. Written in terms of the basis, the row is Σ `alpha` · basic row. So to keep
+/// the balance, the multiplier of a basic row moves by −`side` · step · `alpha`. One that moves down comes
+/// to the slope below its target, and its target then moves down too, and the row's value with it where
+/// `alpha` is positive: this is why `(alpha > 0) == (side < 0)` is "up" throughout.
+///
+/// `direction` is the other half of the tableau: how the variables move with the target of a basic row.
+///
+/// ## Sources
+///
+/// Badros, Borning and Stuckey (2001) for the problem; Koberstein (2005) for the dual simplex method;
+/// `InsideTheSolver.md` for the others, for rounding, and for why it ends.
+///
+/// Methods that only read are `mutating` too where they are called often: to borrow the structure for
+/// reading would copy it, and it is large.
 struct Simplex: ~Copyable {
   var store = RowStore()
   var factor = Factorisation()
   /// By position: the basic row.
   var basis = Buffer<Int32>()
-  /// By variable: its place in the order of what is left open.
+  /// By variable: its rank in the order in which what is left open is decided.
   var ranks = Buffer<Int32>()
-  /// By variable: whether it is to be as small as it can be before anything else that is left open is decided.
+  /// By variable: whether the sum of small variables, which is made least first, includes it.
   var isSmall = Buffer<Bool>()
-  /// By variable: what a handle must say, odd while the variable is in use.
+  /// By variable: the generation of its handles, odd while the variable is in use.
   var generations = Buffer<UInt32>()
   var freeVariables = Buffer<Int32>()
-  /// The place of the next variable in that order.
+  /// The rank of the next variable.
   private var nextRank: Int32 = 0
-  /// What the handles of the first variable and the first row in a place say; greater after everything
-  /// has been taken away.
+  /// The generation of the first handle with an index; greater after `removeAll`.
   private let firstGeneration: UInt32
-  /// Basic rows that could move one way or the other without any cost.
+  /// Basic rows that may leave their target at no cost (dual degenerate), in no order.
   var looseRows = Buffer<Int32>()
-  /// Whether something has changed since what is left open was last decided.
+  /// Whether nothing has changed since what is left open was last decided.
   var isSettled = true
   /// One move over the optimal solutions that shows what they leave open.
   var openMove = OpenMove()
   var journal = Journal()
   var staging = Staging()
-  /// Rows that may disagree with their multiplier.
+  /// Rows outside the basis that may be primal infeasible.
   var suspects = PriorityQueue<Suspect>()
-  /// Basic rows whose multipliers a primal step has changed.
+  /// Basic rows that may be dual infeasible, since a primal step has changed their multipliers.
   var restless = Buffer<Int32>()
   /// How a row is written in terms of the basis, and how variables move with a basic row.
   var alpha = SparseVector()
   var direction = SparseVector()
   /// The rows that `meetRows` has found.
   var met = Buffer<Int32>()
-  /// Numbers the walks over rows, so that each meets a row once.
+  /// Numbers the walks over rows: one whose `mark` is this number has been visited by the present walk.
   var walk: UInt32 = 0
   /// How many more steps may be taken before the present basis is given up.
   var stepsLeft = Int.max
-  /// The part of what a row may miss by from which on it disagrees: `Tolerance.aim` as long as that leads anywhere,
-  /// then 1.
+  /// The part of the promised tolerance by which a row may miss: `Tolerance.aim` first, and 1 once that
+  /// turns out to lead nowhere.
   var strictness = 1.0
-  /// Whether the transaction may begin again with `Tolerance.aim`.
+  /// Whether the transaction may be tried again with `Tolerance.aim`.
   var aimsHigh = true
-  /// Whether what has come into doubt since the transaction began takes twice the digits.
+  /// Whether the next factorisation takes twice the digits, because of a doubt in this transaction.
   var needsPrecision = false
   /// Whether the multipliers are known to balance.
   var isBalanced = true
-  /// Whether multipliers carry the rounding of steps, while all else has twice the digits.
+  /// Whether multipliers carry the rounding of steps, while the factors have twice the digits.
   var hasRoundedMultipliers = false
-  /// Whether a basic row's multiplier may have been found beyond the slopes of its penalty.
+  /// Whether a basic row may be dual infeasible because of rounding.
   var hasEscaped = false
   /// Whether a basic row may have been given a target that its required constraints exclude.
   var hasOutliers = false
-  /// Whether updates have left rounding in a value that a row gives outright.
+  /// Whether updates have left rounding in a given value.
   var hasInexactValues = false
   var statistics = SolverStatistics()
   /// What handles must carry.
@@ -71,9 +123,9 @@ struct Simplex: ~Copyable {
 
   init() { self.init(tag: .random(), firstGeneration: 1) }
 
-  /// A solver for rows that have been made of those of another one, whatever their numbers.
+  /// A solver for rows that are computed from those of another one, so that no limits apply to numbers.
   static func forTrial() -> Simplex {
-    // Its handles reach nobody else.
+    // Its handles reach no caller, so that they need no tag.
     var simplex = Simplex(tag: .none, firstGeneration: 1)
     simplex.coefficients = .leastNonzeroMagnitude...UnitRange.limit
     simplex.constants = -UnitRange.limit...UnitRange.limit
@@ -86,8 +138,9 @@ struct Simplex: ~Copyable {
     store.firstGeneration = firstGeneration
   }
 
-  /// Takes all rows and variables away; no handle made before is good any more.
+  /// Removes all rows and variables; no handle made before is valid any more.
   mutating func removeAll() {
+    // Indices start again at 0, so new handles differ from all old ones by their generation.
     var latest = firstGeneration
     for i in generations.indices { latest = max(latest, generations[i]) }
     for i in store.constraints.indices { latest = max(latest, store.constraints[i].generation) }
@@ -102,7 +155,7 @@ struct Simplex: ~Copyable {
     return nextRank
   }
 
-  /// Makes room for so many more variables and rows, and for the terms of rows with several of them.
+  /// Reserves memory for so many more variables and rows, and for the terms of rows with several terms.
   mutating func reserve(variables: Int, rows: Int, terms: Int) {
     // No estimate may ask for more memory than there is, and 32 bits address little.
     let most = Int.bitWidth > 32 ? 1 << 22 : 1 << 16
@@ -120,8 +173,10 @@ struct Simplex: ~Copyable {
 
   /// A new variable, last in the order of what is left open. Its value is 0.
   mutating func makeVariable(isSmall: Bool = false) -> Variable {
+    // A discarded variable was left at 0, held by its own row, and so is used again as it is.
     if let index = freeVariables.last {
       _ = freeVariables.removeLast()
+      // Odd again.
       generations[index] &+= 1
       ranks[index] = takeRank()
       self.isSmall[index] = isSmall
@@ -132,6 +187,7 @@ struct Simplex: ~Copyable {
     ranks.append(takeRank())
     self.isSmall.append(isSmall)
     store.appendVariable()
+    // The basis grows with it: its own row holds it at 0, without a penalty, and so degenerate.
     basis.append(store.unitRows[index])
     store.rows[store.unitRows[index]].position = index
     store.rows[store.unitRows[index]].target = 0
@@ -186,8 +242,9 @@ struct Simplex: ~Copyable {
     return sum
   }
 
-  /// How exact the row's value can be told, given the size of what it adds up.
+  /// By how much the row's value may miss: in proportion to the sizes of its terms, since rounding is.
   mutating func tolerance(ofRow row: Int32) -> Double {
+    // At least 1, or rows near 0 would have to be exact.
     var size = 1.0
     for i in store.termRange(of: row) {
       let term = store.terms[i]
