@@ -1,8 +1,8 @@
 /// Finds the values of variables that meet linear equations and inequalities with priorities.
 ///
-/// Required rows hold. Below them each priority is a level: the sum of absolute errors is least at the
-/// highest level, then, without giving any of that up, at the next, and so on. What all levels leave
-/// open is decided by a rule: the variables, in order, each go as near to 0 as they can.
+/// Required rows hold. Below them each priority is a level: the sum of absolute errors is least at
+/// the highest level, then, without giving any of that up, at the next, and so on. What all levels
+/// leave open is decided by a rule: the variables, in order, each go as near to 0 as they can.
 ///
 /// Rows can be added, removed and changed at any time; the work is proportional to what changes.
 ///
@@ -11,8 +11,8 @@
 ///     _ = try solver.add([left >= 0, right <= 100, right >= left + 20, right == 60 ~ 750])
 ///     solver.value(of: right)  // 60
 ///
-/// The problem and the incremental interface are those of Badros, Borning and Stuckey, "The Cassowary
-/// linear arithmetic constraint solving algorithm" (2001).
+/// The problem and the incremental interface are those of Badros, Borning and Stuckey, "The
+/// Cassowary linear arithmetic constraint solving algorithm" (2001).
 public struct Solver: ~Copyable {
   let simplex = Box(Simplex())
   let lease = Lease()
@@ -48,24 +48,25 @@ public struct Solver: ~Copyable {
     unsafe simplex.value.factor.withValues(body)
   }
 
-  /// A new variable that is at least 0, and is as small as it can be before anything else that is left open is
-  /// decided.
+  /// A new variable that is at least 0, and is as small as it can be before anything else that is
+  /// left open is decided.
   package mutating func makeSmallVariable() -> Variable {
     simplex.value.makeVariable(isSmall: true)
   }
 
-  /// The place of a variable in the order in which what is left open is decided.
+  /// The rank of a variable in the order in which what is left open is decided.
   package mutating func rank(_ variable: Variable, _ rank: Int) {
     simplex.value.rank(variable, rank)
   }
 
-  /// Hands out the rows in force with the variable of this index, in no particular order: those that are about
-  /// nothing else, or all others.
+  /// Hands out the rows in force with the variable of this index, in no particular order: those
+  /// that are about nothing else, or all others.
   package mutating func forEachRow(with variable: Int32, alone: Bool, _ body: (RowID) -> Void) {
     simplex.value.forEachRow(with: variable, alone: alone, body)
   }
 
-  /// Hands out the required rows that hang together with some variables; see `Simplex.listRequiredRows`.
+  /// Hands out the required rows that hang together with some variables; see
+  /// `Simplex.listRequiredRows`.
   package mutating func listRequiredRows(
     around seeds: [Int32], except isLeftOut: (RowID) -> Bool,
     term: (Int32, Double) -> Void, row: (Relation, Double) -> Void
@@ -91,8 +92,8 @@ public struct Solver: ~Copyable {
   }
 
   /// Asks for a row: the staged terms, a relation and a constant.
-  /// - Parameter isClose: whether as an inequality it leaves no more free than it has to, before variables
-  ///   decide what is left open, and after all small ones have.
+  /// - Parameter isClose: whether as an inequality it leaves no more free than it has to, before
+  ///   variables decide what is left open, and after all small ones have.
   package mutating func insert(
     _ relation: Relation, _ constant: Double, _ priority: Priority, isClose: Bool = false
   ) -> RowID {
@@ -116,14 +117,15 @@ public struct Solver: ~Copyable {
   package mutating func discard(_ variable: Variable) { simplex.value.discard(variable) }
 
   /// Makes the changes and solves.
-  /// - Throws: `infeasible` with a set of rows of which none can be left out, or what was wrong with a
-  ///   change; the solver is then, bit for bit, as it was at `begin()`.
+  /// - Throws: `infeasible` with a set of rows of which none can be left out, or what was wrong
+  ///   with a change; the solver is then, bit for bit, as it was at `begin()`.
   package mutating func commit() throws(SolverError) {
     defer { simplex.value.checkInvariants() }
     try simplex.value.commit()
   }
 
-  /// Sees whether the changes could be made; none is. The solver is then, bit for bit, as it was at `begin()`.
+  /// Sees whether the changes could be made; none is. The solver is then, bit for bit, as it was at
+  /// `begin()`.
   package mutating func canCommit() -> Bool {
     defer { simplex.value.checkInvariants() }
     do throws(SolverError) {
@@ -179,8 +181,8 @@ extension Solver {
     simplex.value.drainChanges(body)
   }
 
-  /// How far a row is from being met, in the units of its constant, at least 0; 0 for a foreign row.
-  /// Linear in the number of the row's terms.
+  /// How far a row is from being met, in the units of its constant, at least 0; 0 for a foreign
+  /// row. Linear in the number of the row's terms.
   public func error(of id: RowID) -> Double { simplex.value.error(of: id) }
 
   /// The constant, relation and priority that a row has now; nil for a foreign row.
@@ -189,21 +191,23 @@ extension Solver {
 
 /// Which numbers are accepted, and what follows for the accuracy of values.
 ///
-/// Rows and their largest coefficients are scaled by powers of two, which loses nothing. A required row then holds, and a
-/// row with a priority counts as met, within a thousand-millionth (1e-9) of the largest coefficient and of the
-/// magnitudes of its terms, added up: at a million points that is a thousandth of a point. Values are mostly exact to
-/// some ten times the rounding of a single operation; only where rows nearly say the same do they lose digits.
+/// Rows and their largest coefficients are scaled by powers of two, which loses nothing. A required
+/// row then holds, and a row with a priority counts as met, within a thousand-millionth (1e-9) of
+/// the largest coefficient and of the magnitudes of its terms, added up: at a million points that
+/// is a thousandth of a point. Values are mostly exact to some ten times the rounding of a single
+/// operation; only where rows nearly say the same do they lose digits.
 ///
-/// Solutions are looked for among values up to a million millions (1e12), as far as constants reach. Rows that only
-/// larger ones would meet may count as excluding each other, or as not met.
+/// Solutions are looked for among values up to a million millions (1e12), as far as constants
+/// reach. Rows that only larger ones would meet may count as excluding each other, or as not met.
 ///
 /// Where coefficients lie so far apart that no accurate solution is found, a change is refused with
 /// `SolverError.inaccurate`.
 extension Solver {
   /// The magnitudes of coefficients that are accepted, besides 0: 1e-9 to 1e9.
   ///
-  /// Those of a variable that a row names more than once are added up, and a sum of which less than a
-  /// million-millionth (1e-12) of what was added is left counts as 0: `0.1 * x + 0.2 * x - 0.3 * x` is nothing.
+  /// Those of a variable that a row names more than once are added up, and a sum of which less than
+  /// a million-millionth (1e-12) of what was added is left counts as 0: `0.1 * x + 0.2 * x - 0.3 *
+  /// x` is nothing.
   public static var coefficients: ClosedRange<Double> { 1e-9...1e9 }
 
   /// The constants that are accepted: -1e12 to 1e12.
@@ -214,11 +218,11 @@ extension Solver {
 public enum SolverError: Error, Sendable, Equatable {
   /// These rows cannot all hold, and without any one of them the others can.
   case infeasible([RowID])
-  /// The rows could not be solved, or a question about them not answered, accurately with coefficients as far apart
-  /// as theirs.
+  /// The rows could not be solved, or a question about them not answered, accurately with
+  /// coefficients as far apart as theirs.
   case inaccurate
-  /// A number is none that is accepted: a coefficient outside `Solver.coefficients`, a constant outside
-  /// `Solver.constants`, or a priority that is not above 0 and at most 1000.
+  /// A number is none that is accepted: a coefficient outside `Solver.coefficients`, a constant
+  /// outside `Solver.constants`, or a priority that is not above 0 and at most 1000.
   case invalidNumber(Double)
   /// The variable was made by another solver, or has been discarded.
   case foreignVariable(Variable)

@@ -1,7 +1,8 @@
-/// Changes that a solver makes together or not at all: what `Solver.update(_:)` hands to its closure.
+/// Changes that a solver makes together or not at all: what `Solver.update(_:)` hands to its
+/// closure.
 ///
-/// Nothing is solved until the closure returns, and what is wrong with a change is reported then. The
-/// order of the changes does not matter, except that of variables made.
+/// Nothing is solved until the closure returns, and what is wrong with a change is reported then.
+/// The order of the changes does not matter, except that of variables made.
 ///
 /// A transaction is over when its `update` ends. One that has been swapped out of its closure does
 /// nothing from then on, and every handle that it gives out is foreign.
@@ -57,8 +58,8 @@ public struct Transaction: ~Copyable {
     return simplex.value.insert(relation, -left.constant, priority)
   }
 
-  /// Adds the row `Σ coefficient · variable` *relation* `constant` without an expression in between,
-  /// which is the fastest way.
+  /// Adds the row `Σ coefficient · variable` *relation* `constant` without an expression in
+  /// between, which is the fastest way.
   @discardableResult
   public mutating func add(
     terms: [(variable: Variable, coefficient: Double)], _ relation: Relation, _ constant: Double,
@@ -117,8 +118,8 @@ extension Solver {
   ///     }
   ///
   /// - Returns: what the closure returns.
-  /// - Throws: `infeasible` with an irreducible set of rows, or what is wrong with a change. The solver
-  ///   is then, bit for bit, as it was before, except that variables made inside are kept.
+  /// - Throws: `infeasible` with an irreducible set of rows, or what is wrong with a change. The
+  ///   solver is then, bit for bit, as it was before, except that variables made inside are kept.
   public mutating func update<Result>(
     _ changes: (inout Transaction) -> Result
   ) throws(SolverError) -> Result {
@@ -150,7 +151,8 @@ extension Solver {
   }
 
   /// Takes rows away as one batch.
-  /// - Throws: `foreignRow` where one is not in force here, or comes twice; none is taken away then.
+  /// - Throws: `foreignRow` where one is not in force here, or comes twice; none is taken away
+  ///   then.
   public mutating func remove(_ ids: [RowID]) throws(SolverError) {
     try update { change in
       for id in ids { change.remove(id) }

@@ -1,11 +1,11 @@
-/// The rows and variables that no singleton peels off, while they are eliminated.
+/// The bump while it is eliminated: the rows and variables that no singleton peels off.
 struct Bump: ~Copyable {
   struct Element: BitwiseCopyable {
     var variable: Int32
     var value: DoubleDouble
   }
 
-  /// A multiple of one row that has been taken from another.
+  /// A multiple of one row that has been subtracted from another.
   struct Factor: BitwiseCopyable {
     var source: Int32
     var value: DoubleDouble
@@ -32,8 +32,8 @@ struct Bump: ~Copyable {
   var places = Buffer<Int32>()
   var elements = Buffer<Element>()
   var factors = Buffer<Factor>()
-  /// By variable: where its list of rows starts in `members`, −1 where it is empty. Lists may name rows
-  /// that no longer have the variable.
+  /// By variable: where its list of rows starts in `members`, −1 where it is empty. Lists may name
+  /// rows that no longer have the variable.
   var columns = Buffer<Int32>()
   var members = Buffer<Factorisation.Reader>()
   /// By number of elements: the first active row with as many.

@@ -1,11 +1,11 @@
-/// The same with twice the digits, where those of a double do not suffice: a sum that comes to nothing but rounding
-/// can then be told from one that is small, whatever has cancelled on the way.
+/// The same with twice the digits, where those of a double do not suffice: a sum that comes to
+/// nothing but rounding can then be told from one that is small, whatever has cancelled on the way.
 ///
-/// Coefficients and targets are read as the decimals that they are written for, since what 0.1 lacks of a tenth is as
-/// large as rounding.
+/// Coefficients and targets are read as the decimals that they are written for, since what 0.1
+/// lacks of a tenth is as large as rounding.
 extension Factorisation {
-  /// Whether a sum counts as nothing. What is not written as a decimal, as a third, is known to the digits of a double
-  /// only, and what is left where it cancels is no number.
+  /// Whether a sum counts as nothing. What is not written as a decimal, as a third, is known to the
+  /// digits of a double only, and what is left where it cancels is no number.
   private static func isRounding(_ sum: DoubleDouble, of size: Double) -> Bool {
     sum.magnitude <= Tolerance.preciseNoise * size
   }
@@ -15,7 +15,7 @@ extension Factorisation {
     return step.isPivotMinusOne ? -number : number / entries.precise(step.end)
   }
 
-  /// Makes room for what nodes lack of twice the digits.
+  /// Makes the low parts as many as there are nodes.
   private mutating func reserveLows() {
     if valueLows.count < nodes.count { valueLows.resize(to: nodes.count, filler: 0) }
     if scratchLows.count < nodes.count { scratchLows.resize(to: nodes.count, filler: 0) }

@@ -1,6 +1,6 @@
-/// Carrying changed targets on to the values.
+/// Recomputing the values that changed targets reach.
 extension Factorisation {
-  /// Sets the target of a position; `propagate` then carries it on.
+  /// Sets the target of a position; `propagate` is to follow.
   @inline(__always)
   mutating func setTarget(_ target: Double, at position: Int) {
     let input = inputs[position]
@@ -17,8 +17,8 @@ extension Factorisation {
     if isPrecise { writeLow(of: target, to: input) }
   }
 
-  /// Schedules the steps that read a node. Where these are very many, only the first one is, and all that
-  /// follow it are recomputed.
+  /// Schedules the steps that read a node. Where these are very many, only the first one is, and
+  /// all that follow it are recomputed.
   @inline(__always)
   mutating func recomputeReaders(of node: Int32) {
     let record = nodes[node]
@@ -33,8 +33,8 @@ extension Factorisation {
 
   /// Recomputes what the changed targets reach.
   ///
-  /// Looking for the next step to be recomputed costs as much as recomputing several, so that where
-  /// many are, all steps that follow are.
+  /// Finding the next step in the queue costs as much as recomputing several. So where they are
+  /// dense, all steps from there on are recomputed in one sweep.
   mutating func propagate(_ watch: inout ValueWatch) {
     if isPrecise { return propagatePrecisely(&watch) }
     var cursor = firstKey
@@ -51,7 +51,7 @@ extension Factorisation {
       }
       let step = steps[key]
       let value = Self.gather(step, entries, values)
-      // The row's target may have changed by what rounding hides in a large output.
+      // Even where the value stays the same: the target may have moved by less than its last bit.
       if step.isDerived { doubt(step, key) }
       if value != values[step.output] {
         values[step.output] = value
@@ -62,10 +62,10 @@ extension Factorisation {
     visitedNodes &+= count
   }
 
-  /// Takes note of the row that a derived step makes tight: what the step reads has changed.
+  /// Notes the row that a derived step makes tight, since what the step reads has changed.
   mutating func doubt(_ step: Step, _ key: Int) {
     let position = key < baseKey ? nodes[step.rhs].position : step.output
-    // An input that has been replaced is that of no position any more.
+    // An input that has been replaced is at no position any more.
     if position >= 0 { doubtful.append(position) }
   }
 
@@ -97,11 +97,11 @@ extension Factorisation {
       }
     }
     if step.isPivotOne { return sum }
-    // Never −0, which differs from 0 to nobody.
+    // + 0 normalises −0, and 0 − sum never is −0.
     return step.isPivotMinusOne ? 0 - sum : sum / entries.values[end] + 0
   }
 
-  /// Four sums side by side, none of which waits for another.
+  /// Four partial sums, which do not depend on each other.
   @inline(__always)
   private static func gatherMany(
     _ range: Range<Int>, _ entries: borrowing SparseVector, _ values: borrowing Buffer<Double>
@@ -137,7 +137,7 @@ extension Factorisation {
 
   /// Recomputes the steps from `start` on.
   private mutating func sweep(from start: Int, _ watch: inout ValueWatch) {
-    // Taken out of memory that others could change, so that they stay in registers.
+    // A local that nothing else can write to, so that the compiler keeps its pointer in a register.
     var values = Buffer<Double>()
     swap(&values, &self.values)
     Self.sweep(steps, from: start, entries, &values, room, &watch)

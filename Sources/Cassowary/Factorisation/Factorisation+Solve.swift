@@ -1,4 +1,8 @@
-/// Solving with the basis and with its transpose.
+/// Solving with the basis (FTRAN) and with its transpose (BTRAN).
+///
+/// Right-hand sides are *seeded*: numbers are put into `scratch`, and the keys of the steps that
+/// read or output them into `pending`. A solve then visits the steps in order of their keys, upward
+/// with the basis and downward with its transpose, and leaves `scratch` and `pending` empty.
 extension Factorisation {
   @inline(__always)
   private func divide(_ number: Double, _ step: Step) -> Double {
@@ -21,7 +25,8 @@ extension Factorisation {
     visitedNodes &+= count
   }
 
-  /// How the variables move when the target of a position moves by 1: a column of the inverse.
+  /// How the variables move when the target of a position moves by 1: a column of the inverse
+  /// (FTRAN).
   mutating func solve(unitAt position: Int, into result: inout SparseVector) {
     seedTarget(1, at: position)
     solveSeeded(into: &result)
@@ -64,8 +69,9 @@ extension Factorisation {
     if firstKey < baseKey { updateWork &+= Int64(touched / 4) }
   }
 
-  /// How much is added up, whatever its sign, on all ways from the target of a position to each variable: how the
-  /// variables would move if nothing cancelled. What `solve` says of one is right but for a few roundings of this.
+  /// The magnitudes of what is added up on all ways from the target of a position to each variable:
+  /// how the variables would move if nothing cancelled. The result of `solve` is right but for a
+  /// few roundings of this.
   mutating func solveSizes(unitAt position: Int, into result: inout SparseVector) {
     result.removeAll()
     let input = inputs[position]
@@ -99,7 +105,7 @@ extension Factorisation {
     pending.insert(Int(nodes[variable].key))
   }
 
-  /// Writes the seeded combination of variables as a combination of the basic rows.
+  /// Writes the seeded combination of variables as a combination of the basic rows (BTRAN).
   mutating func solveTransposed(into result: inout SparseVector) {
     solveTransposed(into: &result, isCut: false, at: Buffer())
   }
@@ -140,7 +146,7 @@ extension Factorisation {
       for i in step.entries { scatter(-entries.values[i] * multiplier, to: entries.indices[i]) }
       if noise > 0 { spread(divide(noise, step), from: step) }
     }
-    // An input may have been met more than once: its number is taken the first time.
+    // An input may be listed more than once; its number is taken the first time, and 0 after that.
     for i in visited.indices {
       let input = visited[i]
       let sum = scratch[input]
@@ -158,8 +164,8 @@ extension Factorisation {
     if firstKey < baseKey { updateWork += Int64(touched / 4) }
   }
 
-  /// Takes note of a sum that counts as nothing. Updates make numbers of any size cancel that the rows as they are do
-  /// not: what is left may be one.
+  /// Notes a sum that counts as zero. It is in doubt where it is more than noise, or where so large
+  /// numbers have cancelled, as only updates make them, that a small one may have gone with them.
   @inline(__always)
   private mutating func drop(_ sum: RunningSum, _ noise: Double = 0) {
     if sum.value == 0 { return }
@@ -169,7 +175,7 @@ extension Factorisation {
     }
   }
 
-  /// How wrong a sum may be: by what was lost in making it, and by what its parts have brought along.
+  /// The error bound of a sum: what was lost in adding it up, or what its parts have brought along.
   @inline(__always)
   private mutating func takeNoise(of node: Int32, _ sum: RunningSum) -> Double {
     let own = sum.isVague ? noise(of: sum) : 0
@@ -187,7 +193,7 @@ extension Factorisation {
     return noise
   }
 
-  /// Takes note of how wrong the numbers may be that a step gives on.
+  /// Passes the error bound of a step's number on to what it is scattered to.
   private mutating func spread(_ noise: Double, from step: Step) {
     if noises.count < nodes.count { noises.resize(to: nodes.count, filler: 0) }
     noises[step.rhs] = max(noises[step.rhs], noise.magnitude)
@@ -203,7 +209,7 @@ extension Factorisation {
     scratch[node].add(amount)
   }
 
-  /// Sees that the number of a node that is about to be added to is taken.
+  /// Schedules a node that is about to be added to: its step, or for an input a place in `visited`.
   @inline(__always)
   mutating func visit(_ node: Int32) {
     let key = nodes[node].key

@@ -1,7 +1,7 @@
-/// Replacing one basic row: the product form of the inverse.
+/// Replacing one basic row: the product form of the update.
 extension Factorisation {
-  /// Whether there is no room for one more update, or updates have become dearer than factorising, or may have
-  /// made rounding too large.
+  /// Whether there is no key left for an update, updates have cost several times the work of
+  /// factorising, or their rounding may have grown too large.
   var wantsRefactorisation: Bool {
     firstKey == 0 || updateWork > 4 * Int64(factorWork) + 256 || updateGrowth > Tolerance.growth
   }
@@ -11,12 +11,14 @@ extension Factorisation {
 
   /// Puts another row at `position`, given how it is written in terms of the basic rows.
   ///
-  /// What was the input of the position becomes the output of a new step, which recovers the old row's
-  /// value from the new row's target; all that read it read on. The new input is given `target`.
+  /// What was the input of the position becomes the output of a new step, which recovers the old
+  /// row's value from the new row's target; all that read it read on. The new input is given
+  /// `target`.
   mutating func replaceInput(
     at position: Int, by alpha: borrowing SparseVector, pivot: Double, target: Double
   ) {
     assert(firstKey > 0)
+    // In front of all other steps, since anything may read what it outputs.
     firstKey -= 1
     let key = firstKey
     let old = inputs[position]
@@ -46,8 +48,8 @@ extension Factorisation {
     updateWork += Int64(alpha.count)
   }
 
-  /// Takes note of all rows that have come in by updates: what was taken for rounding in writing one of them may be
-  /// moved without its step.
+  /// Notes all rows that have entered by updates. A number that was dropped as rounding in writing
+  /// such a row may move it without its step being recomputed.
   mutating func doubtUpdates() {
     for key in firstKey..<baseKey {
       let position = nodes[steps[key].rhs].position
@@ -55,7 +57,7 @@ extension Factorisation {
     }
   }
 
-  /// What `undoUpdates` needs to know to go back here.
+  /// The state that `undoUpdates` goes back to.
   struct Mark: BitwiseCopyable {
     var firstKey: Int
     var nodes: Int
@@ -73,7 +75,7 @@ extension Factorisation {
       hasRoundedUpdates: hasRoundedUpdates)
   }
 
-  /// Takes back the updates made since `mark`, the last one first. Nothing may be pending.
+  /// Undoes the updates made since `mark`, the last one first. Nothing may be pending.
   mutating func undoUpdates(to mark: Mark) {
     while firstKey < mark.firstKey {
       let step = steps[firstKey]
@@ -100,7 +102,7 @@ extension Factorisation {
     hasRoundedUpdates = mark.hasRoundedUpdates
   }
 
-  /// Readers are added in front, so the one to be taken back is the first.
+  /// Readers are added in front, so the one to be removed is the first.
   private mutating func removeReader(_ key: Int32, of node: Int32) {
     let first = nodes[node].laterReaders
     assert(laterReaders[first].key == key)

@@ -1,16 +1,17 @@
 /// The basis in factored form: a chain of steps, each of which computes one number from others.
 ///
-/// A node holds a number. The first nodes are the variables, with some room for more; as many *inputs*
-/// come next, the targets of the basic rows, one per position of the basis; then what else there is. A
-/// `Step` computes one node from others, and the last steps output the variables. Steps are numbered by *keys* so that a step only reads
-/// what lower keys output. Solving with the basis is walking the keys upward and gathering; solving
-/// with its transpose is walking them downward and scattering. Both visit only what is reached
-/// from the right-hand side. Values are kept for all nodes, and a changed target recomputes just the
-/// steps whose sources changed, with the same operations in the same order as a full sweep: so an
-/// edited value has the bits of a recomputed one.
+/// A node holds a number. The first nodes are the variables, with some room for more; as many
+/// *inputs* come next, the targets of the basic rows, one per position of the basis; then what else
+/// there is. A `Step` computes one node from others, and the last steps output the variables. Steps
+/// are numbered by *keys* so that a step only reads what lower keys output. Solving with the basis
+/// is walking the keys upward and gathering; solving with its transpose is walking them downward
+/// and scattering. Both visit only what is reached from the right-hand side. Values are kept for
+/// all nodes, and a changed target recomputes just the steps whose sources changed, with the same
+/// operations in the same order as a full sweep: so an edited value has the bits of a recomputed
+/// one.
 ///
-/// Replacing one basic row (`replaceInput`) puts a new step in front of all others: the product form
-/// of the update. Its key is one below the last such step's.
+/// Replacing one basic row (`replaceInput`) puts a new step in front of all others: the product
+/// form of the update. Its key is one below the last such step's.
 struct Factorisation: ~Copyable {
   struct Node: BitwiseCopyable {
     /// What computes the node: a step, or for an input −2 − its position in the basis.
@@ -43,8 +44,8 @@ struct Factorisation: ~Copyable {
   var values = Buffer<Double>()
   /// Numbers by node, all zero between solves.
   var scratch = Buffer<RunningSum>()
-  /// Whether all numbers have twice the digits, and coefficients and targets are the decimals that they are written
-  /// for; see `Factorisation+Precise`.
+  /// Whether all numbers have twice the digits, and coefficients and targets are the decimals that
+  /// they are written for; see `Factorisation+Precise`.
   var isPrecise = false
   /// What `values` and `scratch` lack of twice the digits, by node; empty where they lack nothing.
   var valueLows = Buffer<Double>()
@@ -60,13 +61,13 @@ struct Factorisation: ~Copyable {
   /// The node that holds the target of a position.
   var inputs = Buffer<Int32>()
   var pending = KeyQueue()
-  /// The step from which on all are to be recomputed, since one node has changed that very many of them
-  /// read; `.max` where there is none.
+  /// The step from which on all are to be recomputed, since one node has changed that very many of
+  /// them read; `.max` where there is none.
   var sweepKey = Int.max
-  /// Nodes whose scratch number is to be cleared after a solve.
+  /// Nodes whose scratch number must be cleared after a solve.
   var visited = Buffer<Int32>()
-  /// By node: how wrong its scratch number may be, where digits have been lost on the way to it; 0 between solves.
-  /// Empty as long as none ever were.
+  /// By node: how wrong its scratch number may be, where digits have been lost on the way to it; 0
+  /// between solves. Empty as long as none ever were.
   var noises = Buffer<Double>()
   /// The lowest key in use.
   var firstKey = 0
@@ -74,23 +75,24 @@ struct Factorisation: ~Copyable {
   var baseKey = 0
   /// Keys of the steps of the factors that are combinations of rows, in ascending order.
   var derivedSteps = Buffer<Int32>()
-  /// Positions whose rows are as tight as such a step is accurate, and the values of which have changed.
+  /// Positions whose rows are as tight as such a step is accurate, and the values of which have
+  /// changed.
   var doubtful = Buffer<Int32>()
-  /// Whether a solve since the transaction began, or everything was made anew, has met a sum of which nobody knows whether it is a number or
-  /// rounding.
+  /// Whether a solve since the transaction began, or everything was made anew, has met a sum of
+  /// which nobody knows whether it is a number or rounding.
   var isInDoubt = false
   /// Whether a row has come in by an update that was written without what was taken for rounding.
   var hasRoundedUpdates = false
   /// By how much updates may have made rounding larger, added up.
   var updateGrowth = 0.0
-  /// Work spent in updates since the basis was factorised, and the work of factorising it, in entries.
-  /// Questions add to the former without end, hence its 64 bits.
+  /// Work spent in updates since the basis was factorised, and the work of factorising it, in
+  /// entries. Questions add to the former without end, hence its 64 bits.
   var updateWork: Int64 = 0
   var factorWork = 0
   /// How many nodes have been looked at so far, here and in the factorisations before this one.
   var visitedNodes = 0
 
-  /// So many variables can there be before the basis is factorised anew.
+  /// How many variables there may be before the basis must be factorised anew.
   var room: Int32 = 0
 
   /// The value of a variable; 0 for one that has been made since the factorisation was last in use.
@@ -145,8 +147,8 @@ struct Factorisation: ~Copyable {
     inputs.append(node)
   }
 
-  /// Adds variables at positions of their own, held at 0 by their own rows, until there are `count`.
-  /// There must be room for them.
+  /// Adds variables at positions of their own, held at 0 by their own rows, until there are
+  /// `count`. There must be room for them.
   mutating func appendVariables(upTo count: Int) {
     assert(count <= Int(room))
     pending.reserve(keys: steps.count + count - inputs.count)
@@ -190,8 +192,8 @@ struct Factorisation: ~Copyable {
 ///
 ///     output = (rhs − Σ coefficient · source) / pivot
 ///
-/// Sweeps read all steps one after the other, so a step is kept small: nearly all pivots are 1 or −1, and any
-/// other is kept behind the step's entries.
+/// Sweeps read all steps one after the other, so a step is kept small: nearly all pivots are 1 or
+/// −1, and any other is kept behind the step's entries.
 struct Step: BitwiseCopyable {
   /// What the sum is divided by.
   enum Pivot: Int32 { case one, minusOne, other }
@@ -212,8 +214,8 @@ struct Step: BitwiseCopyable {
 
   /// The end of its entries, where a pivot that is not 1 or −1 lies.
   @inline(__always) var end: Int { Int(extent &>> 3) }
-  /// Whether it is a combination of rows instead of a row as given: nothing but the accuracy of the combination
-  /// makes its row tight.
+  /// Whether it is a combination of rows instead of a row as given: nothing but the accuracy of the
+  /// combination makes its row tight.
   @inline(__always) var isDerived: Bool { extent & 4 != 0 }
   @inline(__always) var entries: Range<Int> { Int(start)..<end }
   @inline(__always) var isPivotOne: Bool { extent & 3 == Pivot.one.rawValue }

@@ -1,5 +1,6 @@
-/// Elimination of the bump: always the row with the fewest elements, on the variable in the fewest
-/// rows among those whose coefficient is large enough.
+/// Gaussian elimination of the bump, with a variant of Markowitz's rule: always the row with the
+/// fewest elements, pivoted on the variable in the fewest rows among those with a large enough
+/// coefficient (threshold pivoting).
 extension Factoriser {
   mutating func eliminate(_ store: borrowing RowStore) {
     loadBump(store)

@@ -1,5 +1,7 @@
-/// Writing the order that was found down as a chain of steps.
+/// Emitting the order that was found as a chain of steps.
 extension Factoriser {
+  /// The factorisation. Each step may only read what steps before it output: variables that are
+  /// held, the front, the bump, and the back.
   consuming func emit(_ store: borrowing RowStore) -> Factorisation {
     let variables = parts.count
     var result = Factorisation()
@@ -11,13 +13,16 @@ extension Factoriser {
       let rhs = result.inputs[held[i]]
       result.emitStep(output: held[i], rhs: rhs, start: result.entries.count)
     }
+    // Sums of constants read nothing but inputs, so they can come before any variable of the front.
     emitSums(into: &result)
+    // Without a bump between them, front and back are put in one order, that of the layout.
     if bump.order.isEmpty {
       for i in back.indices { front.append(back[i]) }
       emit(front, into: &result, store)
     } else {
       emit(front, into: &result, store)
       emitBump(into: &result, store)
+      // The first that was peeled off reads all those that were open then.
       for i in back.indices.reversed() { emitRow(of: back[i], into: &result, store) }
     }
     result.linkReaders()
@@ -33,7 +38,7 @@ extension Factoriser {
     return count
   }
 
-  /// Writes the steps of variables that are given by their rows, or torn out.
+  /// Emits the steps of variables that are given by their rows, or torn out.
   private func emit(
     _ members: borrowing Buffer<Int32>, into result: inout Factorisation,
     _ store: borrowing RowStore
@@ -67,8 +72,9 @@ extension Factoriser {
     result.emitStep(output: variable, rhs: result.inputs[variable], start: start, pivot: pivot)
   }
 
-  /// First what each row's constant comes to when known variables and earlier rows have been taken from
-  /// it, in the order of elimination; then the variables, in the opposite order.
+  /// First the reduced right-hand sides, in the order of elimination (the lower triangle): each
+  /// row's constant, less known variables and multiples of earlier rows. Then the variables, in the
+  /// opposite order (the upper triangle).
   private func emitBump(into result: inout Factorisation, _ store: borrowing RowStore) {
     var reduced = Buffer<Int32>(repeating: -1, count: bump.rows.count)
     for i in bump.order.indices {
@@ -89,6 +95,7 @@ extension Factoriser {
       }
       let input = result.inputs[variable]
       reduced[row] = input
+      // Nothing to subtract: the input itself is read.
       if result.entries.count == start { continue }
       reduced[row] = result.makeNode()
       result.emitStep(output: reduced[row], rhs: input, start: start)
@@ -149,7 +156,8 @@ extension Factorisation {
       output: output, rhs: rhs, start: start, end: end, pivot: kind, isDerived: isDerived)
   }
 
-  /// Puts the source that is computed last at the end: the others need not wait for it.
+  /// Sorts the sources by when they are computed: a sum that begins with the early ones waits the
+  /// least.
   private mutating func sortEntries(from start: Int) {
     var i = start + 1
     while i < entries.count {
@@ -162,7 +170,7 @@ extension Factorisation {
     }
   }
 
-  /// Lists for each node the steps that read it.
+  /// Lists for each node the steps that read it, by a counting sort.
   mutating func linkReaders() {
     pending.reserve(keys: steps.count)
     for key in baseKey..<steps.count {
@@ -191,7 +199,7 @@ extension Factorisation {
   }
 }
 
-/// Writing the torn variables down.
+/// Emitting the torn variables.
 extension Factoriser {
   /// The most constants of rows that are entries of a tear themselves.
   private static var sumLength: Int { 16 }
@@ -200,8 +208,9 @@ extension Factoriser {
     tears[index].start..<(index + 1 < tears.count ? tears[index + 1].start : tearEntries.count)
   }
 
-  /// Adds up the constants of rows in long tears, so many at a time. A change of one of them leaves the other sums
-  /// as they are, and a change of what the tear depends on besides leaves all of them.
+  /// Adds up the constants of rows in long tears, so many at a time. A change of one of them leaves
+  /// the other sums as they are, and a change of what the tear depends on besides leaves all of
+  /// them.
   mutating func emitSums(into result: inout Factorisation) {
     var entries = SparseVector()
     swap(&entries, &tearEntries)
@@ -211,7 +220,7 @@ extension Factoriser {
       tears[i].start = tearEntries.count
       var constants = 0
       for e in start..<end where entries.indices[e] < 0 { constants += 1 }
-      // The constants come first.
+      // `combine` appends the constants first.
       var next = start
       if constants > Self.sumLength {
         while next < start + constants {

@@ -1,4 +1,4 @@
-/// The order in which the steps are written that are rows as given.
+/// The order in which steps of the front and the back are emitted.
 extension Factoriser {
   /// What is known of the members while they are put in order.
   private struct Ordering: ~Copyable {
@@ -13,9 +13,9 @@ extension Factoriser {
     var order: Buffer<Int32>
   }
 
-  /// The members so that each comes after those that it is computed from, and else in the order of the
-  /// variables: then steps lie as the layout does, whatever the order in which they were found, and steps
-  /// that do not wait for each other come in turn.
+  /// The members in a topological order, each after those that it is computed from; of several that
+  /// are ready, the least variable first. So steps lie in memory as the layout does, in whatever
+  /// order they were found, and independent steps are adjacent.
   func inOrder(_ members: borrowing Buffer<Int32>, _ store: borrowing RowStore) -> Buffer<Int32> {
     var ordering = Ordering(
       missing: Buffer(repeating: -1, count: parts.count),
@@ -39,7 +39,8 @@ extension Factoriser {
     return order
   }
 
-  /// A tear is not given by its row alone: it waits for its entries instead of for the row's variables.
+  /// A tear is not given by its row alone: it waits for its entries instead of for the row's
+  /// variables.
   private func listTears(_ ordering: inout Ordering) {
     for i in tears.indices {
       let tear = tears[i].variable

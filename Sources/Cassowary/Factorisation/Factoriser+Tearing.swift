@@ -3,17 +3,19 @@ struct Tear: BitwiseCopyable {
   var variable: Int32
   /// What the combination is divided by.
   var pivot: Double
-  /// The first of its entries among `tearEntries`: variables, and as complements the constants of the rows
-  /// that determine variables.
+  /// The first of its entries among `tearEntries`: variables, and as complements the constants of
+  /// the rows that determine variables.
   var start: Int
 }
 
-/// Tearing: where nothing can be peeled off any more, as in a row of equal widths that fills its container, a
-/// variable is taken as if it were known. Rows with one variable left then determine others in terms of it,
-/// until a row has none left. That row gives the variable, once all the others have been put in; and they
-/// are determined by their rows as given. The word is that of Duff, Erisman and Reid (1986).
+/// Tearing: where nothing can be peeled off any more, as in a row of equal widths that fills its
+/// container, a variable is taken as if it were known. Rows with one variable left then determine
+/// others in terms of it, until a row has none left. That row gives the variable, once all the
+/// others have been put in; and they are determined by their rows as given. The word is that of
+/// Duff, Erisman and Reid (1986).
 extension Factoriser {
-  /// The row that gives a torn variable, and how fast its value moves with it, once all the others follow.
+  /// The row that gives a torn variable, and how fast its value moves with it, once all the others
+  /// follow.
   private struct End {
     var place: Int32
     var rate: Double
@@ -52,7 +54,7 @@ extension Factoriser {
       sizes: Buffer(repeating: 0, count: parts.count),
       determined: Buffer(repeating: -1, count: rows.count),
       coefficients: Buffer(repeating: RunningSum(), count: parts.count))
-    // Attempts that come to nothing may cost as much as looking at every row twice.
+    // A budget for attempts that fail, in rows: it keeps the whole linear.
     var patience = 2 * rows.count + 64
     var next = 0
     while next < narrowRows.count && patience > 0 {
@@ -82,8 +84,8 @@ extension Factoriser {
   }
 
   /// Determines what follows from the torn variable.
-  /// - Returns: the first row in which no variable is left; nil where there is none, or where errors would grow too
-  ///   much on the way.
+  /// - Returns: the first row in which no variable is left; nil where there is none, or where
+  ///   errors would grow too much on the way.
   private mutating func follow(_ attempt: inout Attempt, _ store: borrowing RowStore) -> End? {
     close(attempt.variable, slope: 1, size: 1, &attempt)
     var next = 0
@@ -143,7 +145,7 @@ extension Factoriser {
     }
   }
 
-  /// Takes everything back.
+  /// Undoes an attempt.
   private mutating func retreat(_ attempt: inout Attempt) {
     reopen(attempt.variable, &attempt)
     for i in attempt.places.indices {
@@ -179,8 +181,9 @@ extension Factoriser {
     attempt.queue.removeAll()
   }
 
-  /// Subtracts from the last row multiples of the rows that determine its variables, from the last one to the
-  /// first, until only the torn variable is left in it.
+  /// Subtracts from the last row multiples of the rows that determine its variables, until only the
+  /// torn variable is left in it. From the last row to the first, since each may bring in variables
+  /// that earlier rows determine.
   private mutating func combine(
     _ attempt: inout Attempt, _ end: End, _ store: borrowing RowStore
   ) {

@@ -1,20 +1,21 @@
 /// Finds an order in which the basic rows determine the variables one after the other.
 ///
-/// Three parts. Rows in which one variable is left determine it (from the front). Variables that are
-/// in one row only are determined by it, after everything else (from the back). Where a single variable
-/// holds up others it is torn out, which brings these to the front. What remains, the *bump*, is
-/// eliminated with Markowitz's rule (Suhl and Suhl, 1990). The first and the last part are the rows as
-/// given; only the bump can fill in.
+/// Three parts. Rows in which one variable is left determine it (from the front). Variables that
+/// are in one row only are determined by it, after everything else (from the back). Where a single
+/// variable holds up others it is torn out, which brings these to the front. What remains, the
+/// *bump*, is eliminated with Markowitz's rule (Suhl and Suhl, 1990). The first and the last part
+/// are the rows as given; only the bump can fill in.
 ///
-/// With more variables than rows, the variables left over are held by their own rows. That is also how a
-/// new basis is chosen: variables that cost nothing to move are determined by rows first, so that the
-/// ones that have a size or place of their own keep it.
+/// With more variables than rows, the variables left over are held by their own rows. That is also
+/// how a new basis is chosen: variables that cost nothing to move are determined by rows first, so
+/// that the ones that have a size or place of their own keep it.
 struct Factoriser: ~Copyable {
-  /// How a variable is determined: not known yet, by its own row from the start, by a row of each of the
-  /// three parts, or by its own row because no other was left for it.
+  /// How a variable is determined: not known yet, by its own row from the start, by a row of each
+  /// of the three parts, or by its own row because no other was left for it.
   enum Part: UInt8 { case open, held, front, bump, back, spare }
 
-  /// A row to pivot on. Where its terms lie is said here too, so that its record need not be fetched.
+  /// A row to pivot on. Where its terms lie is said here too, so that its record need not be
+  /// fetched.
   struct ActiveRow: BitwiseCopyable {
     var row: Int32
     var termStart: Int32
@@ -41,9 +42,10 @@ struct Factoriser: ~Copyable {
   var stops: Buffer<Int8>
   /// By place of a row: which way its value is to move; 0 where that is not known.
   var moves = Buffer<Int8>()
-  /// Whether there are fewer rows than variables, so that it is to be decided which of them are determined by rows. Else
-  /// a variable that is in one row only is given by it, however small its coefficient there: any other order would carry
-  /// the rounding of what may be a large value into the other rows.
+  /// Whether there are fewer rows than variables, so that it is to be decided which of them are
+  /// determined by rows. Else a variable that is in one row only is given by it, however small its
+  /// coefficient there: any other order would carry the rounding of what may be a large value into
+  /// the other rows.
   private var hasChoice = false
   /// Whether numbers have twice the digits.
   private(set) var isPrecise = false
@@ -52,11 +54,11 @@ struct Factoriser: ~Copyable {
   var front = Buffer<Int32>()
   var back = Buffer<Int32>()
   var bump = Bump()
-  /// Variables of the front that are given by a combination of rows, in the order in which they are there.
+  /// Variables of the front that are given by a combination of rows, in the order in which they are
+  /// there.
   var tears = Buffer<Tear>()
   var tearEntries = SparseVector()
-  /// First in, first out, so that steps which do not read each other come one after the other: a
-  /// processor works on several of them at once.
+  /// FIFO keeps independent steps adjacent, for pipelining.
   var rowQueue = Buffer<Int32>()
   /// Rows in which two variables were left at some time.
   var narrowRows = Buffer<Int32>()
@@ -67,8 +69,8 @@ struct Factoriser: ~Copyable {
   /// Rows that turned out to depend on the others.
   var dependent = Buffer<Int32>()
 
-  /// A variable in one row only that would be dear to move. Of equally dear ones it is the last that moves: what is
-  /// left open brings the others nearer to 0.
+  /// A variable in one row only that would be dear to move. Of equally dear ones it is the last
+  /// that moves: what is left open brings the others nearer to 0.
   struct DearColumn: BitwiseCopyable, Precedence {
     var cost: MoveCost
     var variable: Int32
@@ -106,8 +108,8 @@ struct Factoriser: ~Copyable {
   }
 
   /// Orders rows and variables.
-  /// - Parameter precisely: whether numbers have twice the digits, and all that does not peel off is eliminated, which
-  ///   keeps rounding smaller than tearing.
+  /// - Parameter precisely: whether numbers have twice the digits, and all that does not peel off
+  ///   is eliminated, which keeps rounding smaller than tearing.
   mutating func run(_ store: borrowing RowStore, precisely: Bool = false) {
     isPrecise = precisely
     hasChoice = rows.count + held.count < parts.count
@@ -118,10 +120,13 @@ struct Factoriser: ~Copyable {
     holdSpare()
   }
 
+  /// Peels singletons off until none is left: rows, then columns that cost nothing, and only then
+  /// the cheapest of the other columns, one at a time.
   mutating func peelAll(_ store: borrowing RowStore) {
     while true {
       peel(store)
       guard let dear = dearColumns.popFirst() else { return }
+      // It may have been determined since it was queued.
       if parts[dear.variable] == .open && columnCounts[dear.variable] == 1 {
         pivotColumn(dear.variable, store)
       }
@@ -225,6 +230,7 @@ struct Factoriser: ~Copyable {
     for t in rows[place].terms {
       let term = store.terms[t]
       if parts[term.variable] != .open { continue }
+      // A weak pivot is left to elimination, which may find a better one.
       if term.coefficient.magnitude < Tolerance.singletonPivot { return }
       rows[place].openCount = -1
       parts[term.variable] = .front
@@ -235,7 +241,8 @@ struct Factoriser: ~Copyable {
     }
   }
 
-  /// A variable has been determined from the front: the rows it is in have one open variable less.
+  /// Closes the column of a variable that has been determined: its rows have one open variable
+  /// less.
   private mutating func closeColumn(_ variable: Int32, _ store: borrowing RowStore) {
     for i in column(of: variable) where rows[columns[i]].openCount >= 0 {
       rows[columns[i]].openCount -= 1
@@ -244,7 +251,8 @@ struct Factoriser: ~Copyable {
     }
   }
 
-  /// A variable that is in one row only: the row is done with, and its other variables are in one less.
+  /// Determines a variable that is in one open row only by this row, after all others (from the
+  /// back). The row's other variables are in one open row less.
   private mutating func pivotColumn(_ variable: Int32, _ store: borrowing RowStore) {
     for i in column(of: variable) where rows[columns[i]].openCount >= 0 {
       let row = rows[columns[i]]

@@ -1,5 +1,5 @@
-/// How dear it is to move a variable: of the variables that a row could determine, it determines the
-/// cheapest.
+/// How dear it is to move a variable: of the variables that a row could determine, it determines
+/// the cheapest.
 ///
 /// That is a level at which moving it either way makes a penalty grow. Variables that one way costs
 /// nothing come before those, in ranks of their own.

@@ -1,6 +1,6 @@
-/// What is made of variables, as it is written. A variable has no name of its own: it is the x of its
-/// number, counted from 0 in the order in which variables were made; a discarded one's number is used
-/// again.
+/// What is made of variables, as it is written. A variable has no name of its own: it is the x of
+/// its number, counted from 0 in the order in which variables were made; a discarded one's number
+/// is used again.
 extension Variable: CustomStringConvertible {
   /// `x` and the number of the variable.
   public var description: String { "x\(index)" }
@@ -33,8 +33,8 @@ extension Priority: CustomStringConvertible {
 }
 
 extension Row: CustomStringConvertible {
-  /// The row with its constant on the right, as in `x0 + 2 * x1 <= 100 ~ 750`; a required row has no
-  /// priority.
+  /// The row with its constant on the right, as in `x0 + 2 * x1 <= 100 ~ 750`; a required row has
+  /// no priority.
   public var description: String {
     let right = shortText(of: left.constant == 0 ? 0 : -left.constant)
     let text = "\(Expression(left.terms)) \(relation) \(right)"

@@ -17,8 +17,8 @@ public struct RowID: Sendable, Hashable {
   let owner: SolverTag
 }
 
-/// Tells the handles of different solvers apart, also of those that are no more; it orders nothing and
-/// decides no value.
+/// Tells the handles of different solvers apart, also of those that are no more; it orders nothing
+/// and decides no value.
 struct SolverTag: Sendable, Hashable {
   let bits: UInt64
 

@@ -55,16 +55,16 @@ public enum Relation: Int8, Sendable, Hashable, BitwiseCopyable {
 
 /// How much a row matters: required, or a level at which it is met as far as possible.
 ///
-/// Levels are real numbers above 0 and below 1000, and they are never traded against each other: a row
-/// at 751 outweighs any number of rows at 750. 1000 is required.
+/// Levels are real numbers above 0 and below 1000, and they are never traded against each other: a
+/// row at 751 outweighs any number of rows at 750. 1000 is required.
 public struct Priority: Sendable, Hashable, Comparable, BitwiseCopyable {
   /// The number a caller wrote, 0 < value <= 1000.
   public let value: Double
   /// Whether the row must hold.
   public let isRequired: Bool
 
-  /// A priority from its number. 1000 is required; numbers that are not above 0 and at most 1000, NaN
-  /// included, can be written and are refused where a row is added.
+  /// A priority from its number. 1000 is required; numbers that are not above 0 and at most 1000,
+  /// NaN included, can be written and are refused where a row is added.
   public init(_ value: Double) {
     self.value = value
     isRequired = value == 1000
@@ -82,7 +82,8 @@ public struct Priority: Sendable, Hashable, Comparable, BitwiseCopyable {
   /// A row that must hold.
   public static var required: Priority { Priority(1000) }
 
-  /// The level of required rows that had to give way: below required, above every number under 1000.
+  /// The level of required rows that had to give way: below required, above every number under
+  /// 1000.
   package static var broken: Priority { Priority(level: 1000) }
 
   var isValid: Bool { value > 0 && value <= 1000 }

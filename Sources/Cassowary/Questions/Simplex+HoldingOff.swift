@@ -1,38 +1,44 @@
 /// Which rows keep an optional row from being met better.
 ///
-/// The question is put to a solver of its own, whose variables are the changes from here. There every row of the same
-/// or a higher priority is required to be met no worse than it is now, and the wish is the only optional row. The basic
-/// rows of which the wish then is a combination hold it off; since they are linearly independent, without any
-/// of them the wish could be met better. Rows are given to that solver in an order that depends on
-/// nothing but themselves, level by level, until the wish is held off.
+/// A solver of its own is asked (`Trial`), whose variables are the changes from the present values.
+/// There the row in question, the *wish*, is the only optional one. Its *competitors*, all rows of
+/// the same or a higher priority, are required to be met no worse than they are now. They are added
+/// in an order that depends on nothing but themselves, level by level, until the wish cannot be
+/// met. The basic rows in terms of which it then is written hold it off. They are linearly
+/// independent, so that without any of them it could be met better.
 extension Simplex {
-  /// The rows that hold off `id`, those of the highest priority first; none where it is met, or no variables could.
+  /// The rows that hold off `id`, those of the highest priority first; none where it is met, or
+  /// where it has no variables.
   mutating func rowsHoldingOff(_ id: RowID) throws(SolverError) -> [RowID] {
     guard owns(id) else { throw .foreignRow(id) }
-    let index = store.place(of: id.index)
+    let index = store.index(of: id.index)
     let wish = store.constraints[index]
     let distance = error(of: id) / wish.weight
     if distance <= tolerance(ofRow: wish.row) || store.rows[wish.row].termCount == 0 { return [] }
-    var rivals = Rivals()
-    let variables = connectedVariables(of: index, into: &rivals)
-    rivals.sort()
-    guard let wanted = rivals.wish else { return [] }
+    var competitors = Competitors()
+    let variables = connectedVariables(of: index, into: &competitors)
+    competitors.sort()
+    guard let wanted = competitors.wish else { return [] }
     var trial = Trial(variables: variables)
-    try trial.wish(for: wanted, rivals)
+    try trial.wish(for: wanted, competitors)
+    // Held off as far as it is here. Lower levels can add nothing to that.
     let enough = distance - tolerance(ofRow: wish.row)
     var next = 0
-    while next < rivals.list.count && trial.error < enough {
-      try trial.requireLevel(of: rivals, from: &next)
+    while next < competitors.list.count && trial.error < enough {
+      try trial.requireLevel(of: competitors, from: &next)
     }
-    // Something holds it off; what does is not told from rounding here.
-    let holders = trial.holders(rivals)
+    // The wish is not met, so that something holds it off; rounding hides what.
+    let holders = trial.holders(competitors)
     if holders.isEmpty { throw .inaccurate }
     return holders.map { self.id(of: $0) }
   }
 
-  /// Collects the wish and all rows of its priority or a higher one that are connected with it.
-  /// - Returns: how many variables take part.
-  private mutating func connectedVariables(of index: Int32, into rivals: inout Rivals) -> Int {
+  /// Collects the wish and the rows of its priority or a higher one that are connected with it by
+  /// variables, in a breadth-first search.
+  /// - Returns: how many variables there are among them.
+  private mutating func connectedVariables(of index: Int32, into competitors: inout Competitors)
+    -> Int
+  {
     let wish = store.constraints[index]
     var variables = Buffer<Int32>()
     var isListed = Buffer<Bool>(repeating: false, count: store.variableCount)
@@ -58,7 +64,7 @@ extension Simplex {
       next += 1
     }
     let numbers = numberByRank(variables)
-    for i in rows.indices { list(rows[i], wish: index, numbers, into: &rivals) }
+    for i in rows.indices { list(rows[i], wish: index, numbers, into: &competitors) }
     return variables.count
   }
 
@@ -85,7 +91,8 @@ extension Simplex {
     return false
   }
 
-  /// By variable: its number among those given, in the order in which open values are decided.
+  /// By variable: its number among those given, in the order of ranks, which does not depend on the
+  /// history of this solver as indices do.
   private mutating func numberByRank(_ variables: borrowing Buffer<Int32>) -> Buffer<Int32> {
     var order = Buffer<(rank: Int32, variable: Int32)>(capacity: variables.count)
     for i in variables.indices { order.append((ranks[variables[i]], variables[i])) }
@@ -95,22 +102,24 @@ extension Simplex {
     return numbers
   }
 
-  /// Lists the constraints of a row, as what they must keep to.
+  /// Lists the constraints of a row as competitors.
   private mutating func list(
-    _ row: Int32, wish: Int32, _ numbers: borrowing Buffer<Int32>, into rivals: inout Rivals
+    _ row: Int32, wish: Int32, _ numbers: borrowing Buffer<Int32>,
+    into competitors: inout Competitors
   ) {
     let value = value(ofRow: row)
     let tolerance = tolerance(ofRow: row)
-    let start = rivals.terms.count
-    var terms = Buffer<Rivals.Term>(capacity: 8)
+    let start = competitors.terms.count
+    var terms = Buffer<Competitors.Term>(capacity: 8)
     for i in store.termRange(of: row) {
       let term = store.terms[i]
       terms.append(.init(variable: numbers[term.variable], coefficient: term.coefficient))
     }
     terms.sort { $0.variable < $1.variable }
+    // The new numbers may have put another term first, and the first coefficient is to be positive.
     let sign = terms.isEmpty || terms[0].coefficient > 0 ? 1.0 : -1.0
     for i in terms.indices {
-      rivals.terms.append(
+      competitors.terms.append(
         .init(variable: terms[i].variable, coefficient: sign * terms[i].coefficient))
     }
     var next = store.rows[row].firstConstraint
@@ -119,20 +128,25 @@ extension Simplex {
       let c = store.constraints[index]
       next = c.next
       if index != wish && c.priority < store.constraints[wish].priority { continue }
-      var rival = Rivals.Rival(
+      var competitor = Competitors.Competitor(
         constraint: index, priority: c.priority, start: Int32(start), count: Int32(terms.count),
-        relation: c.relation, place: c.place)
+        relation: c.relation, constant: c.breakpoint)
       if index == wish {
-        rival.place -= value
+        competitor.constant -= value
       } else {
-        rival.keep(to: value, within: tolerance)
-        // What only keeps the wish's own value from getting worse does not hold it off.
-        let isUnderWish = value < store.constraints[wish].place
-        if row == store.constraints[wish].row && !rival.stops(upward: isUnderWish) { continue }
+        competitor.keep(to: value, within: tolerance)
+        // On the wish's own row, a constraint that only keeps it from getting worse does not hold
+        // it off.
+        let isUnderWish = value < store.constraints[wish].breakpoint
+        if row == store.constraints[wish].row && !competitor.stops(upward: isUnderWish) { continue }
       }
-      rival.relation = sign < 0 ? rival.relation.flipped : rival.relation
-      rival.place *= sign
-      if index == wish { rivals.wish = rival } else { rivals.list.append(rival) }
+      competitor.relation = sign < 0 ? competitor.relation.flipped : competitor.relation
+      competitor.constant *= sign
+      if index == wish {
+        competitors.wish = competitor
+      } else {
+        competitors.list.append(competitor)
+      }
     }
   }
 }

@@ -1,10 +1,11 @@
-/// The required rows that hang together, as numbers for another solver.
+/// The required rows that are connected by variables, as numbers for another solver.
 extension Simplex {
-  /// Hands out the required rows that some variables hang together with, one constraint after the other: its terms,
-  /// then its relation and its constant.
+  /// Hands out the required rows that are connected with some variables, one constraint after the
+  /// other: its terms, then its relation and its constant.
   ///
-  /// A variable that required rows leave one value parts the rows: what is beyond it can be met with that value
-  /// whatever is on this side. The value is put in for the variable, unless that is a seed.
+  /// The search ends at variables that have one value by a required row of their own: the rows
+  /// beyond hold with that value, whatever is on this side. Such a variable is replaced by its
+  /// value, unless it is a seed.
   ///
   /// - Parameters:
   ///   - seeds: The variables to begin with.
@@ -27,13 +28,14 @@ extension Simplex {
       let variable = queue[next]
       handOut(store.unitRows[variable], isMet, isLeftOut, term, row)
       next += 1
+      // Only seeds can have one value: others are not queued then.
       if next <= seedCount && onlyValue(of: variable, isLeftOut) != nil { continue }
       handOut(from: store.columns[variable], &isMet, &queue, isLeftOut, term, row)
       handOut(from: store.basicColumns[variable], &isMet, &queue, isLeftOut, term, row)
     }
   }
 
-  /// Hands out the rows in a column from one of its terms on that have not been handed out.
+  /// Hands out the rows of a column that have not been handed out, from one of its terms on.
   private mutating func handOut(
     from first: Int32, _ isMet: inout Buffer<Bool>, _ queue: inout Buffer<Int32>,
     _ isLeftOut: (RowID) -> Bool, _ term: (Int32, Double) -> Void,
@@ -66,13 +68,13 @@ extension Simplex {
       let id = id(of: next)
       next = constraint.next
       if !constraint.isRequired || isLeftOut(id) { continue }
-      if constraint.pullsUp { record.lowerBound = max(record.lowerBound, constraint.place) }
-      if constraint.pullsDown { record.upperBound = min(record.upperBound, constraint.place) }
+      if constraint.pullsUp { record.lowerBound = max(record.lowerBound, constraint.breakpoint) }
+      if constraint.pullsDown { record.upperBound = min(record.upperBound, constraint.breakpoint) }
     }
     return record.isFixed ? record.lowerBound : nil
   }
 
-  /// Goes on with the variables of a row that may have several values.
+  /// Queues the variables of a row that may have several values.
   private mutating func meetVariables(
     of row: Int32, _ isMet: inout Buffer<Bool>, _ queue: inout Buffer<Int32>,
     _ isLeftOut: (RowID) -> Bool
@@ -85,7 +87,8 @@ extension Simplex {
     }
   }
 
-  /// Hands out the required constraints of a row, with the values of variables that are not met.
+  /// Hands out the required constraints of a row; variables that were not queued are replaced by
+  /// their values.
   private mutating func handOut(
     _ row: Int32, _ isMet: borrowing Buffer<Bool>, _ isLeftOut: (RowID) -> Bool,
     _ term: (Int32, Double) -> Void, _ body: (Relation, Double) -> Void
@@ -96,7 +99,7 @@ extension Simplex {
       let id = id(of: next)
       next = constraint.next
       if !constraint.isRequired || isLeftOut(id) { continue }
-      var constant = constraint.place
+      var constant = constraint.breakpoint
       var isEmpty = true
       for i in store.termRange(of: row) {
         let (variable, coefficient) = (store.terms[i].variable, store.terms[i].coefficient)

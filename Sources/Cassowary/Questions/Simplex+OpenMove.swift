@@ -1,6 +1,7 @@
-/// A move of all variables at once that stays within the optimal solutions.
+/// A move of all variables at once that stays on the optimal face.
 ///
-/// A function that changes along it is open, which one look tells; of the others the primal method must find out.
+/// A linear function that changes along it is open, which takes no more than its terms to tell. For
+/// the others the primal method must find its least and its greatest value.
 struct OpenMove: ~Copyable {
   /// Whether it is the move of the present rows.
   var isKnown = false
@@ -8,15 +9,15 @@ struct OpenMove: ~Copyable {
   var step = 0.0
   /// By variable: how it moves for each unit of the step.
   var rates = Buffer<Double>()
-  /// By variable: whether any loose row could move it.
+  /// By variable: whether a degenerate row could move it.
   var isReached = Buffer<Bool>()
 
-  /// Whether loose rows could change a linear function. What none of them reaches is determined; what some do may still
-  /// be, where they cancel or are stopped.
+  /// Whether degenerate rows could change a linear function. One that none of them reaches is
+  /// determined. One that some reach may be determined too, where they cancel or are stopped.
   func mayChange(_ objective: borrowing SparseVector) -> Bool {
     for i in objective.indices.indices {
       let variable = Int(objective.indices[i])
-      // One that has been made since is open.
+      // A variable that has been made since is open.
       if variable >= isReached.count || isReached[variable] { return true }
     }
     return false
@@ -33,13 +34,16 @@ struct OpenMove: ~Copyable {
 }
 
 extension Simplex {
-  /// Finds a move that shows as much as possible of what is open: every loose row takes part, each at a speed of its
-  /// own, so that what two of them do to a function does not cancel by accident. What would be stopped at once is left
-  /// out, a few times over; what is not shown is only slower to tell.
+  /// Finds a move that shows as much as possible of what is open: every degenerate row takes part,
+  /// each at a speed of its own, so that what two of them do to a function does not cancel by
+  /// accident. Rows that would be stopped at once are left out, a few times over. A function that
+  /// the move does not show only takes longer to tell.
   ///
-  /// Everything is put back afterwards, down to the work counted.
-  /// - Complexity: linear in what the loose rows move.
+  /// Everything is restored afterwards, down to the work counted.
+  /// - Complexity: linear in what the degenerate rows move.
   mutating func findOpenMove() {
+    // The rollback restores the count of work too: else asking would decide when the basis is next
+    // factorised, and with it last bits.
     openJournal()
     markFactor()
     defer { rollBack() }
@@ -52,39 +56,41 @@ extension Simplex {
     findReach()
     var speeds = Buffer<Double>(repeating: 0, count: basis.count)
     var latest: Int32 = 0
-    for i in looseRows.indices { latest = max(latest, rank(ofRow: looseRows[i])) }
-    for i in looseRows.indices {
-      let row = looseRows[i]
+    for i in degenerateRows.indices { latest = max(latest, rank(ofRow: degenerateRows[i])) }
+    for i in degenerateRows.indices {
+      let row = degenerateRows[i]
       speeds[store.rows[row].position] = speed(of: row, latest)
     }
+    // Each round finds the rows that stop the move, and takes out what drives it against those.
     for _ in 0..<8 {
       let end = follow(speeds)
       let stops = stops(within: end)
       guard let first = stops.last else { return keepMove(end) }
-      if first.step > 0 { return keepMove(first.step) }
+      if first.distance > 0 { return keepMove(first.distance) }
       if !leaveOut(&speeds, meeting: stops) { return }
     }
   }
 
-  /// Marks what the loose rows could move: one pass over the factors for all of them together, where a look at each
-  /// variable would follow it back to the first, which a deep tree makes a long way.
+  /// Marks the variables that degenerate rows could move, in one pass over the factors for all of
+  /// them. To follow each variable back to the rows would take the depth of the tree for each.
   private mutating func findReach() {
     openMove.isReached.removeAll()
     openMove.isReached.resize(to: store.variableCount, filler: false)
-    for i in looseRows.indices {
-      factor.seedReach(from: Int(store.rows[looseRows[i]].position))
+    for i in degenerateRows.indices {
+      factor.seedReach(from: Int(store.rows[degenerateRows[i]].position))
     }
     var reached = Buffer<Int32>()
     factor.reach(&reached)
     for i in reached.indices { openMove.isReached[reached[i]] = true }
   }
 
-  /// How fast a loose row is to move, into a direction that costs nothing.
+  /// How fast a degenerate row is to move, and in a direction that costs nothing.
   ///
-  /// Places hold each other off in their order more often than in any other, and sizes hold places off: so what
-  /// comes later goes further, and sizes change the least.
+  /// Later variables go further and sizes change the least: then positions mostly keep their order
+  /// and their distances, which is what rows between them ask for.
   private mutating func speed(of row: Int32, _ latest: Int32) -> Double {
-    // The golden ratio's multiples spread over the unit interval more evenly than any other's (Knuth, 6.4).
+    // The golden ratio's multiples spread over the unit interval more evenly than any other's
+    // (Knuth, 6.4).
     let own = 0.5 + Double(UInt32(bitPattern: row) &* 2_654_435_769) * 0x1p-33
     let rank = rank(ofRow: row)
     let isSize = rank >= 0 && isSmall[store.terms[store.rows[row].termStart].variable]
@@ -92,12 +98,12 @@ extension Simplex {
     return rank < 0 || isSize ? -own : Double(rank - latest) - own
   }
 
-  /// Lays the move out in `direction`.
-  /// - Returns: how far the loose rows' own penalties let it go, at most 1.
+  /// Computes how all variables move, in `direction`.
+  /// - Returns: how far the degenerate rows' own penalties let it go, at most 1.
   private mutating func follow(_ speeds: borrowing Buffer<Double>) -> Double {
     var end = 1.0
-    for i in looseRows.indices {
-      let row = looseRows[i]
+    for i in degenerateRows.indices {
+      let row = degenerateRows[i]
       let (position, target) = (store.rows[row].position, store.rows[row].target)
       let speed = speeds[position]
       if speed == 0 { continue }
@@ -110,17 +116,18 @@ extension Simplex {
     return end
   }
 
-  /// The first stop on the way, or else all that there are at once.
-  private mutating func stops(within limit: Double) -> Buffer<Stop> {
-    var found = Buffer<Stop>()
+  /// The rows that stop the move at once (step 0); where there are none, the first that stops it at
+  /// all.
+  private mutating func stops(within limit: Double) -> Buffer<PrimalCandidate> {
+    var found = Buffer<PrimalCandidate>()
     spreadDirection()
-    meetRows()
-    for i in met.indices {
-      guard let stop = stop(of: met[i], sign: 1), stop.step <= limit else { continue }
-      if let known = found.last, known.step > 0 {
-        if stop.step >= known.step { continue }
+    findMovedRows()
+    for i in movedRows.indices {
+      guard let stop = stop(of: movedRows[i], sign: 1), stop.distance <= limit else { continue }
+      if let known = found.last, known.distance > 0 {
+        if stop.distance >= known.distance { continue }
         found.removeAll()
-      } else if !found.isEmpty && stop.step > 0 {
+      } else if !found.isEmpty && stop.distance > 0 {
         continue
       }
       found.append(stop)
@@ -136,16 +143,18 @@ extension Simplex {
     }
   }
 
-  /// Takes out of a move what brings rows to their stops, a few of them.
-  /// - Returns: whether there was anything.
+  /// Takes those degenerate rows out of a move that drive other rows against their stops; a few
+  /// stops at a time, since one that is taken out may free many rows.
+  /// - Returns: whether there were such.
   private mutating func leaveOut(
-    _ speeds: inout Buffer<Double>, meeting stops: borrowing Buffer<Stop>
+    _ speeds: inout Buffer<Double>, meeting stops: borrowing Buffer<PrimalCandidate>
   ) -> Bool {
     var hasChanged = false
     for i in 0..<min(stops.count, 16) {
       write(stops[i].row)
       for j in alpha.indices.indices {
         let position = alpha.indices[j]
+        // Its part in the stopped row's movement has the same sign as the whole.
         if speeds[position] * alpha.values[j] * stops[i].rate > 0 {
           speeds[position] = 0
           hasChanged = true

@@ -1,10 +1,12 @@
-/// What the constraints leave open, asked of one linear function at a time.
+/// What the constraints leave open: whether a linear function is determined, and its range.
 extension Simplex {
   /// Whether `Σ coefficient · variable` has one value over all optimal solutions.
   mutating func isDetermined(_ terms: [(Variable, Double)]) -> Bool {
     var objective = SparseVector()
     guard load(terms, into: &objective) else { return true }
-    if looseRows.isEmpty { return true }
+    if degenerateRows.isEmpty { return true }
+    // From the cheapest answer to the dearest: nothing reaches it, the open move changes it, or its
+    // least and greatest value tell.
     if !openMove.isKnown { findOpenMove() }
     if !openMove.mayChange(objective) { return true }
     let shown = openMove.rate(of: objective) * openMove.step
@@ -12,18 +14,20 @@ extension Simplex {
     return least(objective).drop == 0 && least(negated(objective)).drop == 0
   }
 
-  /// The least and the greatest value of `Σ coefficient · variable + constant` over all optimal solutions.
+  /// The least and the greatest value of `Σ coefficient · variable + constant` over all optimal
+  /// solutions.
   mutating func range(
     of terms: [(Variable, Double)], constant: Double
   ) -> (lower: Double, upper: Double) {
     var objective = SparseVector()
     guard load(terms, into: &objective) else { return (constant, constant) }
     let lower = least(objective, above: constant).value
-    // 0 has no sign.
+    // 0 − x instead of −x, so that 0 does not become −0. Each bound is found by its own path, hence
+    // max.
     return (lower, max(lower, 0 - least(negated(objective), above: -constant).value))
   }
 
-  /// Sees whether a linear function is one of this solver's variables.
+  /// Checks the variables and the numbers of a linear function.
   mutating func require(_ expression: Expression) throws(SolverError) {
     for term in expression.terms {
       if !owns(term.variable) { throw .foreignVariable(term.variable) }
@@ -36,7 +40,8 @@ extension Simplex {
     }
   }
 
-  /// Loads a function, a variable that it names more than once with the sum of its coefficients.
+  /// Loads a function; terms of one variable add up.
+  /// - Returns: false for a foreign variable or a number that is not finite.
   private mutating func load(_ terms: [(Variable, Double)], into objective: inout SparseVector)
     -> Bool
   {
@@ -49,6 +54,7 @@ extension Simplex {
       guard owns(variable), coefficient.isFinite else { return false }
       parts.append((variable.index, coefficient))
     }
+    // By coefficient too, so that the sum does not depend on the order of the terms.
     parts.sort { ($0.variable, $0.coefficient) < ($1.variable, $1.coefficient) }
     var i = 0
     while i < parts.count {
@@ -69,32 +75,35 @@ extension Simplex {
     return result
   }
 
-  /// Whether a loose row takes part in the function.
+  /// Whether a degenerate row takes part in the function, written in terms of the basis.
   private mutating func mayVary(_ objective: borrowing SparseVector) -> Bool {
-    if looseRows.isEmpty { return false }
+    if degenerateRows.isEmpty { return false }
     useAllVariables()
     for i in objective.indices.indices {
       factor.seed(objective.values[i], at: objective.indices[i])
     }
-    factor.solveTransposed(into: &alpha)
-    for i in alpha.indices.indices where store.rows[basis[alpha.indices[i]]].looseIndex >= 0 {
+    alpha.subject = -1
+    factor.solveTransposed(into: &alpha.parts)
+    for i in alpha.indices.indices where store.rows[basis[alpha.indices[i]]].degenerateIndex >= 0 {
       return true
     }
     return false
   }
 
-  /// The least value of the function and a constant, and by how much it is below the present one; a drop that is
-  /// rounding is 0. Everything is put back afterwards, down to the work counted, so that asking decides
-  /// no later bit.
+  /// The least value of the function and a constant, and by how much it is below the present one; a
+  /// drop that is rounding is 0. Everything is restored afterwards, down to the work counted, so
+  /// that asking decides no later bit.
   private mutating func least(
     _ objective: borrowing SparseVector, above constant: Double = 0
   ) -> (value: Double, drop: Double) {
     openJournal()
     markFactor()
     stepsLeft = stepLimit
+    // After the journal is opened, and whichever way this ends.
     defer { rollBack() }
     if factor.firstKey == 0 { refactorise() }
     let before = value(of: objective, constant)
+    // A solve instead of the iterations of the primal method, for most functions.
     if !mayVary(objective) { return (before, 0) }
     if minimise(objective) == .unbounded { return (-.infinity, .infinity) }
     let after = value(of: objective, constant)
@@ -102,7 +111,7 @@ extension Simplex {
     return drop <= size(of: objective) * Tolerance.feasibility ? (before, 0) : (after, drop)
   }
 
-  /// The size of what a function adds up.
+  /// The magnitudes of a function's terms, added up: what its rounding is in proportion to.
   private mutating func size(of objective: borrowing SparseVector) -> Double {
     var size = 1.0
     for i in objective.indices.indices {

@@ -1,6 +1,7 @@
 /// Reading the solution and the rows.
 extension Simplex {
-  /// Writes the values of variables over the first elements of `values`; 0 for those of another solver.
+  /// Writes the values of variables over the first elements of `values`; 0 for those of another
+  /// solver.
   mutating func copyValues(of variables: [Variable], into values: inout [Double]) {
     unsafe variables.withUnsafeBufferPointer { variables in
       unsafe values.withUnsafeMutableBufferPointer { values in
@@ -18,17 +19,17 @@ extension Simplex {
     }
   }
 
-  /// What of a row can be changed, as the caller gave it; nil for a foreign row.
+  /// What can be changed of a row, in the caller's terms; nil for a foreign row.
   mutating func state(of id: RowID) -> RowState? {
     guard owns(id) else { return nil }
-    let record = store.constraints[store.place(of: id.index)]
+    let record = store.constraints[store.index(of: id.index)]
     return RowState(
-      constant: record.place / record.scale,
+      constant: record.breakpoint / record.scale,
       relation: record.scale < 0 ? record.relation.flipped : record.relation,
       priority: record.priority)
   }
 
-  /// Hands out the rows with a variable: those that are about nothing else, or all others.
+  /// Hands out the rows that mention a variable: those that mention no other, or those that do.
   mutating func forEachRow(with variable: Int32, alone: Bool, _ body: (RowID) -> Void) {
     guard variable >= 0, Int(variable) < store.variableCount else { return }
     if alone { return forEachConstraint(of: store.unitRows[variable], body) }

@@ -1,35 +1,38 @@
-/// The constraints that may keep another one from being met better, in a form that does not depend on the
-/// order in which they were added: terms by the rank of their variables, the first one positive.
-struct Rivals: ~Copyable {
+/// The constraints that may keep another one from being met better, in a canonical form that does
+/// not depend on the order of insertion: terms by the rank of their variables, the first one
+/// positive.
+struct Competitors: ~Copyable {
   struct Term: BitwiseCopyable {
     var variable: Int32
     var coefficient: Double
   }
 
-  /// A constraint, as what it must keep to.
-  struct Rival: BitwiseCopyable {
+  /// A constraint, as the bound that it must keep to.
+  struct Competitor: BitwiseCopyable {
     var constraint: Int32
     var priority: Priority
     var start: Int32
     var count: Int32
     var relation: Relation
-    var place: Double
+    var constant: Double
     var isMet = true
 
-    /// Asks for no more than what is reached now: a met constraint stays met, another gets no worse.
+    /// Asks for no more than what is reached now: a met constraint stays met, another gets no
+    /// worse.
     ///
-    /// The place is then that of the change from here: 0 changes nothing, so that no rounding makes rivals exclude
-    /// each other.
+    /// Its constant is then that of the change from here. Changing nothing meets 0 exactly, so that
+    /// rounding cannot make competitors exclude each other.
     mutating func keep(to value: Double, within tolerance: Double) {
-      let excess = value - place
+      let excess = value - constant
       let isTight = excess.magnitude <= tolerance
       switch relation {
       case .equal: isMet = isTight
       case .lessThanOrEqual: isMet = isTight || excess < 0
       case .greaterThanOrEqual: isMet = isTight || excess > 0
       }
+      // One that is not met may come nearer to being met, but not go further away.
       if !isMet { relation = excess > 0 ? .lessThanOrEqual : .greaterThanOrEqual }
-      place = isTight || !isMet ? 0 : -excess
+      constant = isTight || !isMet ? 0 : -excess
     }
 
     /// Whether it keeps the value of its row from growing, or from shrinking.
@@ -39,19 +42,21 @@ struct Rivals: ~Copyable {
   }
 
   var terms = Buffer<Term>()
-  var list = Buffer<Rival>()
+  var list = Buffer<Competitor>()
   /// The one that is to be met better.
-  var wish: Rival?
+  var wish: Competitor?
 
-  /// Orders the rivals by priority, the highest first, those that are met before others, and then by what they
-  /// say.
+  /// Orders the competitors by priority, the highest first, those that are met before others, and
+  /// then by their terms, relations and constants.
   mutating func sort() { Self.sort(&list, terms) }
 
-  private static func sort(_ list: inout Buffer<Rival>, _ terms: borrowing Buffer<Term>) {
+  private static func sort(_ list: inout Buffer<Competitor>, _ terms: borrowing Buffer<Term>) {
     list.sort { precedes($0, $1, terms) }
   }
 
-  private static func precedes(_ a: Rival, _ b: Rival, _ terms: borrowing Buffer<Term>) -> Bool {
+  private static func precedes(_ a: Competitor, _ b: Competitor, _ terms: borrowing Buffer<Term>)
+    -> Bool
+  {
     if a.priority != b.priority { return a.priority > b.priority }
     if a.isMet != b.isMet { return a.isMet }
     if a.count != b.count { return a.count < b.count }
@@ -61,17 +66,18 @@ struct Rivals: ~Copyable {
       if s.coefficient != t.coefficient { return s.coefficient < t.coefficient }
     }
     if a.relation != b.relation { return a.relation.rawValue < b.relation.rawValue }
-    if a.place != b.place { return a.place < b.place }
+    if a.constant != b.constant { return a.constant < b.constant }
     return a.constraint < b.constraint
   }
 }
 
-/// A solver with one optional row, the wish, against which required rows are put up until it is held off.
+/// A solver with one optional row, the wish, to which required rows are added until it cannot be
+/// met.
 struct Trial: ~Copyable {
   private let solver = Box(Simplex.forTrial())
   private var variables: [Variable] = []
   private var wish: RowID?
-  /// By constraint of the solver: the caller's constraint that it stands for, −1 for the wish.
+  /// By handle of this solver: the caller's constraint that it stands for, −1 for the wish.
   private var origins = Buffer<Int32>()
 
   init(variables count: Int) {
@@ -79,36 +85,40 @@ struct Trial: ~Copyable {
     for _ in 0..<count { variables.append(solver.value.makeVariable()) }
   }
 
-  /// Puts the wish in.
-  mutating func wish(for rival: Rivals.Rival, _ rivals: borrowing Rivals) throws(SolverError) {
+  /// Adds the wish.
+  mutating func wish(for competitor: Competitors.Competitor, _ competitors: borrowing Competitors)
+    throws(SolverError)
+  {
     solver.value.begin()
-    wish = stage(rival, rivals, priority: 500, origin: -1)
+    wish = stage(competitor, competitors, priority: 500, origin: -1)
     try solver.value.commit()
   }
 
-  /// Puts up the rivals of one level, and moves on to the next.
-  /// - Throws: `inaccurate` where they seem to exclude each other: they hold at the caller's solution.
+  /// Adds the competitors of one level, and moves on to the next.
+  /// - Throws: `inaccurate` where they seem to exclude each other: the caller's solution meets them
+  ///   all.
   mutating func requireLevel(
-    of rivals: borrowing Rivals, from next: inout Int
+    of competitors: borrowing Competitors, from next: inout Int
   ) throws(SolverError) {
-    let priority = rivals.list[next].priority
+    let priority = competitors.list[next].priority
     solver.value.begin()
-    while next < rivals.list.count && rivals.list[next].priority == priority {
-      let rival = rivals.list[next]
-      _ = stage(rival, rivals, priority: .required, origin: rival.constraint)
+    while next < competitors.list.count && competitors.list[next].priority == priority {
+      let competitor = competitors.list[next]
+      _ = stage(competitor, competitors, priority: .required, origin: competitor.constraint)
       next += 1
     }
     do { try solver.value.commit() } catch { throw .inaccurate }
   }
 
   private mutating func stage(
-    _ rival: Rivals.Rival, _ rivals: borrowing Rivals, priority: Priority, origin: Int32
+    _ competitor: Competitors.Competitor, _ competitors: borrowing Competitors, priority: Priority,
+    origin: Int32
   ) -> RowID {
-    for i in rival.start..<rival.start + rival.count {
-      let term = rivals.terms[i]
+    for i in competitor.start..<competitor.start + competitor.count {
+      let term = competitors.terms[i]
       solver.value.stage(variables[Int(term.variable)], term.coefficient)
     }
-    let id = solver.value.insert(rival.relation, rival.place, priority)
+    let id = solver.value.insert(competitor.relation, competitor.constant, priority)
     if id.index < 0 { return id }
     origins.resize(to: max(origins.count, Int(id.index) + 1), filler: -1)
     origins[id.index] = origin
@@ -118,21 +128,22 @@ struct Trial: ~Copyable {
   /// How far the wish is from being met, in units of its row's value.
   var error: Double { wish.map { solver.value.error(of: $0) } ?? 0 }
 
-  /// The caller's constraints that hold the wish off, in the order in which they were put up.
-  mutating func holders(_ rivals: borrowing Rivals) -> [Int32] {
+  /// The caller's constraints that hold the wish off, in the order in which they were added.
+  mutating func holders(_ competitors: borrowing Competitors) -> [Int32] {
     guard let wish else { return [] }
-    let found = solver.value.holders(of: wish) ?? conflicting(rivals)
+    let found = solver.value.holders(of: wish) ?? conflicting(competitors)
+    // Handles count up, so this is the order of adding.
     return found.sorted().map { origins[$0] }
   }
 
-  /// The handles of the required constraints that cannot hold together with a wish that is met better, if only by a part
-  /// of what it lacks: they are a conflict, of which none can be left out.
-  private mutating func conflicting(_ rivals: borrowing Rivals) -> [Int32] {
-    guard var better = rivals.wish else { return [] }
-    better.relation = better.place > 0 ? .greaterThanOrEqual : .lessThanOrEqual
-    better.place /= 8
+  /// The handles of required constraints that exclude the wish being met better: as a requirement,
+  /// it is refused with an irreducible conflict. An eighth of what it lacks is enough for that.
+  private mutating func conflicting(_ competitors: borrowing Competitors) -> [Int32] {
+    guard var better = competitors.wish else { return [] }
+    better.relation = better.constant > 0 ? .greaterThanOrEqual : .lessThanOrEqual
+    better.constant /= 8
     solver.value.begin()
-    let id = stage(better, rivals, priority: .required, origin: -1)
+    let id = stage(better, competitors, priority: .required, origin: -1)
     do {
       try solver.value.commit()
     } catch .infeasible(let rows) {
@@ -143,20 +154,22 @@ struct Trial: ~Copyable {
 }
 
 extension Simplex {
-  /// The handles of the required constraints that hold an optional one off, where all others are required; nil where the
+  /// The handles of the required constraints that hold off the only optional one; nil where the
   /// basis does not show them.
   fileprivate mutating func holders(of id: RowID) -> [Int32]? {
-    let wish = store.constraints[store.place(of: id.index)]
+    let wish = store.constraints[store.index(of: id.index)]
     let value = value(ofRow: wish.row)
-    let side = value < wish.place ? -1 : 1
+    let side = value < wish.breakpoint ? -1 : 1
     let record = store.rows[wish.row]
     let tolerance = tolerance(ofRow: wish.row)
+    // A single constraint on the same row is enough of an explanation.
     if side < 0 ? value >= record.upperBound - tolerance : value <= record.lowerBound + tolerance {
       return [store.handle(at: store.requiredConstraint(of: wish.row, stoppingUpward: side < 0))]
     }
     write(wish.row)
     let stops = stops(side: side)
-    // Where more rows than variables are tight, those in the basis need not be the ones that stop it.
+    // In a degenerate vertex more rows are tight than are basic, and the basic ones need not stop
+    // it.
     return stops.count == alpha.count ? stops.map { store.handle(at: $0) } : nil
   }
 }

@@ -1,7 +1,7 @@
 /// A number for each level, most of them zero, compared from the highest level down.
 ///
-/// Multipliers, slopes and steps are such vectors. Only entries that are not zero are kept: the highest
-/// few inline, since a layout rarely has more levels, the others in an array.
+/// Multipliers, slopes and steps are such vectors. Only entries that are not zero are kept: the
+/// highest few inline, since a layout rarely has more levels, the others in an array.
 struct LevelVector {
   /// A level and the number at it.
   private typealias Entry = SIMD2<Double>
@@ -84,19 +84,19 @@ struct LevelVector {
     return loss
   }
 
-  /// What adding numbers up has cost.
+  /// What an addition has lost to rounding.
   struct Loss: OptionSet {
     let rawValue: UInt8
 
-    /// Numbers have nearly cancelled, so that few digits of what is left are right, or none.
+    /// The numbers have nearly cancelled, so that few digits of the sum are right, or none.
     static let digits = Loss(rawValue: 1)
-    /// Numbers have cancelled to nothing, but for what rounding leaves.
+    /// The numbers have cancelled but for rounding.
     static let all = Loss(rawValue: 2)
-    /// One was so small beside the other that there is no telling what it was once the other goes.
+    /// One was so small beside the other that most of its digits are lost (absorption).
     static let smaller = Loss(rawValue: 4)
   }
 
-  /// The sum of two numbers, zero where it is only what rounding has left.
+  /// The sum of two numbers, zero where it is nothing but rounding.
   @inline(__always)
   private static func sum(_ a: Double, _ b: Double, _ loss: inout Loss) -> Double {
     let sum = a + b
@@ -219,13 +219,13 @@ struct LevelVector {
   }
 }
 
-/// The multipliers of all rows. Most are zero, and only the others take memory.
+/// The multipliers of all rows. Most are zero, and only the others have a vector.
 struct Multipliers: ~Copyable {
-  /// By row: where its multiplier lies among `vectors`, −1 where it is zero.
+  /// By row: the index of its multiplier in `vectors`, −1 where it is zero.
   private var slots = Buffer<Int32>()
   private var vectors = Buffer<LevelVector>()
   private var freeSlots = Buffer<Int32>()
-  /// Whether a number may be hidden by one at the same level that is far larger.
+  /// Whether a number may have been absorbed by a far larger one at the same level.
   var hideNumbers = false
 
   mutating func reserve(_ rows: Int) { slots.reserve(rows) }
@@ -265,8 +265,8 @@ struct Multipliers: ~Copyable {
   }
 
   /// Adds a multiple of a vector to a row's multiplier.
-  /// - Returns: whether an entry has nearly cancelled, so that few of its digits are right, or has gone and may have
-  ///   hidden another.
+  /// - Returns: whether few digits of it are right: an entry has nearly cancelled, or has cancelled
+  ///   where it may have absorbed another.
   @inline(__always) @discardableResult
   mutating func add(_ other: LevelVector, scaledBy factor: Double = 1, to row: Int32) -> Bool {
     let slot = slots[row]

@@ -1,13 +1,14 @@
-/// The left sides of rows that are yet to be found or made, each in its one normal form, by which rows
-/// are told apart.
+/// The left sides of rows that are yet to be found or made, each in a normal form: equal rows have
+/// equal ones.
 ///
-/// Terms are in ascending order of variables, each variable once, none zero; the first coefficient is
-/// positive and the largest lies in [1, 2). Scaling is by a power of two, hence exact, except that a
-/// single variable always gets the coefficient 1.
+/// Terms are in ascending order of variables, each variable once, none zero; the first coefficient
+/// is positive and the largest lies in [1, 2). Scaling is by a power of two, hence exact, except
+/// that a single variable always gets the coefficient 1.
 struct NormalList: ~Copyable {
   struct Term: BitwiseCopyable {
     var variable: Int32
-    /// What the caller's handle says. Whether it is that of the variable is seen when the row is looked for.
+    /// That of the caller's handle, which is compared with the variable's when the row is looked
+    /// for.
     var generation: UInt32
     var coefficient: Double
 
@@ -23,12 +24,12 @@ struct NormalList: ~Copyable {
   }
 
   private(set) var terms = Buffer<Term>()
-  /// Terms that have been left out, since their coefficients add up to zero: their variables are to be in use
-  /// all the same.
+  /// Terms that were dropped because their coefficients add up to zero. Their variables have to be
+  /// in use all the same.
   private(set) var cancelled = Buffer<Term>()
   /// By normal: where its terms end and those of the next one begin.
   private var ends = Buffer<Int32>()
-  /// By normal: its place among those that came; empty while they lie as they came.
+  /// By normal: its index in the order of the calls; empty while they lie in that order.
   private var origins = Buffer<Int32>()
   /// Where the terms of the one in the making begin.
   private var start = 0
@@ -51,7 +52,7 @@ struct NormalList: ~Copyable {
     return range.isEmpty ? 0 : terms[range.upperBound - 1].variable
   }
 
-  /// The place of a normal among those that came.
+  /// The index of a normal in the order of the calls.
   @inline(__always)
   func origin(of normal: Int) -> Int { origins.isEmpty ? normal : Int(origins[normal]) }
 
@@ -148,7 +149,7 @@ struct NormalList: ~Copyable {
           sum.add(terms[i].coefficient)
           i += 1
         }
-        // A third and two thirds are a whole, though not to the last bit.
+        // ⅓ + ⅔ − 1 is zero, though not to the last bit.
         term.coefficient = sum.isRounding && sum.value.isFinite ? 0 : sum.value
       }
       if term.coefficient == 0 {
@@ -163,7 +164,7 @@ struct NormalList: ~Copyable {
 
   // MARK: Order
 
-  /// Whether the normals from the first on come in no order of their variables: a sample of neighbours tells.
+  /// Whether the normals come in no order of their variables, judged by a sample of neighbours.
   func isDisordered() -> Bool {
     var descents = 0
     var pairs = 0
@@ -176,8 +177,8 @@ struct NormalList: ~Copyable {
     return 4 * descents > pairs
   }
 
-  /// Brings the normals into the order of rows: single variables, and then the others, both in ascending order
-  /// of their greatest variables; of equal ones, the first comes first.
+  /// Sorts the normals: those of single variables, and then the others, both in ascending order of
+  /// their greatest variables. Stable.
   mutating func arrange(variableCount: Int) {
     var keys = Buffer<Int32>(capacity: count)
     for normal in 0..<count {
@@ -185,7 +186,7 @@ struct NormalList: ~Copyable {
       keys.append(greatestVariable(of: normal) + (isSingle ? 0 : Int32(variableCount)))
     }
     let order = keys.order(limit: 2 * variableCount)
-    // Where terms lie is looked up before they are fetched, so that many are under way at a time.
+    // First where terms start, then the terms: without dependent loads, many cache misses overlap.
     var starts = Buffer<Int32>(capacity: count)
     var newEnds = Buffer<Int32>(capacity: count)
     var end: Int32 = 0
@@ -210,7 +211,7 @@ struct NormalList: ~Copyable {
 }
 
 extension Buffer where Element == Int32 {
-  /// The indices of keys from 0 up to `limit`, in the order of the keys; of equal ones, the first comes first.
+  /// The indices of keys from 0 up to `limit`, in the order of the keys: a counting sort, stable.
   func order(limit: Int) -> Buffer<Int32> {
     var ends = Buffer<Int32>(repeating: 0, count: limit + 1)
     for i in indices { ends[self[i]] += 1 }

@@ -1,30 +1,31 @@
-/// Finds a row by its normal. The order of its places decides nothing: each normal is there once.
+/// Finds a row by its normal: a hash table with open addressing. The order of its slots decides
+/// nothing, because each normal is there once.
 ///
-/// A row is looked for first beside the rows with neighbouring variables, since rows that come one after
-/// the other mostly have such; where it is crowded there, where its hash says.
+/// The first slots that are tried are those of the greatest variable, for locality: rows that are
+/// added one after the other mostly have neighbouring variables. After those the hash decides.
 struct NormalTable: ~Copyable {
-  /// A row and a part of its normal's hash: other rows are told from the wanted one without a look at
-  /// them.
-  struct Place: BitwiseCopyable {
+  /// A row and a part of its normal's hash, by which most other rows are excluded without reading
+  /// their terms.
+  struct Slot: BitwiseCopyable {
     static let free: Int32 = -1
-    /// There has been a row here: the search goes on.
-    static let left: Int32 = -2
+    /// A tombstone: a row was removed here, and searches go on.
+    static let removed: Int32 = -2
 
     var row = Self.free
     var hash: UInt32 = 0
   }
 
-  private var places = Buffer<Place>(repeating: Place(), count: 16)
-  /// Places that are not free.
+  private var slots = Buffer<Slot>(repeating: Slot(), count: 16)
+  /// Slots that are not free, tombstones included.
   private var used = 0
   private var rowCount = 0
 
-  // MARK: Where a normal is looked for
+  // MARK: The probe sequence
 
-  /// So many places are tried beside the neighbours.
+  /// So many slots are tried from that of the greatest variable on.
   private static let nearby = 8
 
-  /// The greatest variable, which tells the neighbours, and the hash of all terms.
+  /// The greatest variable, and the hash of all terms.
   struct Key: BitwiseCopyable {
     private(set) var variable: Int32 = 0
     private var mixed: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -41,15 +42,15 @@ struct NormalTable: ~Copyable {
     @inline(__always) var hash: UInt32 { UInt32(truncatingIfNeeded: mixed) }
   }
 
-  /// The place that is tried as the given one, counted from 0. Behind those nearby the steps grow by one
-  /// each, which leads out of any crowd and to every place in the end.
+  /// The slot of an attempt, counted from 0. After those nearby, triangular probing: it leaves
+  /// clusters quickly, and visits every slot of a table whose size is a power of two.
   @inline(__always)
-  private func place(_ attempt: Int, for key: Key) -> Int {
-    if attempt < Self.nearby { return (Int(key.variable) + attempt) & (places.count - 1) }
+  private func slot(_ attempt: Int, for key: Key) -> Int {
+    if attempt < Self.nearby { return (Int(key.variable) + attempt) & (slots.count - 1) }
     // In 64 bits, which an `Int` may not have.
     let steps = UInt64(truncatingIfNeeded: attempt &- Self.nearby)
     let sum = UInt64(key.hash) &+ (steps &* (steps &+ 1)) &>> 1
-    return Int(truncatingIfNeeded: sum) & (places.count - 1)
+    return Int(truncatingIfNeeded: sum) & (slots.count - 1)
   }
 
   static func key(_ normal: Range<Int>, of normals: borrowing NormalList) -> Key {
@@ -78,8 +79,8 @@ struct NormalTable: ~Copyable {
   ) -> Int32 {
     var attempt = 0
     while true {
-      let tried = places[place(attempt, for: key)]
-      if tried.row == Place.free { return -1 }
+      let tried = slots[slot(attempt, for: key)]
+      if tried.row == Slot.free { return -1 }
       if tried.hash == key.hash && tried.row >= 0
         && isEqual(tried.row, normal, normals, rows, terms)
       {
@@ -89,14 +90,14 @@ struct NormalTable: ~Copyable {
     }
   }
 
-  /// Whether the row is where it will be looked for.
+  /// Whether a search would find the row.
   func contains(
     _ row: Int32, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
   ) -> Bool {
     let key = key(of: row, rows, terms)
     var attempt = 0
-    while places[place(attempt, for: key)].row != Place.free {
-      let tried = places[place(attempt, for: key)]
+    while slots[slot(attempt, for: key)].row != Slot.free {
+      let tried = slots[slot(attempt, for: key)]
       if tried.row == row { return tried.hash == key.hash }
       attempt += 1
     }
@@ -120,14 +121,14 @@ struct NormalTable: ~Copyable {
 
   // MARK: Changing
 
-  /// Up to three quarters of the places are used: a table that fits the cache is worth more than short ways.
+  /// Load factor ¾: cache fit beats short probes.
   private static func isCrowded(_ count: Int, by rows: Int) -> Bool { 4 * rows > 3 * count }
 
-  /// Makes room for so many more rows.
+  /// Reserves slots for so many more rows.
   mutating func reserve(
     _ more: Int, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
   ) {
-    if Self.isCrowded(places.count, by: used + more) {
+    if Self.isCrowded(slots.count, by: used + more) {
       rebuild(for: max(rowCount + more, 2 * rowCount), rows, terms)
     }
   }
@@ -136,27 +137,27 @@ struct NormalTable: ~Copyable {
   mutating func insert(
     _ row: Int32, _ key: Key, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
   ) {
-    if Self.isCrowded(places.count, by: used + 1) { rebuild(for: 2 * rowCount + 1, rows, terms) }
+    if Self.isCrowded(slots.count, by: used + 1) { rebuild(for: 2 * rowCount + 1, rows, terms) }
     put(row, key)
   }
 
   private mutating func put(_ row: Int32, _ key: Key) {
     var attempt = 0
-    while places[place(attempt, for: key)].row >= 0 { attempt += 1 }
-    let place = place(attempt, for: key)
-    if places[place].row == Place.free { used += 1 }
-    places[place] = Place(row: row, hash: key.hash)
+    while slots[slot(attempt, for: key)].row >= 0 { attempt += 1 }
+    let slot = slot(attempt, for: key)
+    if slots[slot].row == Slot.free { used += 1 }
+    slots[slot] = Slot(row: row, hash: key.hash)
     rowCount += 1
   }
 
-  /// Puts all rows into a table that has room for so many.
+  /// Moves all rows to a table for so many, without tombstones.
   private mutating func rebuild(
     for wanted: Int, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
   ) {
     var count = 16
     while Self.isCrowded(count, by: wanted) { count *= 2 }
-    var old = Buffer<Place>(repeating: Place(), count: count)
-    swap(&old, &places)
+    var old = Buffer<Slot>(repeating: Slot(), count: count)
+    swap(&old, &slots)
     used = 0
     rowCount = 0
     for i in old.indices where old[i].row >= 0 {
@@ -169,8 +170,8 @@ struct NormalTable: ~Copyable {
   ) {
     let key = key(of: row, rows, terms)
     var attempt = 0
-    while places[place(attempt, for: key)].row != row { attempt += 1 }
-    places[place(attempt, for: key)] = Place(row: Place.left)
+    while slots[slot(attempt, for: key)].row != row { attempt += 1 }
+    slots[slot(attempt, for: key)] = Slot(row: Slot.removed)
     rowCount -= 1
   }
 }

@@ -1,13 +1,13 @@
-/// What a tree tells of its row's penalty. All of it takes time logarithmic in the number of constraints,
-/// times that of their levels where slopes are added up.
+/// Evaluating a row's penalty by its tree. Takes time logarithmic in the number of constraints,
+/// times the number of their levels where slopes are added up.
 extension PenaltyTrees {
-  /// The slope where the constraints up to `limit` have been passed, those at `limit` itself only if so said.
+  /// The slope beyond the constraints up to `limit`, including those at `limit` itself or not.
   mutating func slope(of row: Int32, past limit: Double, inclusive: Bool) -> LevelVector {
     var slope = LevelVector()
     var node = root(of: row)
     while node >= 0 {
       let own = nodes[node]
-      if inclusive ? own.place <= limit : own.place < limit {
+      if inclusive ? own.breakpoint <= limit : own.breakpoint < limit {
         if own.left >= 0 { slope.add(downs[own.left]) }
         slope.add(own.downWeight, at: own.level)
         node = own.right
@@ -20,7 +20,7 @@ extension PenaltyTrees {
     return slope
   }
 
-  /// The slope far above all places, or below them.
+  /// The slope above all breakpoints, or below them.
   mutating func outermostSlope(of row: Int32, above: Bool) -> LevelVector {
     let root = root(of: row)
     return above ? downs[root] : ups[root].scaled(by: -1)
@@ -35,16 +35,19 @@ extension PenaltyTrees {
   /// enclose it.
   mutating func range(of row: Int32, for y: LevelVector) -> (low: Double, high: Double) {
     let side = outermostSlope(of: row, above: false).compare(to: y)
-    let low = side < 0 ? place(of: row, where: y, isExceeded: false) : -.infinity
-    let high = side <= 0 ? place(of: row, where: y, isExceeded: true) : -.infinity
+    let low = side < 0 ? breakpoint(of: row, where: y, isExceeded: false) : -.infinity
+    let high = side <= 0 ? breakpoint(of: row, where: y, isExceeded: true) : -.infinity
     return (low, high)
   }
 
-  /// The first place beyond which the slope is at least `y`, or greater; infinite where it never is.
-  private mutating func place(of row: Int32, where y: LevelVector, isExceeded: Bool) -> Double {
+  /// The first breakpoint beyond which the slope is at least `y`, or greater; infinite where it
+  /// never is.
+  private mutating func breakpoint(of row: Int32, where y: LevelVector, isExceeded: Bool) -> Double
+  {
     let root = root(of: row)
     var found: Double?
-    // What the constraints before the tree of `node` add to the slope, and those after it take away.
+    // Invariant: what the constraints before the subtree add to the slope, and those after it
+    // subtract.
     var passed = LevelVector()
     var ahead = LevelVector()
     var node = root
@@ -57,7 +60,7 @@ extension PenaltyTrees {
       if own.right >= 0 { after.add(ups[own.right]) }
       let order = (before - after).compare(to: y)
       if isExceeded ? order > 0 : order >= 0 {
-        found = own.place
+        found = own.breakpoint
         ahead = after
         ahead.add(own.upWeight, at: own.level)
         node = own.left
@@ -69,31 +72,33 @@ extension PenaltyTrees {
     return found.map { firstCoinciding(with: $0, in: root) } ?? .infinity
   }
 
-  /// Places that coincide are one, which is the first of them.
-  private mutating func firstCoinciding(with place: Double, in root: Int32) -> Double {
-    var node = first(.soft, in: root, beyond: place - Tolerance.breakpoint(place), orAt: true)
-    while node >= 0, nodes[node].place < place {
-      let first = nodes[node].place
-      if first + Tolerance.breakpoint(first) >= place { return first }
+  /// Breakpoints that coincide count as one, which is the first of them.
+  private mutating func firstCoinciding(with breakpoint: Double, in root: Int32) -> Double {
+    var node = first(
+      .soft, in: root, beyond: breakpoint - Tolerance.breakpoint(breakpoint), orAt: true)
+    while node >= 0, nodes[node].breakpoint < breakpoint {
+      let first = nodes[node].breakpoint
+      if first + Tolerance.breakpoint(first) >= breakpoint { return first }
       node = self.first(.soft, in: root, beyond: first, orAt: false)
     }
-    return place
+    return breakpoint
   }
 
-  // MARK: Places
+  // MARK: Breakpoints
 
-  /// The first constraint of a kind with a place greater than `limit`, or equal if so said, and the place.
+  /// The first constraint of a kind with a breakpoint above `limit`, or at it if `orAt`, and the
+  /// breakpoint.
   mutating func first(
     _ kind: Kind, of row: Int32, beyond limit: Double, orAt: Bool = false
-  ) -> (place: Double, constraint: Int32)? {
+  ) -> (breakpoint: Double, constraint: Int32)? {
     let node = first(kind, in: root(of: row), beyond: limit, orAt: orAt)
-    return node < 0 ? nil : (nodes[node].place, nodes[node].constraint)
+    return node < 0 ? nil : (nodes[node].breakpoint, nodes[node].constraint)
   }
 
-  /// The last place below `limit` of a constraint of a kind.
-  mutating func lastPlace(_ kind: Kind, of row: Int32, below limit: Double) -> Double? {
+  /// The last breakpoint below `limit` of a constraint of a kind.
+  mutating func lastBreakpoint(_ kind: Kind, of row: Int32, below limit: Double) -> Double? {
     let node = last(kind, in: root(of: row), below: limit)
-    return node < 0 ? nil : nodes[node].place
+    return node < 0 ? nil : nodes[node].breakpoint
   }
 
   private mutating func first(
@@ -102,7 +107,7 @@ extension PenaltyTrees {
     if tree < 0 { return -1 }
     let own = nodes[tree]
     if own.kinds.isDisjoint(with: kind) { return -1 }
-    if orAt ? own.place >= limit : own.place > limit {
+    if orAt ? own.breakpoint >= limit : own.breakpoint > limit {
       let earlier = first(kind, in: own.left, beyond: limit, orAt: orAt)
       if earlier >= 0 { return earlier }
       if !own.kind.isDisjoint(with: kind) { return tree }
@@ -114,7 +119,7 @@ extension PenaltyTrees {
     if tree < 0 { return -1 }
     let own = nodes[tree]
     if own.kinds.isDisjoint(with: kind) { return -1 }
-    if own.place < limit {
+    if own.breakpoint < limit {
       let later = last(kind, in: own.right, below: limit)
       if later >= 0 { return later }
       if !own.kind.isDisjoint(with: kind) { return tree }
@@ -125,7 +130,7 @@ extension PenaltyTrees {
 
 #if CHECKED_INVARIANTS
   extension PenaltyTrees {
-    /// Whether the row's tree is, to the bit, the one that its list leads to when it is made anew.
+    /// Whether the row's tree is, to the bit, the one that `build` makes of its list.
     mutating func isAsBuilt(
       _ row: Int32, from first: Int32, _ constraints: borrowing Buffer<ConstraintRecord>
     ) -> Bool {
@@ -139,7 +144,7 @@ extension PenaltyTrees {
     ) -> Bool {
       if tree < 0 || otherTree < 0 { return tree == otherTree }
       let (a, b) = (nodes[tree], other.nodes[otherTree])
-      return a.constraint == b.constraint && a.count == b.count && a.place == b.place
+      return a.constraint == b.constraint && a.count == b.count && a.breakpoint == b.breakpoint
         && a.level == b.level && a.kind == b.kind && a.kinds == b.kinds
         && a.upWeight == b.upWeight && a.downWeight == b.downWeight
         && isEqual(ups[tree], other.ups[otherTree])

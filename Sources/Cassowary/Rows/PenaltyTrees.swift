@@ -1,21 +1,21 @@
-/// The constraints of rows that have many, as trees with sums, so that a penalty is looked up and changed
-/// without a walk over all of them.
+/// The constraints of rows that have many, as trees with sums, so that a penalty is evaluated and
+/// changed without a walk over all of them.
 ///
-/// Each tree is a treap (Seidel and Aragon, 1996) in the order of a row's list: of places, and of indices
-/// where places are equal. What a treap has for chance is a hash of the index here, so that the tree and the
-/// bits of its sums follow from what is in it, whatever has come and gone before. A refusal therefore puts
-/// a tree back by putting its constraints back.
+/// Each tree is a treap (Seidel and Aragon, 1996) in the order of a row's list: by breakpoint, and
+/// by index where breakpoints are equal. Its random priorities are hashes of the index here, so
+/// that the tree and the bits of its sums depend on its members alone, not on history. A refusal
+/// restores a tree by restoring its members.
 struct PenaltyTrees: ~Copyable {
-  /// A row with at most so many constraints has no tree: walking along so few takes no longer.
+  /// A row with at most so many constraints has no tree: a walk along so few is as fast.
   static let limit = 64
 
-  /// What a constraint can do to a penalty.
+  /// What a constraint is to a penalty.
   struct Kind: OptionSet, BitwiseCopyable {
     var rawValue: UInt8
 
-    /// It bends the penalty.
+    /// An optional one, which changes the slope.
     static let soft = Kind(rawValue: 1)
-    /// It keeps the value from sinking, or from rising, any further.
+    /// A required one, which bounds the value from below, or from above.
     static let lowerBound = Kind(rawValue: 2)
     static let upperBound = Kind(rawValue: 4)
     static let all = Kind(rawValue: 7)
@@ -28,9 +28,10 @@ struct PenaltyTrees: ~Copyable {
     var right: Int32 = -1
     /// Of the node and all below it.
     var count: Int32 = 1
-    var place: Double
+    var breakpoint: Double
     var level: Double
-    /// How steeply an optional constraint pulls up from below its place, and down from above; 0 where not.
+    /// How steeply an optional constraint pulls up from below its breakpoint, and down from above;
+    /// or 0.
     var upWeight: Double
     var downWeight: Double
     var kind: Kind
@@ -39,7 +40,7 @@ struct PenaltyTrees: ~Copyable {
 
     init(_ constraint: Int32, _ record: ConstraintRecord) {
       self.constraint = constraint
-      place = record.place
+      breakpoint = record.breakpoint
       level = record.level
       kind = []
       if !record.isRequired {
@@ -55,10 +56,11 @@ struct PenaltyTrees: ~Copyable {
 
     /// The order of a row's constraints.
     func precedes(_ other: Node) -> Bool {
-      place != other.place ? place < other.place : constraint < other.constraint
+      breakpoint != other.breakpoint ? breakpoint < other.breakpoint : constraint < other.constraint
     }
 
-    /// A node is above all nodes of a smaller one. No two constraints have the same.
+    /// The heap order: a node is above all nodes of smaller priority. The hash is a bijection, so
+    /// that no two are equal.
     var priority: UInt64 {
       var hash = UInt64(UInt32(bitPattern: constraint)) &* 0x9E37_79B9_7F4A_7C15
       hash = (hash ^ (hash &>> 32)) &* 0xD6E8_FEB8_6659_FD93
@@ -71,7 +73,7 @@ struct PenaltyTrees: ~Copyable {
   private(set) var ups = Buffer<LevelVector>()
   private(set) var downs = Buffer<LevelVector>()
   private var freeNodes = Buffer<Int32>()
-  /// By row: the uppermost node, −1 where there is no tree. Rows beyond its end have none.
+  /// By row: the root, −1 where there is no tree. Rows beyond its end have none.
   private var roots = Buffer<Int32>()
 
   @inline(__always)
@@ -116,7 +118,7 @@ struct PenaltyTrees: ~Copyable {
     setRoot(of: row, to: root)
   }
 
-  /// Takes the row's tree away.
+  /// Removes the row's tree.
   mutating func fell(_ row: Int32) {
     let root = root(of: row)
     if root < 0 { return }
@@ -148,7 +150,7 @@ struct PenaltyTrees: ~Copyable {
   }
 
   mutating func free(_ node: Int32) {
-    // What has many levels has memory of its own.
+    // A vector with many levels has memory of its own, which is released here.
     ups[node] = LevelVector()
     downs[node] = LevelVector()
     freeNodes.append(node)
@@ -189,9 +191,9 @@ struct PenaltyTrees: ~Copyable {
   }
 }
 
-/// Putting constraints into trees and taking them out, each in logarithmic time.
+/// Inserting constraints into trees and removing them, each in logarithmic time.
 extension PenaltyTrees {
-  /// Puts a constraint into its row's tree.
+  /// Inserts a constraint into its row's tree.
   /// - Returns: the constraint that it comes after, −1 where it is the first.
   mutating func insert(_ constraint: Int32, _ record: ConstraintRecord) -> Int32 {
     let node = makeNode(Node(constraint, record))
@@ -207,8 +209,8 @@ extension PenaltyTrees {
     return before
   }
 
-  /// Takes a constraint out of its row's tree, if it is in there: as `record` says, which must not have
-  /// changed since it was put in.
+  /// Removes a constraint from its row's tree, if it is there. It is searched by `record`, which
+  /// must be as it was when it was inserted.
   /// - Returns: whether it was.
   @discardableResult
   mutating func remove(_ constraint: Int32, _ record: ConstraintRecord) -> Bool {

@@ -18,40 +18,42 @@ struct RowRecord: BitwiseCopyable {
   var termCount: Int32
   /// Position in the basis, −1 outside.
   var position: Int32 = -1
-  /// The first of the row's constraints, in order of their places, and of their indices where these are
-  /// equal; −1 where there is none.
+  /// The first of the row's constraints, in order of their breakpoints, and of their indices where
+  /// these are equal; −1 where there is none.
   var firstConstraint: Int32 = -1
-  /// Values at which the multiplier is right; of a basic row, its target.
+  /// The values at which the multiplier is right; of a basic row, its target.
   var low = -Double.infinity
   var high = Double.infinity
-  /// Where the required constraints let the value be.
+  /// The values that the required constraints allow.
   var lowerBound = -Double.infinity
   var upperBound = Double.infinity
   /// The transaction that first touched the row, for the journal.
   var journalled: UInt32 = 0
-  /// The last walk that met the row.
+  /// The last walk that visited the row.
   var mark: UInt32 = 0
-  /// Its place among the loose rows, −1 where it is not one of them.
-  var looseIndex: Int32 = -1
-  /// Among the suspects.
-  var isSuspect = false
-  /// Held in place while what is left open is decided.
+  /// Its index among the degenerate rows, −1 where it is not one of them.
+  var degenerateIndex: Int32 = -1
+  /// In the queue of infeasible rows.
+  var isQueued = false
+  /// Must not move while what is left open is decided.
   var isLocked = false
-  /// Its terms are in the columns; a row that has just been made waits for its place in the basis.
+  /// Its terms are in the columns. A row that has just been made is linked once it is known whether
+  /// it is basic.
   var isLinked = false
   /// Still in use; a row without constraints that is not a variable's own row is freed.
   var isAlive = true
 
-  /// The value of a basic row; never −0, so that where it comes from cannot be told by its bits.
+  /// The value of a basic row.
   @inline(__always) var target: Double {
     get { low }
     set {
+      // + 0 normalises −0: which of the two it is would depend on history.
       low = newValue + 0
       high = newValue + 0
     }
   }
 
-  /// The required constraints leave one value, so the multiplier never limits anything.
+  /// The required constraints allow one value only, so that the multiplier limits nothing.
   @inline(__always) var isFixed: Bool {
     lowerBound >= upperBound - Tolerance.breakpoint(upperBound)
   }
@@ -63,24 +65,24 @@ struct ConstraintRecord: BitwiseCopyable {
   /// The next constraint of the row, −1 at the end.
   var next: Int32 = -1
   /// The value of the row at which the constraint is just met.
-  var place: Double
-  /// What the caller's constant is multiplied by to give `place`.
+  var breakpoint: Double
+  /// The factor from the caller's constant to `breakpoint`.
   var scale: Double
   /// The level of the constraint's priority, infinite where it is required.
   var level: Double
   /// In terms of the row's value, so flipped where `scale` is negative.
   var relation: Relation
   var isAlive = true
-  /// Among its row's constraints, or on its way there in the open transaction.
+  /// In its row's list, or about to be in the open transaction.
   var isAttached = false
-  /// As an inequality it leaves no more free than it has to, where nothing else decides that.
+  /// As an inequality, its slack is made as small as what is decided before allows.
   var isClose = false
-  /// To be taken away by the open transaction.
+  /// To be removed by the open transaction.
   var isErased = false
   var generation: UInt32 = 0
   /// The transaction that first touched the constraint, for the journal.
   var journalled: UInt32 = 0
-  /// The previous constraint of the row, −1 at the beginning. It lies here because it takes no room here.
+  /// The previous constraint of the row, −1 at the beginning. Declared last to use tail padding.
   var previous: Int32 = -1
 
   @inline(__always) var isRequired: Bool { level == .infinity }
@@ -93,15 +95,17 @@ struct ConstraintRecord: BitwiseCopyable {
   /// The error in the caller's units per unit of the row's value.
   @inline(__always) var weight: Double { scale == 1 ? 1 : 1 / scale.magnitude }
 
-  /// The slope below the place is −weight at the level, where the constraint pulls up.
+  /// Whether a value below is an error: the slope there is then −weight at the level.
   @inline(__always) var pullsUp: Bool { relation != .lessThanOrEqual }
+  /// Whether a value above is an error: the slope there is then weight at the level.
   @inline(__always) var pullsDown: Bool { relation != .greaterThanOrEqual }
 }
 
-/// What every changed value is held against, kept close together: most changes concern nobody.
+/// What each changed value is compared with, in little memory: most changes make no row infeasible.
 struct ValueWatch: ~Copyable {
-  /// Where a value may be before a row has to be looked at: the variable's own, while that is outside of the
-  /// basis, and nowhere where other such rows have the variable.
+  /// By variable: the values at which no row need be checked. Those at which the multiplier of its
+  /// own row is right, while that is outside the basis; none where other rows outside have the
+  /// variable.
   var ranges = Buffer<UnitRange>()
   /// Variables whose value changed since the caller last asked.
   var changes = ChangeList()
@@ -118,7 +122,7 @@ struct ValueWatch: ~Copyable {
     changes.reserve(Int32(ranges.count - 1))
   }
 
-  /// Takes note of a value that has changed.
+  /// Notes a value that has changed.
   @inline(__always)
   mutating func note(_ variable: Int32, _ value: Double) {
     changes.insert(variable)
@@ -133,9 +137,9 @@ struct ValueWatch: ~Copyable {
   }
 }
 
-/// Where a variable may be before a row has to be looked at.
+/// The values of a variable at which no row need be checked.
 struct UnitRange: BitwiseCopyable {
-  /// A value beyond this is on its way to infinity: what is computed from it would be no number.
+  /// A value beyond this is on its way to infinity, and products of two would be infinite.
   static let limit = 1e150
 
   var low = -limit
@@ -146,4 +150,15 @@ struct UnitRange: BitwiseCopyable {
 
   @inline(__always)
   func contains(_ value: Double) -> Bool { value >= low && value <= high }
+}
+
+/// Constraints that cannot all be met, of which none can be left out (an irreducible conflict).
+struct Conflict {
+  var constraints: [Int32]
+  /// The row whose repair found it, where that was more than one row.
+  var row: Int32 = -1
+  /// Whether a sum of the rows contradicts itself by more than rounding.
+  var isProved = true
+  /// Whether all could be met within the tolerances.
+  var isNarrow = false
 }

@@ -1,12 +1,14 @@
-/// The slopes of a penalty on the two sides of a value; nil where a required constraint forbids going on.
+/// The slopes of a penalty on the two sides of a value; nil where a required constraint forbids
+/// going on.
 struct Slopes {
   var below: LevelVector?
   var above: LevelVector?
 }
 
-/// The penalty of a row: convex, piecewise linear, with a breakpoint at the place of each constraint.
+/// The penalty of a row: convex and piecewise linear, with a breakpoint for each constraint.
 ///
-/// What is asked of it is found by walking along the row's constraints, or in its tree where there are many.
+/// Questions are answered by a walk along the row's list of constraints, or by its tree where there
+/// are many.
 extension RowStore {
   /// The slopes on the two sides of `value`.
   mutating func slopes(of row: Int32, at value: Double) -> Slopes {
@@ -14,7 +16,8 @@ extension RowStore {
       below: slope(of: row, at: value, above: false), above: slope(of: row, at: value, above: true))
   }
 
-  /// The slope just above or just below `value`; nil where a required constraint forbids going there.
+  /// The slope just above or just below `value`; nil where a required constraint forbids going
+  /// there.
   mutating func slope(of row: Int32, at value: Double, above: Bool) -> LevelVector? {
     let tolerance = Tolerance.breakpoint(value)
     if above {
@@ -32,8 +35,8 @@ extension RowStore {
       let c = constraints[next]
       next = c.next
       if c.isRequired { continue }
-      // A constraint at the value itself counts as one that has been passed on the side asked for.
-      let isPassed = above ? c.place <= value + tolerance : c.place < value - tolerance
+      // A constraint at the value itself has been passed above it, and has not below it.
+      let isPassed = above ? c.breakpoint <= value + tolerance : c.breakpoint < value - tolerance
       if isPassed {
         if c.pullsDown { slope.add(c.weight, at: c.level) }
       } else if c.pullsUp {
@@ -43,7 +46,8 @@ extension RowStore {
     return slope
   }
 
-  /// The slope far below all places, or above them; nil where a required constraint bounds that side.
+  /// The slope below all breakpoints, or above them; nil where a required constraint bounds that
+  /// side.
   mutating func outermostSlope(of row: Int32, above: Bool) -> LevelVector? {
     let record = rows[row]
     if above ? record.upperBound < .infinity : record.lowerBound > -.infinity { return nil }
@@ -65,8 +69,10 @@ extension RowStore {
   mutating func range(of row: Int32, for y: LevelVector) -> (low: Double, high: Double) {
     let record = rows[row]
     guard let (low, high) = softRange(of: row, for: y) else {
+      // There are no optional constraints.
+      // Only a bound can hold it: the lower one with a multiplier below zero, the upper one above.
       let bound = y.topValue < 0 ? record.lowerBound : record.upperBound
-      // Where nothing holds the row on that side, what says that something does is rounding.
+      // Without a bound on that side the multiplier is rounding.
       if !bound.isFinite || y.compare(to: LevelVector()) == 0 {
         return (record.lowerBound, record.upperBound)
       }
@@ -76,6 +82,7 @@ extension RowStore {
       low: max(min(low, record.upperBound), record.lowerBound),
       high: max(min(high, record.upperBound), record.lowerBound)
     )
+    // A multiplier beyond all slopes counts as right at the outermost breakpoint.
     if range.high == -.infinity {
       return (range.low, breakpoint(of: row, beyond: -.greatestFiniteMagnitude, upward: true) ?? 0)
     }
@@ -106,6 +113,8 @@ extension RowStore {
       if c.pullsUp { slope.add(-c.weight, at: c.level) }
     }
     if !hasSoft { return nil }
+    // From the slope below all breakpoints upward: `low` is the first beyond which the slope is at
+    // least y, `high` the first beyond which it is greater.
     var low = -Double.infinity
     var high = Double.infinity
     // −1: the slope is still below y; 0: equal; 1: above.
@@ -113,13 +122,13 @@ extension RowStore {
     if side > 0 { high = -.infinity }
     next = record.firstConstraint
     while next >= 0 && side <= 0 {
-      let place = constraints[next].place
-      slope.add(jump(from: &next, at: place))
-      // Large weights that have come and gone would leave their rounding on small ones.
+      let breakpoint = constraints[next].breakpoint
+      slope.add(jump(from: &next, at: breakpoint))
+      // Adding and subtracting large weights would leave rounding on small ones.
       if !isExact { slope = self.slope(of: row, upTo: next) }
       let after = slope.compare(to: y)
-      if side < 0 && after >= 0 { low = place }
-      if after > 0 { high = place }
+      if side < 0 && after >= 0 { low = breakpoint }
+      if after > 0 { high = breakpoint }
       side = after
     }
     if side < 0 { low = .infinity }
@@ -145,32 +154,35 @@ extension RowStore {
     return slope
   }
 
-  /// How much the slope grows at the places that coincide with `place`; leaves `next` behind them.
-  private func jump(from next: inout Int32, at place: Double) -> LevelVector {
+  /// How much the slope grows at the breakpoints that coincide with `breakpoint`; leaves `next`
+  /// behind them.
+  private func jump(from next: inout Int32, at breakpoint: Double) -> LevelVector {
     var jump = LevelVector()
-    let end = place + Tolerance.breakpoint(place)
-    while next >= 0 && constraints[next].place <= end {
+    let end = breakpoint + Tolerance.breakpoint(breakpoint)
+    while next >= 0 && constraints[next].breakpoint <= end {
       let c = constraints[next]
       next = c.next
       if c.isRequired { continue }
+      // An equation goes from −weight to weight.
       let sides = (c.pullsUp ? 1.0 : 0) + (c.pullsDown ? 1 : 0)
       jump.add(sides * c.weight, at: c.level)
     }
     return jump
   }
 
-  /// The nearest breakpoint strictly beyond `value`, nil where there is none or a required bound is met.
+  /// The nearest breakpoint strictly beyond `value`, nil where there is none or a required bound is
+  /// met.
   mutating func breakpoint(of row: Int32, beyond value: Double, upward: Bool) -> Double? {
     let record = rows[row]
     let tolerance = Tolerance.breakpoint(value)
     let bound = upward ? record.upperBound : record.lowerBound
     if upward ? value >= bound - tolerance : value <= bound + tolerance { return nil }
     if trees.contain(row) {
-      let place =
+      let breakpoint =
         upward
-        ? trees.first(.soft, of: row, beyond: value + tolerance)?.place
-        : trees.lastPlace(.soft, of: row, below: value - tolerance)
-      let nearest = place.map { upward ? min($0, bound) : max($0, bound) } ?? bound
+        ? trees.first(.soft, of: row, beyond: value + tolerance)?.breakpoint
+        : trees.lastBreakpoint(.soft, of: row, below: value - tolerance)
+      let nearest = breakpoint.map { upward ? min($0, bound) : max($0, bound) } ?? bound
       return nearest.isFinite ? nearest : nil
     }
     var best = bound
@@ -180,34 +192,35 @@ extension RowStore {
       next = c.next
       if c.isRequired { continue }
       if upward {
-        if c.place > value + tolerance && c.place < best { best = c.place }
-      } else if c.place < value - tolerance && c.place > best {
-        best = c.place
+        if c.breakpoint > value + tolerance && c.breakpoint < best { best = c.breakpoint }
+      } else if c.breakpoint < value - tolerance && c.breakpoint > best {
+        best = c.breakpoint
       }
     }
     return best.isFinite ? best : nil
   }
 
-  /// The place of a constraint that coincides with `value`, or else `value` itself.
-  mutating func place(of row: Int32, near value: Double) -> Double {
+  /// The breakpoint that coincides with `value`, or else `value` itself.
+  mutating func breakpoint(of row: Int32, near value: Double) -> Double {
     if trees.contain(row) {
       let tolerance = Tolerance.breakpoint(value)
-      let first = trees.first(.all, of: row, beyond: value - tolerance, orAt: true)?.place
+      let first = trees.first(.all, of: row, beyond: value - tolerance, orAt: true)?.breakpoint
       return first.map { $0 <= value + tolerance ? $0 : value } ?? value
     }
     var next = rows[row].firstConstraint
     while next >= 0 {
-      let place = constraints[next].place
-      if (place - value).magnitude <= Tolerance.breakpoint(value) { return place }
+      let breakpoint = constraints[next].breakpoint
+      if (breakpoint - value).magnitude <= Tolerance.breakpoint(value) { return breakpoint }
       next = constraints[next].next
     }
     return value
   }
 }
 
-/// Where the required constraints of a row let its value be.
+/// The bounds of a row: what its required constraints allow.
 extension RowStore {
-  /// The required constraint that stops the row's value at `bound`; the first of several.
+  /// The required constraint that stops the row's value at its bound; of several, the one made
+  /// first.
   mutating func requiredConstraint(of row: Int32, stoppingUpward: Bool) -> Int32 {
     let record = rows[row]
     let bound = stoppingUpward ? record.upperBound : record.lowerBound
@@ -215,11 +228,11 @@ extension RowStore {
     var found: Int32 = -1
     if trees.contain(row) {
       let kind: PenaltyTrees.Kind = stoppingUpward ? .upperBound : .lowerBound
-      // Of several with one place the first is found, so that few are looked at.
+      // The tree gives the first of those at one breakpoint, which has the least index.
       var next = trees.first(kind, of: row, beyond: bound - tolerance, orAt: true)
-      while let (place, constraint) = next, place <= bound + tolerance {
+      while let (breakpoint, constraint) = next, breakpoint <= bound + tolerance {
         if found < 0 || constraint < found { found = constraint }
-        next = trees.first(kind, of: row, beyond: place)
+        next = trees.first(kind, of: row, beyond: breakpoint)
       }
       return found
     }
@@ -227,7 +240,7 @@ extension RowStore {
     while next >= 0 {
       let c = constraints[next]
       if c.isRequired, stoppingUpward ? c.pullsDown : c.pullsUp,
-        (c.place - bound).magnitude <= tolerance, found < 0 || next < found
+        (c.breakpoint - bound).magnitude <= tolerance, found < 0 || next < found
       {
         found = next
       }
@@ -236,8 +249,9 @@ extension RowStore {
     return found
   }
 
-  /// Takes note of changed constraints of a row: recomputes where the required ones let the value be.
-  /// - Returns: constraints that exclude each other, if any do: two, or one on the row without terms.
+  /// Recomputes a row's bounds after its constraints have changed.
+  /// - Returns: constraints that exclude each other, if any do: two, or one on the row without
+  ///   terms.
   mutating func boundRow(_ row: Int32) -> Conflict? {
     let (lower, upper) = boundsUpdatingTree(of: row)
     rows[row].lowerBound = lower
@@ -257,20 +271,21 @@ extension RowStore {
         requiredConstraint(of: row, stoppingUpward: true),
       ])
     }
+    // They cross by rounding only, and count as one value.
     rows[row].lowerBound = upper
     return nil
   }
 
   /// The greatest lower and the least upper bound.
   ///
-  /// The row gets a tree where its list is long, and loses it where the list is not: which of the two
-  /// answers depends on nothing but the list.
+  /// The row gets a tree where its list is long, and loses it where the list is not: which of the
+  /// two answers depends on nothing but the list.
   private mutating func boundsUpdatingTree(of row: Int32) -> (lower: Double, upper: Double) {
     if trees.contain(row) {
       if trees.count(of: row) > PenaltyTrees.limit {
         return (
-          trees.lastPlace(.lowerBound, of: row, below: .infinity) ?? -.infinity,
-          trees.first(.upperBound, of: row, beyond: -.infinity)?.place ?? .infinity
+          trees.lastBreakpoint(.lowerBound, of: row, below: .infinity) ?? -.infinity,
+          trees.first(.upperBound, of: row, beyond: -.infinity)?.breakpoint ?? .infinity
         )
       }
       trees.fell(row)
@@ -284,13 +299,13 @@ extension RowStore {
       next = c.next
       count += 1
       if !c.isRequired { continue }
-      if c.pullsUp { lower = max(lower, c.place) }
-      if c.pullsDown { upper = min(upper, c.place) }
+      if c.pullsUp { lower = max(lower, c.breakpoint) }
+      if c.pullsDown { upper = min(upper, c.breakpoint) }
     }
     if count > PenaltyTrees.limit { trees.build(row, from: rows[row].firstConstraint, constraints) }
     return (lower, upper)
   }
 
-  /// Gives the row a tree or takes it away, as its list asks for.
+  /// Gives the row a tree or takes it away, depending on the length of its list.
   mutating func updateTree(of row: Int32) { _ = boundsUpdatingTree(of: row) }
 }

@@ -8,8 +8,8 @@ struct RowStore: ~Copyable {
   var multipliers = Multipliers()
   /// The terms of each row, in one run, in ascending order of variables.
   var terms = Buffer<Term>()
-  /// By variable: the first of its terms in rows outside the basis, −1 where there is none. Its own row
-  /// is not among them.
+  /// By variable: the first of its terms in rows outside the basis, −1 where there is none. Its own
+  /// row is not among them.
   var columns = Buffer<Int32>()
   /// By variable: the first of its terms in basic rows, its own row left out.
   var basicColumns = Buffer<Int32>()
@@ -27,11 +27,11 @@ struct RowStore: ~Copyable {
   /// By room for terms: the first free row, −1 where there is none; `firstConstraint` leads on.
   var freeRows = Buffer<Int32>(repeating: -1, count: 64)
   var freeConstraints = Buffer<Int32>()
-  /// By handle: the place of its constraint; and by place, the handle. Empty while each is in the place that
-  /// its handle says.
-  var places = Buffer<Int32>()
+  /// By handle: the index of its constraint in `constraints`; and by index, the handle. Both empty
+  /// while they are the same.
+  var indices = Buffer<Int32>()
   var handles = Buffer<Int32>()
-  /// The generation of the first constraint in a place.
+  /// The generation of the first constraint at an index.
   var firstGeneration: UInt32 = 1
 
   init() { _ = appendRow(termCount: 0) }
@@ -47,14 +47,14 @@ struct RowStore: ~Copyable {
     return Int(record.termStart)..<Int(record.termStart + record.termCount)
   }
 
-  /// Makes room for so many more variables and rows of several variables, with so many terms.
+  /// Reserves memory for so many more variables and rows of several variables, with so many terms.
   mutating func reserve(variables: Int, rows added: Int, terms addedTerms: Int) {
     let count = variableCount + variables
     columns.reserve(count)
     basicColumns.reserve(count)
     unitRows.reserve(count)
     watch.reserve(count)
-    // A row in a place of its own has at least two terms.
+    // A row that is not a variable's own has at least two terms.
     let several = min(added, addedTerms / 2)
     rows.reserve(rows.count + variables + several)
     multipliers.reserve(rows.count + variables + several)
@@ -100,7 +100,7 @@ struct RowStore: ~Copyable {
 
   static func room(_ kind: Int) -> Int { kind <= 4 ? kind : 1 << (kind - 2) }
 
-  /// Puts the row's terms into the columns of basic rows, or those of other rows.
+  /// Links the row's terms into the columns of basic rows, or into those of other rows.
   mutating func link(_ row: Int32) {
     if rows[row].isLinked || rows[row].termCount <= 1 { return }
     rows[row].isLinked = true
@@ -138,7 +138,7 @@ struct RowStore: ~Copyable {
     }
   }
 
-  /// Says from where on a variable's value concerns a row outside the basis.
+  /// Updates the values of a variable at which no row outside the basis need be checked.
   @inline(__always)
   mutating func updateRange(of variable: Int32) {
     if columns[variable] >= 0 {
@@ -165,8 +165,8 @@ struct RowStore: ~Copyable {
     columns[variable] >= 0 || basicColumns[variable] >= 0
   }
 
-  /// The row with a normal of the list, made where there is none yet; one that has been made is to be
-  /// linked.
+  /// The row with a normal of the list, made where there is none yet. The caller links one that was
+  /// made.
   mutating func row(of normal: Int, in normals: borrowing NormalList) -> Int32 {
     let range = normals.range(of: normal)
     switch range.count {
@@ -199,7 +199,7 @@ struct RowStore: ~Copyable {
     freeRows[kind] = row
   }
 
-  /// Takes back the making of a row, the last one made first.
+  /// Undoes the making of a row; the last one made comes first.
   mutating func unmake(_ row: Int32, wasAppended: Bool) {
     free(row)
     guard wasAppended, Int(row) == rows.count - 1 else { return }
@@ -223,37 +223,36 @@ struct RowStore: ~Copyable {
     let index = Int32(constraints.count)
     constraints.append(record)
     constraints[index].generation = firstGeneration
-    if !places.isEmpty {
-      places.append(index)
+    if !indices.isEmpty {
+      indices.append(index)
       handles.append(index)
     }
     return index
   }
 }
 
-/// Bringing new constraints into the order of their rows, whatever the order in which they came: what is
-/// looked at together then lies together. The handle of a constraint leads to its place by way of `places`.
+/// Reorders new constraints for locality; `indices` maps handles to records.
 extension RowStore {
-  /// The place of the constraint that a handle names.
+  /// The index of the constraint that a handle names.
   @inline(__always)
-  func place(of handle: Int32) -> Int32 { places.isEmpty ? handle : places[handle] }
+  func index(of handle: Int32) -> Int32 { indices.isEmpty ? handle : indices[handle] }
 
-  /// What handles of the constraint in a place say.
+  /// The number in the handles of the constraint at an index.
   @inline(__always)
-  func handle(at place: Int32) -> Int32 { handles.isEmpty ? place : handles[place] }
+  func handle(at index: Int32) -> Int32 { handles.isEmpty ? index : handles[index] }
 
-  /// Arranges the last constraints, which have just been appended, as their left sides are arranged.
+  /// Reorders the last constraints, which have just been appended, as their left sides have been.
   mutating func arrangeConstraints(from first: Int, by normals: borrowing NormalList) {
-    if places.isEmpty {
+    if indices.isEmpty {
       for i in constraints.indices {
-        places.append(Int32(i))
+        indices.append(Int32(i))
         handles.append(Int32(i))
       }
     }
     for i in 0..<constraints.count - first {
       let origin = first + normals.origin(of: i)
       handles[first + i] = Int32(origin)
-      places[origin] = Int32(first + i)
+      indices[origin] = Int32(first + i)
     }
     var old = Buffer<ConstraintRecord>(capacity: constraints.count - first)
     for i in first..<constraints.count { old.append(constraints[i]) }

@@ -1,6 +1,7 @@
 /// Refactorising the basis.
 extension Simplex {
-  /// Factorises the rows that are basic now, in twice the digits where those of a double are in doubt.
+  /// Factorises the rows that are basic now, in twice the digits where those of a double are in
+  /// doubt.
   mutating func refactorise() {
     var factoriser = Factoriser(variables: store.variableCount)
     for position in basis.indices {
@@ -12,8 +13,8 @@ extension Simplex {
       }
     }
     factoriser.run(store, precisely: needsPrecision)
-    // A dependent row leaves the basis; where it is fixed no multiplier was kept for it, so that the
-    // forces may not balance any more. Nor may they where updates were inexact.
+    // A dependent row leaves the basis; where it is fixed no multiplier was kept for it, so that
+    // the forces may not balance any more. Nor may they where updates were inexact.
     if !factoriser.dependent.isEmpty || factor.updateGrowth > Tolerance.growth {
       isBalanced = false
     }
@@ -22,9 +23,9 @@ extension Simplex {
     install(factoriser)
   }
 
-  /// Makes the rows that a factoriser has chosen the basis, each at the position of the variable that it
-  /// determines. Values are recomputed, and rows that have entered or left are refreshed and checked;
-  /// but for those with the mark of the present walk, which the caller looks after.
+  /// Makes the rows that a factoriser has chosen the basis, each at the position of the variable
+  /// that it determines. Values are recomputed, and rows that have entered or left are refreshed
+  /// and checked; but for those with the mark of the present walk, which the caller looks after.
   mutating func install(_ factoriser: consuming Factoriser) {
     statistics.factorisations &+= 1
     var isPivot = Buffer<Bool>(repeating: false, count: store.rows.count)
@@ -32,8 +33,8 @@ extension Simplex {
     var entered = Buffer<Int32>()
     var left = Buffer<Int32>()
     var targets = Buffer<Double>(capacity: basis.count)
-    // One position after the other. What the old factorisation knows of values is still there, and an
-    // entering row takes the target nearest to its value.
+    // One position after the other. What the old factorisation knows of values is still there, and
+    // an entering row takes the target nearest to its value.
     for variable in basis.indices {
       let old = basis[variable]
       // A row that stays may be at another position from now on; only one that leaves gets −1.
@@ -71,7 +72,8 @@ extension Simplex {
     for i in entered.indices { refresh(entered[i]) }
   }
 
-  /// Replaces the factorisation. The journal keeps the one that the transaction found, for a rollback.
+  /// Replaces the factorisation. The journal keeps the one that the transaction found, for a
+  /// rollback.
   private mutating func replaceFactor(by fresh: consuming Factorisation) {
     var other = fresh
     swap(&other, &factor)
@@ -85,7 +87,8 @@ extension Simplex {
     }
   }
 
-  /// The target of a basic row: of the values at which its multiplier is right, the one nearest to `value`.
+  /// The target of a basic row: of the values at which its multiplier is right, the one nearest to
+  /// `value`.
   mutating func nearestTarget(of row: Int32, to value: Double) -> Double {
     let record = store.rows[row]
     if record.isFixed { return record.lowerBound }
@@ -104,8 +107,8 @@ extension Simplex {
     var value: Double
   }
 
-  /// Computes the multipliers of the basic rows from those of the others, which are slopes and hence
-  /// exact: Σ multiplier · normal = 0. So the rounding of earlier steps goes.
+  /// Computes the multipliers of the basic rows from those of the others, which are slopes and
+  /// hence exact: Σ multiplier · normal = 0. So the rounding of earlier steps goes.
   ///
   /// Takes one solve per level, and is linear in the number of multipliers.
   mutating func rebalance() {
@@ -129,6 +132,7 @@ extension Simplex {
     }
     // Within a level by row: the last bits of the sums depend on the order.
     shares.sort { $0.level != $1.level ? $0.level > $1.level : $0.row < $1.row }
+    alpha.subject = -1
     var start = 0
     while start < shares.count {
       let level = shares[start].level
@@ -139,7 +143,7 @@ extension Simplex {
         }
         start += 1
       }
-      factor.solveTransposed(into: &alpha)
+      factor.solveTransposed(into: &alpha.parts)
       noteHiddenNumbers()
       for i in alpha.indices.indices {
         let row = basis[alpha.indices[i]]
@@ -152,12 +156,12 @@ extension Simplex {
     // Exact multipliers may turn out beyond the slopes, where inexact ones were not.
     for position in basis.indices where !store.rows[basis[position]].isFixed {
       refresh(basis[position])
-      if escape(of: basis[position]) != nil { hasEscaped = true }
+      if dualInfeasibility(of: basis[position]) != nil { mayBeDualInfeasible = true }
     }
   }
 
-  /// Notes whether numbers in `alpha` are so far from each other that a larger one may have swallowed a
-  /// smaller one where they were added up.
+  /// Notes whether numbers in `alpha` are so far from each other that a larger one may have
+  /// swallowed a smaller one where they were added up.
   private mutating func noteHiddenNumbers() {
     var (smallest, largest) = (Double.infinity, 0.0)
     for i in alpha.indices.indices {

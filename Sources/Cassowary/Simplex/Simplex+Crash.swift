@@ -1,9 +1,10 @@
 /// Choosing a basis in one go (a crash basis) when many rows have come at once.
 ///
-/// The dual method may start from any basis, as long as the multipliers are dual feasible and balance;
-/// and they do with every basis, if no row changes its multiplier. So the basis can be chosen freely.
-/// Rows that are tight in it need no repair, and a `Factoriser` that is given more variables than rows
-/// chooses which of them the rows determine: those that are the cheapest to move.
+/// The dual method may start from any basis, as long as the multipliers are dual feasible and
+/// balance; and they do with every basis, if no row changes its multiplier. So the basis can be
+/// chosen freely. Rows that are tight in it need no repair, and a `Factoriser` that is given more
+/// variables than rows chooses which of them the rows determine: those that are the cheapest to
+/// move.
 extension Simplex {
   /// Chooses a basis in which all required equations are tight.
   ///
@@ -72,8 +73,8 @@ extension Simplex {
     }
   }
 
-  /// What moving a variable costs in its cheaper direction, given the variable's own row; bounds break
-  /// ties among variables that one direction costs nothing.
+  /// What moving a variable costs in its cheaper direction, given the variable's own row; bounds
+  /// break ties among variables that one direction costs nothing.
   mutating func cost(of unit: Int32) -> MoveCost {
     // The highest level that pulls against a movement down, and against one up.
     var up = 0.0
@@ -95,18 +96,19 @@ extension Simplex {
   }
 }
 
-/// Tightening: in a first batch, making violated rows tight before any is repaired. In a chain of rows,
-/// each repair would have to be carried through all rows before it, which makes the work quadratic.
+/// Tightening: in a first batch, making violated rows tight before any is repaired. In a chain of
+/// rows, each repair would have to be carried through all rows before it, which makes the work
+/// quadratic.
 extension Simplex {
   /// So few rows are sooner repaired one by one.
   private static var fewRows: Int { 64 }
 
-  /// Whether there are no constraints but those of this transaction. All multipliers are zero then, with which any
-  /// basis is as good for the dual method.
+  /// Whether there are no constraints but those of this transaction. All multipliers are zero then,
+  /// with which any basis is as good for the dual method.
   var isFirstBatch: Bool { store.constraints.count == journal.madeConstraints.count }
 
-  /// Whether so many rows have come that choosing a basis afresh is better than one repair each: required equations,
-  /// or in a solver that has had no rows before, rows of any kind.
+  /// Whether so many rows have come that choosing a basis afresh is better than one repair each:
+  /// required equations, or in a solver that has had no rows before, rows of any kind.
   var wantsCrash: Bool {
     let isFirst = isFirstBatch
     var equations = 0
@@ -120,34 +122,35 @@ extension Simplex {
       } else if isFirst {
         others += 1
       }
-      // Choosing a basis looks at every variable, repairs look at a few rows each: worth it from about
-      // one new row for eight variables on.
+      // Choosing a basis looks at every variable, repairs look at a few rows each: worth it from
+      // about one new row for eight variables on.
       if equations > 4 && 8 * equations > basis.count { return true }
       if others > Self.fewRows && 8 * others > basis.count { return true }
     }
     return false
   }
 
-  /// Makes rows of a first batch tight that would else be repaired, as long as there are many: required ones first,
-  /// then those of which optional constraints are not met.
+  /// Makes rows of a first batch tight that would else be repaired, as long as there are many:
+  /// required ones first, then those of which optional constraints are not met.
   mutating func tighten() {
-    if suspects.count == 0 || staging.rows.count <= Self.fewRows { return }
+    if infeasibleRows.count == 0 || staging.rows.count <= Self.fewRows { return }
     // Required rows first: which optional rows are violated is only known once they hold.
     tightenBinding()
     tightenRepeatedly { simplex, row in simplex.isWorthTightening(row) }
   }
 
-  /// Makes required rows tight, of those that lie at their bound or beyond. Prefers rows with a variable
-  /// that no optional row mentions: it is unlikely to move again.
+  /// Makes required rows tight, of those that lie at their bound or beyond. Prefers rows with a
+  /// variable that no optional row mentions: it is unlikely to move again.
   private mutating func tightenBinding() {
-    let isWished = wishedVariables()
+    let hasOptionalRow = variablesOfOptionalRows()
     tightenRepeatedly { simplex, row in
-      simplex.isBinding(row) && simplex.hasFreeVariable(row, isWished)
+      simplex.isBinding(row) && simplex.hasFreeVariable(row, hasOptionalRow)
     }
   }
 
-  /// Tightens the chosen rows again and again, since each round moves variables and with them other rows
-  /// to where they are violated; until few are left or a round has not even halved their number.
+  /// Tightens the chosen rows again and again, since each round moves variables and with them other
+  /// rows to where they are violated; until few are left or a round has not even halved their
+  /// number.
   private mutating func tightenRepeatedly(_ isChosen: (inout Simplex, Int32) -> Bool) {
     var last = Int.max
     while true {
@@ -163,32 +166,32 @@ extension Simplex {
   }
 
   /// By variable: whether an optional row is about it.
-  private func wishedVariables() -> Buffer<Bool> {
-    var isWished = Buffer<Bool>(repeating: false, count: store.variableCount)
+  private func variablesOfOptionalRows() -> Buffer<Bool> {
+    var hasOptionalRow = Buffer<Bool>(repeating: false, count: store.variableCount)
     for i in store.constraints.indices where !store.constraints[i].isRequired {
       for term in store.termRange(of: store.constraints[i].row) {
-        isWished[store.terms[term].variable] = true
+        hasOptionalRow[store.terms[term].variable] = true
       }
     }
-    return isWished
+    return hasOptionalRow
   }
 
   /// Whether a row has a variable that only its own row holds, and that no optional row is about.
-  private func hasFreeVariable(_ row: Int32, _ isWished: borrowing Buffer<Bool>) -> Bool {
+  private func hasFreeVariable(_ row: Int32, _ hasOptionalRow: borrowing Buffer<Bool>) -> Bool {
     for term in store.termRange(of: row) {
       let variable = store.terms[term].variable
-      if !isWished[variable] && isFree(store.unitRows[variable]) { return true }
+      if !hasOptionalRow[variable] && mayLeave(store.unitRows[variable]) { return true }
     }
     return false
   }
 
   /// Whether a variable's own row is basic and could leave for another row.
-  private func isFree(_ unit: Int32) -> Bool {
+  private func mayLeave(_ unit: Int32) -> Bool {
     store.rows[unit].position >= 0 && !store.rows[unit].isFixed
   }
 
-  /// Whether a row outside the basis lies at one of its bounds or beyond. One that is just met counts,
-  /// because it is violated as soon as one of its variables moves.
+  /// Whether a row outside the basis lies at one of its bounds or beyond. One that is just met
+  /// counts, because it is violated as soon as one of its variables moves.
   private mutating func isBinding(_ row: Int32) -> Bool {
     let record = store.rows[row]
     if record.position >= 0 || record.termCount < 2 { return false }
@@ -196,12 +199,12 @@ extension Simplex {
     return value <= record.lowerBound || value >= record.upperBound
   }
 
-  /// Whether a row is violated, and has a variable that is cheaper to move than to leave the row so: only
-  /// then does the optimum make the row tight by this variable.
+  /// Whether a row is violated, and has a variable that is cheaper to move than to leave the row
+  /// so: only then does the optimum make the row tight by this variable.
   private mutating func isWorthTightening(_ row: Int32) -> Bool {
     let record = store.rows[row]
     if record.position >= 0 || record.termCount < 2 { return false }
-    if disagreement(of: row, value: value(ofRow: row)) == 0 { return false }
+    if primalInfeasibility(of: row, value: value(ofRow: row)) == 0 { return false }
     var level = 0.0
     var next = record.firstConstraint
     while next >= 0 {
@@ -212,21 +215,21 @@ extension Simplex {
     if level == 0 { return false }
     for i in store.termRange(of: row) {
       let unit = store.unitRows[store.terms[i].variable]
-      if isFree(unit) && cost(of: unit) < .level(level) { return true }
+      if mayLeave(unit) && cost(of: unit) < .level(level) { return true }
     }
     return false
   }
 
-  /// Which way a required bound keeps a variable from moving from where its own row holds it: −1 down,
-  /// 1 up, 0 neither.
+  /// Which way a required bound keeps a variable from moving from where its own row holds it: −1
+  /// down, 1 up, 0 neither.
   private func stop(of unit: Int32) -> Int8 {
     let record = store.rows[unit]
     if record.position < 0 || record.isFixed { return 0 }
     return record.target <= record.lowerBound ? -1 : record.target >= record.upperBound ? 1 : 0
   }
 
-  /// Takes rows into the basis in exchange for rows of single variables. Rows that depend on others stay
-  /// outside.
+  /// Takes rows into the basis in exchange for rows of single variables. Rows that depend on others
+  /// stay outside.
   /// - Returns: false where a basic row would have to leave for it; nothing has changed then.
   private mutating func tighten(_ chosen: borrowing Buffer<Int32>) -> Bool {
     var factoriser = Factoriser(variables: store.variableCount)
@@ -243,7 +246,8 @@ extension Simplex {
     for i in chosen.indices {
       let value = value(ofRow: chosen[i])
       let record = store.rows[chosen[i]]
-      // A row below what it may be has to rise, and a variable at a bound may not be able to follow.
+      // A row below what it may be has to rise, and a variable at a bound may not be able to
+      // follow.
       let isBelow = value <= max(record.low, record.lowerBound)
       factoriser.add(chosen[i], move: isBelow ? 1 : -1, store)
     }

@@ -1,16 +1,17 @@
-/// The dual simplex method: rows whose value their multiplier forbids (primal infeasible) are repaired
-/// one after the other, while all multipliers stay within the slopes of their penalties (dual feasible).
+/// The dual simplex method: rows whose value their multiplier forbids (primal infeasible) are
+/// repaired one after the other, while all multipliers stay within the slopes of their penalties
+/// (dual feasible).
 ///
-/// A repair is one iteration. The row is written in terms of the basis (`alpha`), its multiplier moves
-/// by a step, and those of the basic rows balance it. At a breakpoint the slope of a penalty *jumps*;
-/// the multiplier of a basic row lies in the jump at its target. The ratio test finds the multiplier
-/// that first comes to the end of its jump. Its row moves on to its next breakpoint and the step goes
-/// on (the long step, or bound flipping) while the repaired row stays on the wrong side; the row with
-/// which it would get to the right one leaves the basis.
+/// A repair is one iteration. The row is written in terms of the basis (`alpha`), its multiplier
+/// moves by a step, and those of the basic rows balance it. At a breakpoint the slope of a penalty
+/// *jumps*; the multiplier of a basic row lies in the jump at its target. The ratio test finds the
+/// multiplier that first comes to the end of its jump. Its row moves on to its next breakpoint and
+/// the step goes on (the long step, or bound flipping) while the repaired row stays on the wrong
+/// side; the row with which it would get to the right one leaves the basis.
 extension Simplex {
   /// A candidate of the dual ratio test: where a multiplier that is being moved comes to the end of
   /// the jump it is in.
-  struct Event: Precedence {
+  struct DualCandidate: Precedence {
     /// How far the entering row's multiplier has moved by then.
     var step: LevelVector
     var row: Int32
@@ -21,7 +22,7 @@ extension Simplex {
     var movesUp: Bool
 
     /// The shorter step first; among equal ones the safer pivot, then the older row.
-    func precedes(_ other: Event) -> Bool {
+    func precedes(_ other: DualCandidate) -> Bool {
       let order = step.compare(to: other.step)
       if order != 0 { return order < 0 }
       if rate.magnitude != other.rate.magnitude { return rate.magnitude > other.rate.magnitude }
@@ -29,16 +30,16 @@ extension Simplex {
     }
   }
 
-  /// Repairs all infeasible rows, in the order that `Suspect` says.
+  /// Repairs all infeasible rows, in the order that `InfeasibleRow` says.
   /// - Returns: the constraints that cannot all be met, if there are such; nothing is undone then.
   mutating func repairAll() -> Conflict? {
-    while stepsLeft > 0, let suspect = suspects.popFirst() {
-      let row = suspect.row
-      store.rows[row].isSuspect = false
-      // Since it was queued it may have entered the basis, have been freed, or have been repaired by
-      // the repair of another row.
+    while stepsLeft > 0, let next = infeasibleRows.popFirst() {
+      let row = next.row
+      store.rows[row].isQueued = false
+      // Since it was queued it may have entered the basis, have been freed, or have been repaired
+      // by the repair of another row.
       if store.rows[row].position >= 0 || !store.rows[row].isAlive { continue }
-      let side = disagreement(of: row, value: value(ofRow: row))
+      let side = primalInfeasibility(of: row, value: value(ofRow: row))
       if side == 0 { continue }
       statistics.repairs &+= 1
       stepsLeft -= 1
@@ -46,9 +47,10 @@ extension Simplex {
       if stepsLeft < stepLimit / 2 { strictness = 1 }
       if let conflict = repair(row, side: side) {
         if strictness == 1 { return conflict }
-        // The rows cannot meet the stricter tolerance; it is no conflict where they meet the promised one.
+        // The rows cannot meet the stricter tolerance; it is no conflict where they meet the
+        // promised one.
         strictness = 1
-        if disagreement(of: row, value: value(ofRow: row)) != 0 { return conflict }
+        if primalInfeasibility(of: row, value: value(ofRow: row)) != 0 { return conflict }
         strictness = Tolerance.aim
       }
     }
@@ -61,11 +63,11 @@ extension Simplex {
   /// too small.
   private mutating func repair(_ row: Int32, side: Int) -> Conflict? {
     write(row)
-    // The end of the values at which the multiplier is right. The distance from there is the slope of
-    // the dual objective along the step; it shrinks with each target that moves.
+    // The end of the values at which the multiplier is right. The distance from there is the slope
+    // of the dual objective along the step; it shrinks with each target that moves.
     let start = side > 0 ? store.rows[row].high : store.rows[row].low
     let slope = (value(ofRow: row) - start).magnitude
-    let nearest = free(side: side) ?? firstEvent(of: row, side: side, from: start)
+    let nearest = free(side: side) ?? firstCandidate(of: row, side: side, from: start)
     // No multiplier is limited: the dual is unbounded, and the primal infeasible.
     guard let nearest else { return conflict(of: row, side: side) }
     // Mostly the first candidate ends the step, and no queue of them is needed.
@@ -77,18 +79,17 @@ extension Simplex {
     return repairByLongStep(row, side: side, from: start, slope: slope)
   }
 
-  /// Whether a coefficient in `alpha` is so small beside the largest that a row should not be exchanged for its sake:
-  /// the new basis would be close to singular, or the coefficient may be rounding.
+  /// Whether a coefficient in `alpha` is so small beside the largest that a row should not be
+  /// exchanged for its sake: the new basis would be close to singular, or the coefficient may be
+  /// rounding.
   private func isWeak(_ rate: Double) -> Bool {
     // The entering row itself has coefficient 1.
-    var largest = 1.0
-    for i in alpha.indices.indices { largest = max(largest, alpha.values[i].magnitude) }
-    return rate.magnitude < Tolerance.weakPivot * largest
+    rate.magnitude < Tolerance.weakPivot * max(1, alpha.largest)
   }
 
-  /// The step of length zero that frees a variable's own row, if one that costs nothing takes part: the one
-  /// with the largest coefficient.
-  private mutating func free(side: Int) -> Event? {
+  /// The step of length zero that frees a variable's own row, if one that costs nothing takes part:
+  /// the one with the largest coefficient.
+  private mutating func free(side: Int) -> DualCandidate? {
     var best = -1
     for i in alpha.indices.indices {
       // Only a row without constraints has no penalty; its multiplier can leave zero neither way.
@@ -97,59 +98,64 @@ extension Simplex {
     }
     if best < 0 { return nil }
     let row = basis[alpha.indices[best]]
-    // The value has to sink where side is 1, which a row with a positive coefficient does by sinking.
-    return Event(
+    // The value has to sink where side is 1, which a row with a positive coefficient does by
+    // sinking.
+    return DualCandidate(
       step: LevelVector(), row: row, rate: alpha.values[best], target: store.rows[row].target,
       movesUp: (alpha.values[best] > 0) == (side < 0))
   }
 
-  private mutating func firstEvent(of row: Int32, side: Int, from start: Double) -> Event? {
+  private mutating func firstCandidate(of row: Int32, side: Int, from start: Double)
+    -> DualCandidate?
+  {
     // The row's own multiplier may come to its next slope first; no row is exchanged then.
-    var best = event(row, rate: 1, from: start, up: side > 0, at: LevelVector())
+    var best = candidate(row, rate: 1, from: start, up: side > 0, at: LevelVector())
     for i in alpha.indices.indices {
-      guard let event = event(at: i, side: side) else { continue }
-      if best.map({ event.precedes($0) }) ?? true { best = event }
+      guard let candidate = candidate(at: i, side: side) else { continue }
+      if best.map({ candidate.precedes($0) }) ?? true { best = candidate }
     }
     return best
   }
 
-  /// The first event of the basic row at place `i` of `alpha`.
-  private mutating func event(at i: Int, side: Int) -> Event? {
+  /// The first candidate of the basic row at entry `i` of `alpha`.
+  private mutating func candidate(at i: Int, side: Int) -> DualCandidate? {
     let basic = basis[alpha.indices[i]]
     if store.rows[basic].isFixed { return nil }
     // The forces balance: the multiplier moves by −side · step · alpha, and the target after it.
     let up = (alpha.values[i] > 0) == (side < 0)
-    return event(
+    return candidate(
       basic, rate: alpha.values[i], from: store.rows[basic].target, up: up, at: LevelVector())
   }
 
-  /// Where the row's target goes from an event, and by how much that moves the repaired row's value.
-  private mutating func gain(of event: Event) -> (target: Double, gain: Double) {
-    let next = store.breakpoint(of: event.row, beyond: event.target, upward: event.movesUp)
+  /// Where the row's target goes from a candidate, and by how much that moves the repaired row's
+  /// value.
+  private mutating func gain(of candidate: DualCandidate) -> (target: Double, gain: Double) {
+    let next = store.breakpoint(
+      of: candidate.row, beyond: candidate.target, upward: candidate.movesUp)
     // Beyond the last breakpoint the row may go as far as it takes.
-    guard let next else { return (event.target, .infinity) }
-    return (next, event.rate.magnitude * (next - event.target).magnitude)
+    guard let next else { return (candidate.target, .infinity) }
+    return (next, candidate.rate.magnitude * (next - candidate.target).magnitude)
   }
 
   private mutating func repairByLongStep(
     _ row: Int32, side: Int, from start: Double, slope: Double
   ) -> Conflict? {
     var slope = slope
-    var events = PriorityQueue<Event>()
-    if let own = event(row, rate: 1, from: start, up: side > 0, at: LevelVector()) {
-      events.insert(own)
+    var candidates = PriorityQueue<DualCandidate>()
+    if let own = candidate(row, rate: 1, from: start, up: side > 0, at: LevelVector()) {
+      candidates.insert(own)
     }
     for i in alpha.indices.indices {
-      if let event = event(at: i, side: side) { events.insert(event) }
+      if let candidate = candidate(at: i, side: side) { candidates.insert(candidate) }
     }
-    var passed = Buffer<Event>()
+    var passed = Buffer<DualCandidate>()
     var endings = Buffer<Ending>()
-    while var last = events.popFirst() {
+    while var last = candidates.popFirst() {
       let (target, gain) = gain(of: last)
       if slope - gain <= Tolerance.feasibility * (1 + start.magnitude) {
         // The step could end here. Where the pivot is weak, later candidates are looked at too.
         if isTooFar(last.step, endings) { break }
-        endings.append(.init(event: last, passed: passed.count))
+        endings.append(.init(candidate: last, passed: passed.count))
         if isWeak(last.rate) { continue }
         break
       }
@@ -157,14 +163,14 @@ extension Simplex {
       slope -= gain
       last.target = target
       passed.append(last)
-      let next = event(last.row, rate: last.rate, from: target, up: last.movesUp, at: last.step)
-      if let next { events.insert(next) }
+      let next = candidate(last.row, rate: last.rate, from: target, up: last.movesUp, at: last.step)
+      if let next { candidates.insert(next) }
     }
     if endings.isEmpty { return conflict(of: row, side: side) }
     var best = 0
     for i in endings.indices
-    where endings[i].event.rate.magnitude > endings[best].event.rate.magnitude { best = i }
-    if isWeak(endings[best].event.rate) && factor.hasUpdates {
+    where endings[i].candidate.rate.magnitude > endings[best].candidate.rate.magnitude { best = i }
+    if isWeak(endings[best].candidate.rate) && factor.hasUpdates {
       // What the pivot is has to be known exactly.
       refactorise()
       // What updates have got wrong is in the multipliers as well, where the highest level decides.
@@ -173,29 +179,33 @@ extension Simplex {
       check(row)
     } else {
       finish(
-        row, side: side, by: endings[best].event, passed: passed, count: endings[best].passed)
+        row, side: side, by: endings[best].candidate, passed: passed, count: endings[best].passed)
     }
     return nil
   }
 
-  /// A candidate that can end the step. Where its pivot is weak, one that comes soon after is better, as
-  /// long as no multiplier is pushed out of its slopes by more than rounding does (Harris's ratio test).
+  /// A candidate that can end the step. Where its pivot is weak, one that comes soon after is
+  /// better, as long as no multiplier is pushed out of its slopes by more than rounding does
+  /// (Harris's ratio test).
   private struct Ending {
-    var event: Event
-    /// How many events came before it that did not.
+    var candidate: DualCandidate
+    /// How many candidates came before it that did not.
     var passed: Int
   }
 
-  /// Whether a step pushes the multiplier of an earlier ending out of its slopes by more than rounding.
+  /// Whether a step pushes the multiplier of an earlier ending out of its slopes by more than
+  /// rounding.
   private mutating func isTooFar(_ step: LevelVector, _ endings: borrowing Buffer<Ending>) -> Bool {
     for i in endings.indices {
-      let event = endings[i].event
-      let push = (step - event.step).scaled(by: event.rate.magnitude)
+      let candidate = endings[i].candidate
+      let push = (step - candidate.step).scaled(by: candidate.rate.magnitude)
       // Per level, relative to the numbers that are compared there.
-      let end = store.slope(of: event.row, at: event.target, above: event.movesUp) ?? LevelVector()
+      let end =
+        store.slope(of: candidate.row, at: candidate.target, above: candidate.movesUp)
+        ?? LevelVector()
       for k in 0..<push.count {
         let level = push.level(k)
-        let size = max(end[level].magnitude, store.multipliers[event.row][level].magnitude)
+        let size = max(end[level].magnitude, store.multipliers[candidate.row][level].magnitude)
         if push.value(k).magnitude > Tolerance.multiplier * size { return true }
       }
     }
@@ -208,28 +218,31 @@ extension Simplex {
     for i in store.termRange(of: row) {
       factor.seed(store.terms[i].coefficient, at: store.terms[i].variable)
     }
-    factor.solveTransposed(into: &alpha)
+    alpha.subject = row
+    factor.solveTransposed(into: &alpha.parts)
   }
 
-  /// When the multiplier of `row` meets the end of the jump at `target`, `reached` being the step at
-  /// which it entered that jump (zero: it is in it now). Nil where a required constraint holds it.
-  private mutating func event(
+  /// When the multiplier of `row` meets the end of the jump at `target`, `reached` being the step
+  /// at which it entered that jump (zero: it is in it now). Nil where a required constraint holds
+  /// it.
+  private mutating func candidate(
     _ row: Int32, rate: Double, from target: Double, up: Bool, at reached: LevelVector
-  ) -> Event? {
+  ) -> DualCandidate? {
     guard let end = store.slope(of: row, at: target, above: up) else { return nil }
     // `end` is above the multiplier where it moves up and below it else: the step is not negative.
     var step = (end - store.multipliers[row]).scaled(by: (up ? 1 : -1) / rate.magnitude)
     if step.compare(to: reached) < 0 {
-      // The multiplier lies within the slopes, so what is negative at the highest levels is rounding,
-      // and the levels below decide.
+      // The multiplier lies within the slopes, so what is negative at the highest levels is
+      // rounding, and the levels below decide.
       step = reached + (step - reached).withoutLeadingNegatives
     }
-    return Event(step: step, row: row, rate: rate, target: target, movesUp: up)
+    return DualCandidate(step: step, row: row, rate: rate, target: target, movesUp: up)
   }
 
   /// Takes the step that ends with `last`, after the first `count` of the candidates passed.
   private mutating func finish(
-    _ row: Int32, side: Int, by last: Event, passed: borrowing Buffer<Event>, count: Int
+    _ row: Int32, side: Int, by last: DualCandidate, passed: borrowing Buffer<DualCandidate>,
+    count: Int
   ) {
     touch(row)
     // The target at which the row enters: the last of its own breakpoints that the step has passed.
@@ -247,14 +260,15 @@ extension Simplex {
     store.multipliers.add(y, to: row)
     isSettled = false
     if last.row == row {
-      // No exchange: the row stays outside the basis, its multiplier on the slope beyond the breakpoint.
-      // It is set to the slope itself, which the sum equals but for rounding.
+      // No exchange: the row stays outside the basis, its multiplier on the slope beyond the
+      // breakpoint. It is set to the slope itself, which the sum equals but for rounding.
       store.multipliers[row] =
         store.slope(of: row, at: entering, above: side > 0) ?? LevelVector()
       refresh(row)
       refresh(passed, count, except: row)
     } else {
-      // The leaving row rests on its slope, exactly; before `pivot`, which computes its range from it.
+      // The leaving row rests on its slope, exactly; before `pivot`, which computes its range from
+      // it.
       store.multipliers[last.row] =
         store.slope(of: last.row, at: last.target, above: last.movesUp) ?? LevelVector()
       refresh(passed, count, except: row)
@@ -270,13 +284,13 @@ extension Simplex {
   }
 
   private mutating func refresh(
-    _ passed: borrowing Buffer<Event>, _ count: Int, except row: Int32
+    _ passed: borrowing Buffer<DualCandidate>, _ count: Int, except row: Int32
   ) {
     for i in 0..<count where passed[i].row != row { refresh(passed[i].row) }
   }
 
-  /// Balances a step of a row's multiplier by those of the basic rows that `alpha` writes it in. Fixed
-  /// rows keep no multiplier.
+  /// Balances a step of a row's multiplier by those of the basic rows that `alpha` writes it in.
+  /// Fixed rows keep no multiplier.
   mutating func moveMultipliers(by step: LevelVector, side: Int) {
     // Multipliers are doubles even where the factors have twice the digits.
     if factor.isPrecise { hasRoundedMultipliers = true }
@@ -292,9 +306,10 @@ extension Simplex {
     }
   }
 
-  /// Exchanges `row` for the basic row at `position`; `alpha` must be `row` in terms of the basis, and
-  /// `rate` its coefficient there, the pivot.
+  /// Exchanges `row` for the basic row at `position`; `alpha` must be `row` in terms of the basis,
+  /// and `rate` its coefficient there, the pivot.
   mutating func pivot(_ row: Int32, in position: Int, by rate: Double, target: Double) {
+    assert(alpha.subject == row)
     let leaving = basis[position]
     touch(leaving)
     touch(row)
@@ -304,7 +319,8 @@ extension Simplex {
     store.rows[row].target = target
     if isOutOfBounds(row, target) { hasOutliers = true }
     basis[position] = row
-    factor.replaceInput(at: position, by: alpha, pivot: rate, target: target)
+    factor.replaceInput(at: position, by: alpha.parts, pivot: rate, target: target)
+    alpha.subject = -1
     // After both have their new positions: the range of one, and the freedom of the other.
     refresh(leaving)
     refresh(row)
@@ -312,18 +328,19 @@ extension Simplex {
   }
 }
 
-/// A row outside the basis that was found primal infeasible, with a value that its multiplier forbids.
-/// The most important comes first (dual pricing): by level, then by the size of the violation.
+/// A row outside the basis that was found primal infeasible, with a value that its multiplier
+/// forbids. The most important comes first (dual pricing): by level, then by the size of the
+/// violation.
 ///
 /// A row is queued once, and may have been repaired meanwhile; whoever takes one out looks again.
-struct Suspect: BitwiseCopyable, Precedence {
+struct InfeasibleRow: BitwiseCopyable, Precedence {
   var row: Int32
   /// The highest level that disagrees; infinity for a required constraint.
   var level: Double
   var violation: Double
 
   @inline(__always)
-  func precedes(_ other: Suspect) -> Bool {
+  func precedes(_ other: InfeasibleRow) -> Bool {
     if level != other.level { return level > other.level }
     if violation != other.violation { return violation > other.violation }
     return row < other.row

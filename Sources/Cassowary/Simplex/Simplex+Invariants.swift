@@ -1,5 +1,5 @@
-/// What must hold between any two transactions, as code. Costs a walk over everything, so that it is done
-/// only with the trait `CheckedInvariants`.
+/// What must hold between any two transactions, as code. Costs a walk over everything, so that it
+/// is done only with the trait `CheckedInvariants`.
 extension Simplex {
   /// Stops with the invariant that does not hold, if there is one.
   @inline(__always)
@@ -14,7 +14,8 @@ extension Simplex {
   extension Simplex {
     /// The first invariant that does not hold, in words; nil where all hold.
     private mutating func violatedInvariant() -> String? {
-      // When the basis is next factorised, and what is counted, must not depend on whether anybody looks.
+      // When the basis is next factorised, and what is counted, must not depend on whether anybody
+      // looks.
       let (work, visitedNodes) = (factor.updateWork, factor.visitedNodes)
       defer { (factor.updateWork, factor.visitedNodes) = (work, visitedNodes) }
       useAllVariables()
@@ -74,7 +75,9 @@ extension Simplex {
       for row in store.rows.indices where store.rows[row].isAlive && store.rows[row].position < 0 {
         let row = Int32(row)
         if let (a, b) = excludingBounds(of: row) { return "row \(row) has bounds \(a), \(b)" }
-        if disagreement(of: row, value: value(ofRow: row)) != 0 { return "row \(row) disagrees" }
+        if primalInfeasibility(of: row, value: value(ofRow: row)) != 0 {
+          return "row \(row) disagrees"
+        }
         let range = store.range(of: row, for: store.multipliers[row])
         if range.low != store.rows[row].low || range.high != store.rows[row].high {
           return "row \(row) remembers an old range"
@@ -88,7 +91,8 @@ extension Simplex {
       return record.lowerBound > record.upperBound ? (record.lowerBound, record.upperBound) : nil
     }
 
-    /// Σ multiplier · normal = 0, level by level; the multipliers that are not kept make up the rest.
+    /// Σ multiplier · normal = 0, level by level; the multipliers that are not kept make up the
+    /// rest.
     private mutating func violatedBalance() -> String? {
       var levels: [Double] = []
       for row in store.rows.indices where store.rows[row].isAlive {
@@ -105,7 +109,8 @@ extension Simplex {
             factor.seed(store.terms[t].coefficient, times: y, at: store.terms[t].variable)
           }
         }
-        factor.solveTransposed(into: &alpha)
+        alpha.subject = -1
+        factor.solveTransposed(into: &alpha.parts)
         for i in alpha.indices.indices {
           let row = basis[alpha.indices[i]]
           if !store.rows[row].isFixed && alpha.values[i].magnitude > 1e-6 {
@@ -116,13 +121,13 @@ extension Simplex {
       return nil
     }
 
-    /// Every loose row is listed, and no other.
+    /// Every degenerate row is listed, and no other.
     private mutating func violatedLists() -> String? {
       for position in basis.indices {
         let row = basis[position]
         let freedom = freedom(of: row)
-        if (freedom.up || freedom.down) != (store.rows[row].looseIndex >= 0) {
-          return "row \(row) is wrongly listed as loose or not"
+        if (freedom.up || freedom.down) != (store.rows[row].degenerateIndex >= 0) {
+          return "row \(row) is wrongly listed as degenerate or not"
         }
       }
       return nil
@@ -138,7 +143,8 @@ extension Simplex {
       return nil
     }
 
-    /// Each row's constraints are linked in order, and so they are in its tree where there are many.
+    /// Each row's constraints are linked in order, and so they are in its tree where there are
+    /// many.
     private mutating func violatedConstraints() -> String? {
       for row in store.rows.indices where store.rows[row].isAlive {
         let row = Int32(row)

@@ -1,21 +1,13 @@
-/// Constraints that cannot all be met, each needed for that.
-struct Conflict {
-  var constraints: [Int32]
-  /// The row that the others hold off, where there are others.
-  var row: Int32 = -1
-  /// Whether the sum of the rows that is to be a contradiction is one, rounding aside.
-  var isProved = true
-  /// Whether the rows can all be met as far as they may miss.
-  var isNarrow = false
-}
-
+/// Deriving an irreducible conflict from a dual step that nothing limits.
 extension Simplex {
-  /// The rows that exclude `row`, when no multiplier limits a step of its own: the dual is unbounded.
+  /// The rows that exclude `row`, when no multiplier limits a step of its own: the dual is
+  /// unbounded.
   ///
-  /// The row is a combination of the basic rows, in `alpha`. Each of them has a required constraint on the
-  /// side to which it would have to go. They are linearly independent, so without any one of them the
-  /// rest can be met: the set is irreducible.
+  /// The row is a combination of the basic rows, in `alpha`. Each of them has a required constraint
+  /// on the side to which it would have to go. They are linearly independent, so without any one of
+  /// them the rest can be met: the set is irreducible.
   mutating func conflict(of row: Int32, side: Int) -> Conflict {
+    assert(alpha.subject == row)
     let isSure = factor.isPrecise || !hasSlightPart
     let own = store.requiredConstraint(of: row, stoppingUpward: side > 0)
     let stops = stops(side: side)
@@ -27,10 +19,10 @@ extension Simplex {
       isNarrow: strictness < 1 && isNarrow(row, side: side))
   }
 
-  /// Whether the rows exclude each other by no more than all of them together may miss by: the stricter
-  /// tolerance that is aimed at has then made it a conflict.
+  /// Whether the rows exclude each other by no more than all of them together may miss by: the
+  /// stricter tolerance that is aimed at has then made it a conflict.
   private mutating func isNarrow(_ row: Int32, side: Int) -> Bool {
-    var play = tolerance(ofRow: row) + Tolerance.breakpoint(place(of: row, side: side))
+    var play = tolerance(ofRow: row) + Tolerance.breakpoint(bound(of: row, side: side))
     for i in alpha.indices.indices {
       let basic = basis[alpha.indices[i]]
       let own = tolerance(ofRow: basic) + Tolerance.breakpoint(store.rows[basic].target)
@@ -41,14 +33,8 @@ extension Simplex {
 
   /// Whether a coefficient in `alpha` is so small beside the largest that it may be rounding.
   private var hasSlightPart: Bool {
-    let limit = Tolerance.vagueness * largestPart
+    let limit = Tolerance.vagueness * alpha.largest
     return alpha.indices.indices.contains { alpha.values[$0].magnitude <= limit }
-  }
-
-  private var largestPart: Double {
-    var largest = 0.0
-    for i in alpha.indices.indices { largest = max(largest, alpha.values[i].magnitude) }
-    return largest
   }
 
   /// Whether the bounds of the basic rows in `alpha` keep the row from its own bound by more than
@@ -60,14 +46,14 @@ extension Simplex {
     return slack(of: row) < gap.value.magnitude
   }
 
-  /// By how much the bounds of the basic rows in `alpha` miss the row's own bound: Σ alpha · bound − own.
-  /// From bounds instead of targets, which can lie beside them by rounding.
+  /// By how much the bounds of the basic rows in `alpha` miss the row's own bound: Σ alpha · bound
+  /// − own. From bounds instead of targets, which can lie beside them by rounding.
   private func gap(to row: Int32, side: Int) -> RunningSum {
-    var sum = RunningSum(-place(of: row, side: side))
+    var sum = RunningSum(-bound(of: row, side: side))
     for i in alpha.indices.indices {
       let record = store.rows[basis[alpha.indices[i]]]
-      // The value is too small where side is −1: a row with a positive coefficient should rise, and its
-      // upper bound keeps it from that.
+      // The value is too small where side is −1: a row with a positive coefficient should rise, and
+      // its upper bound keeps it from that.
       let bound = (alpha.values[i] > 0) == (side < 0) ? record.upperBound : record.lowerBound
       sum.add(alpha.values[i] * (bound.isFinite ? bound : record.target))
     }
@@ -75,15 +61,15 @@ extension Simplex {
   }
 
   /// The bound that a row must come to: the upper one where its value is too great.
-  private func place(of row: Int32, side: Int) -> Double {
+  private func bound(of row: Int32, side: Int) -> Double {
     let record = store.rows[row]
     let bound = side > 0 ? record.upperBound : record.lowerBound
     return bound.isFinite ? bound : side > 0 ? record.high : record.low
   }
 
-  /// How much Σ alpha · basic row can differ from the row for variables as large as constants may be:
-  /// times such a variable, even rounding of a coefficient may count. Infinite where the coefficients
-  /// differ by more than rounding.
+  /// How much Σ alpha · basic row can differ from the row for variables as large as constants may
+  /// be: times such a variable, even rounding of a coefficient may count. Infinite where the
+  /// coefficients differ by more than rounding.
   private func slack(of row: Int32) -> Double {
     let terms = collectTerms(of: row)
     var slack = 0.0
@@ -111,7 +97,7 @@ extension Simplex {
     }
     for i in alpha.indices.indices {
       for t in store.termRange(of: basis[alpha.indices[i]]) {
-        let part = alpha.precise(i) * number(store.terms[t].coefficient)
+        let part = alpha.parts.precise(i) * number(store.terms[t].coefficient)
         terms.append((store.terms[t].variable, part))
       }
     }
@@ -124,8 +110,8 @@ extension Simplex {
     factor.isPrecise ? DoubleDouble(decimal: coefficient) : DoubleDouble(coefficient)
   }
 
-  /// The required constraints of the basic rows in `alpha` that keep the row which is written there from
-  /// sinking, where `side` is 1, or from rising.
+  /// The required constraints of the basic rows in `alpha` that keep the row which is written there
+  /// from sinking, where `side` is 1, or from rising.
   mutating func stops(side: Int) -> [Int32] {
     var found: [Int32] = []
     for i in alpha.indices.indices {

@@ -1,4 +1,5 @@
-/// Reaching the optimum and verifying it. Whatever rounding has spoiled on the way is computed again.
+/// Reaching the optimum and verifying it. Whatever rounding has spoiled on the way is computed
+/// again.
 extension Simplex {
   /// The result of a transaction.
   enum Outcome {
@@ -11,11 +12,11 @@ extension Simplex {
   /// How often factors and multipliers are computed again before everything is solved afresh.
   private static var attempts: Int { 8 }
 
-  /// Iterates until every row is primal feasible, every multiplier dual feasible, and all basic rows are
-  /// as tight as the factors promise.
+  /// Iterates until every row is primal feasible, every multiplier dual feasible, and all basic
+  /// rows are as tight as the factors promise.
   ///
-  /// Each round repairs what is infeasible and then looks at one condition after the other, until one
-  /// does not hold. Mending that one may spoil those before it, so the next round begins anew.
+  /// Each round repairs what is infeasible and then looks at one condition after the other, until
+  /// one does not hold. Mending that one may spoil those before it, so the next round begins anew.
   mutating func reachOptimum() -> Outcome {
     defer { strictness = 1 }
     var attempts = Self.attempts
@@ -25,14 +26,14 @@ extension Simplex {
       if let conflict = repairAll() {
         if conflict.isProved && !conflict.isNarrow { return .infeasible(conflict) }
         if conflict.isNarrow {
-          // The stricter tolerance has brought rows to the very end of what they allow, where they can be
-          // in the way of others. `solve` tries once more with the promised one.
+          // The stricter tolerance has brought rows to the very end of what they allow, where they
+          // can be in the way of others. `solve` tries once more with the promised one.
           aimsHigh = false
           return .lost
         }
         attempts -= 1
         strictness = 1
-        makeAnew()
+        recompute()
         // It was taken out of the queue without having been repaired.
         if conflict.row >= 0 && store.rows[conflict.row].position < 0 { check(conflict.row) }
       } else if stepsLeft <= 0 {
@@ -41,36 +42,38 @@ extension Simplex {
         attempts -= 1
         // Fresh factors do no better, so that no more can be asked of the other rows either.
         if !factor.hasUpdates { strictness = 1 }
-        makeAnew()
-      } else if !isBalanced || (hasRoundedMultipliers && suspects.count == 0) {
+        recompute()
+      } else if !isBalanced || (hasRoundedMultipliers && infeasibleRows.count == 0) {
         rebalance()
-      } else if hasEscaped {
+      } else if mayBeDualInfeasible {
         attempts -= 1
-        hasEscaped = false
-        // Updates may have made the multiplier wrong, and then releasing its row would be a mistake.
-        if factor.hasUpdates { makeAnew() } else { releaseEscaped() }
-      } else if suspects.count == 0 {
-        // Everything holds, as far as the numbers tell. A number that counted as rounding, or the digits
-        // that updates have cost factors in twice the digits, may still decide otherwise.
+        mayBeDualInfeasible = false
+        // Updates may have made the multiplier wrong, and then releasing its row would be a
+        // mistake.
+        if factor.hasUpdates { recompute() } else { releaseDualInfeasibleRows() }
+      } else if infeasibleRows.count == 0 {
+        // Everything holds, as far as the numbers tell. A number that counted as rounding, or the
+        // digits that updates have cost factors in twice the digits, may still decide otherwise.
         let isInDoubt = factor.isInDoubt || (factor.isPrecise && factor.hasUpdates)
         if renewals == 0 || !isInDoubt || (isAsGoodAsItGets && !factor.hasUpdates) {
           return areTargetsInBounds() ? .optimal : .lost
         }
         renewals -= 1
-        // Without updates `makeAnew` takes twice the digits, and after that there is nothing better.
+        // Without updates `recompute` takes twice the digits, and after that there is nothing
+        // better.
         isAsGoodAsItGets = !factor.hasUpdates
-        makeAnew()
+        recompute()
       }
     }
     return .lost
   }
 
-  /// Gives the present basis up, by using up the steps: every loop of the transaction then ends, and
-  /// `reachOptimum` answers `lost`.
+  /// Gives the present basis up, by using up the steps: every loop of the transaction then ends,
+  /// and `reachOptimum` answers `lost`.
   mutating func giveUp() { stepsLeft = 0 }
 
   /// Factorises the basis and computes all values and multipliers from it.
-  mutating func makeAnew() {
+  mutating func recompute() {
     // Factorised once more the same way, fresh factors would come out the same.
     if !factor.hasUpdates { needsPrecision = true }
     refactorise()
@@ -79,8 +82,8 @@ extension Simplex {
     rebalance()
   }
 
-  /// Whether the basic rows have their targets. Looks at those only that a combination of rows makes
-  /// tight, and whose values have changed; the others are tight by construction.
+  /// Whether the basic rows have their targets. Looks at those only that a combination of rows
+  /// makes tight, and whose values have changed; the others are tight by construction.
   mutating func areBasicRowsTight() -> Bool {
     // More is asked where updates may be at fault, since factorising mends that.
     let tolerance = factor.hasUpdates ? Tolerance.tightness : Tolerance.feasibility
@@ -110,14 +113,14 @@ extension Simplex {
   }
 
   /// Releases the basic rows whose multipliers are beyond their slopes.
-  private mutating func releaseEscaped() {
+  private mutating func releaseDualInfeasibleRows() {
     // Listed first, since releasing one exchanges others.
-    var escaped = Buffer<Int32>()
-    for position in basis.indices where escape(of: basis[position]) != nil {
-      escaped.append(basis[position])
+    var rows = Buffer<Int32>()
+    for position in basis.indices where dualInfeasibility(of: basis[position]) != nil {
+      rows.append(basis[position])
     }
-    for i in escaped.indices where store.rows[escaped[i]].position >= 0 {
-      if let up = escape(of: escaped[i]) { release(escaped[i], up: up) }
+    for i in rows.indices where store.rows[rows[i]].position >= 0 {
+      if let up = dualInfeasibility(of: rows[i]) { release(rows[i], up: up) }
     }
   }
 }

@@ -1,41 +1,43 @@
 /// The primal simplex method: a basic row whose multiplier is beyond the slopes at its target (dual
-/// infeasible) is released, and the solution moves along the edge that this opens for as long as the
-/// penalties shrink.
+/// infeasible) is released, and the solution moves along the edge that this opens for as long as
+/// the penalties shrink.
 ///
 /// Needed only where something was removed. All rows outside the basis must be primal feasible.
 ///
-/// The ratio test takes the breakpoints that rows meet on the way in order of distance. At each of them
-/// the slope of all penalties together along the edge grows; the row at whose breakpoint it would no
-/// longer be negative enters the basis.
+/// The ratio test takes the breakpoints that rows meet on the way in order of distance. At each of
+/// them the slope of all penalties together along the edge grows; the row at whose breakpoint it
+/// would no longer be negative enters the basis.
 extension Simplex {
-  /// A candidate of the primal ratio test: a row that meets a breakpoint while the solution moves.
-  struct Crossing: BitwiseCopyable, Precedence {
+  /// A candidate of a primal ratio test: a row that comes to a breakpoint while the solution moves.
+  struct PrimalCandidate: BitwiseCopyable, Precedence {
     var distance: Double
     var row: Int32
+    /// How fast the row's value moves.
     var rate: Double
-    var place: Double
+    var breakpoint: Double
 
-    func precedes(_ other: Crossing) -> Bool {
+    /// The nearer one first; among equally near ones the safer pivot, then the older row.
+    func precedes(_ other: PrimalCandidate) -> Bool {
       if distance != other.distance { return distance < other.distance }
       if rate.magnitude != other.rate.magnitude { return rate.magnitude > other.rate.magnitude }
       return row < other.row
     }
   }
 
-  /// Releases a basic row whose multiplier lies beyond the slopes at its target, above them where `up`,
-  /// and then those whose multipliers this has pushed out.
+  /// Releases a basic row whose multiplier lies beyond the slopes at its target, above them where
+  /// `up`, and then those whose multipliers this has pushed out.
   mutating func release(_ row: Int32, up: Bool) {
     releaseOne(row, up: up)
-    while !restless.isEmpty && stepsLeft > 0 {
-      let next = restless.removeLast()
+    while !dualInfeasibleRows.isEmpty && stepsLeft > 0 {
+      let next = dualInfeasibleRows.removeLast()
       if store.rows[next].position < 0 { continue }
-      if let up = escape(of: next) { releaseOne(next, up: up) }
+      if let up = dualInfeasibility(of: next) { releaseOne(next, up: up) }
     }
   }
 
   /// Whether the multiplier of a basic row lies above (true) or below the slopes at its target; nil
   /// where it lies between them, as it must.
-  mutating func escape(of row: Int32) -> Bool? {
+  mutating func dualInfeasibility(of row: Int32) -> Bool? {
     if store.rows[row].isFixed { return nil }
     let slopes = store.slopes(of: row, at: store.rows[row].target)
     let y = store.multipliers[row]
@@ -51,32 +53,33 @@ extension Simplex {
     let position = Int(store.rows[row].position)
     let sign = up ? 1.0 : -1.0
     factor.solve(unitAt: position, into: &direction)
-    // How all penalties together change for each unit that the row moves: its own by its slope there,
-    // the others by minus its multiplier, since forces balance. Negative, or it would not be released.
+    // How all penalties together change for each unit that the row moves: its own by its slope
+    // there, the others by minus its multiplier, since forces balance. Negative, or it would not be
+    // released.
     var slope = LevelVector()
     let own = store.slope(of: row, at: store.rows[row].target, above: up)
     // The multiplier that the row has when it leaves the basis: its slope where it has come to.
     var rest = own ?? LevelVector()
     slope.add(rest, scaledBy: sign)
     slope.add(store.multipliers[row], scaledBy: -sign)
-    var crossings = collectCrossings(of: row, sign: sign)
+    var candidates = collectCandidates(of: row, sign: sign)
     var changed = Buffer<SlopeChange>(capacity: 4)
     var weak: Ending?
     var reach = Double.infinity
-    while let crossing = crossings.popFirst() {
-      let other = crossing.row
-      if crossing.distance > reach { break }
-      let toward = crossing.rate > 0
-      let slopes = store.slopes(of: other, at: crossing.place)
+    while let candidate = candidates.popFirst() {
+      let other = candidate.row
+      if candidate.distance > reach { break }
+      let toward = candidate.rate > 0
+      let slopes = store.slopes(of: other, at: candidate.breakpoint)
       let current = changedMultiplier(of: other, changed) ?? store.multipliers[other]
       // Without a slope beyond it the breakpoint is a required bound, and the movement ends here.
       if let end = toward ? slopes.above : slopes.below {
         var after = slope
-        // The slope before the breakpoint is the multiplier, but for the released row, whose multiplier
-        // still is what it was when the movement began.
+        // The slope before the breakpoint is the multiplier, but for the released row, whose
+        // multiplier still is what it was when the movement began.
         let jump = (other == row ? (toward ? slopes.below : slopes.above) : current) ?? current
         // Never negative: end − jump has the sign of the rate.
-        after.add(end - jump, scaledBy: crossing.rate)
+        after.add(end - jump, scaledBy: candidate.rate)
         if after.compare(to: LevelVector()) < 0 {
           // Things still get better beyond it (the long step).
           slope = after
@@ -85,46 +88,48 @@ extension Simplex {
           } else {
             changed.append(.init(row: other, multiplier: end))
           }
-          schedule(other, crossing, into: &crossings)
+          schedule(other, candidate, into: &candidates)
           continue
         }
       }
       if other == row {
         // It has come to a breakpoint of its own at which its multiplier is possible: no exchange.
-        stay(row, at: crossing.place, changed)
+        stay(row, at: candidate.breakpoint, changed)
         return
       }
-      if crossing.rate.magnitude < Tolerance.weakPivot * fastest {
+      if candidate.rate.magnitude < Tolerance.weakPivot * fastest {
         // The movement may go on until the row is beyond what it allows by more than rounding.
-        reach = min(reach, crossing.distance + tolerance(ofRow: other) / crossing.rate.magnitude)
+        reach = min(reach, candidate.distance + tolerance(ofRow: other) / candidate.rate.magnitude)
         // As a pivot it would make a basis of rounding. The row limits the movement all the same.
-        if crossing.rate.magnitude <= Tolerance.rounding * fastest
-          && isRounding(crossing.rate, of: other, unitAt: position)
+        if candidate.rate.magnitude <= Tolerance.rounding * fastest
+          && isRounding(candidate.rate, of: other, unitAt: position)
         {
           continue
         }
-        if weak.map({ crossing.rate.magnitude > $0.crossing.rate.magnitude }) ?? true {
-          weak = Ending(crossing: crossing, rest: rest, changes: changed.count)
+        if weak.map({ candidate.rate.magnitude > $0.candidate.rate.magnitude }) ?? true {
+          weak = Ending(candidate: candidate, rest: rest, changes: changed.count)
         }
         continue
       }
       write(other)
-      // The row in terms of the basis is more exact than its rate: only rounding says that it moves.
-      if rate(at: position) == 0 { continue }
-      enter(other, at: crossing.place, for: row, restingAt: rest, changed)
+      // The row in terms of the basis is more exact than its rate: only rounding says that it
+      // moves.
+      if alpha.part(at: position) == 0 { continue }
+      enter(other, at: candidate.breakpoint, for: row, restingAt: rest, changed)
       return
     }
-    // Nothing limits the movement, or only rows that do not move: penalties are never below zero, so
-    // this is rounding, and the basis is given up.
+    // Nothing limits the movement, or only rows that do not move: penalties are never below zero,
+    // so this is rounding, and the basis is given up.
     guard let weak else { return giveUp() }
-    write(weak.crossing.row)
-    if rate(at: position) == 0 { return giveUp() }
+    write(weak.candidate.row)
+    if alpha.part(at: position) == 0 { return giveUp() }
     changed.truncate(to: weak.changes)
-    enter(weak.crossing.row, at: weak.crossing.place, for: row, restingAt: weak.rest, changed)
+    enter(
+      weak.candidate.row, at: weak.candidate.breakpoint, for: row, restingAt: weak.rest, changed)
   }
 
-  /// Where a multiplier is beyond the slope by so little, at the highest level at which they differ, that
-  /// it may be rounding beside what adds up to it: sets it to the slope there.
+  /// Where a multiplier is beyond the slope by so little, at the highest level at which they
+  /// differ, that it may be rounding beside what adds up to it: sets it to the slope there.
   /// - Returns: whether it was; the levels below decide then.
   private mutating func leaveOutRounding(of row: Int32, up: Bool) -> Bool {
     guard let slope = store.slope(of: row, at: store.rows[row].target, above: up) else {
@@ -144,7 +149,7 @@ extension Simplex {
     store.multipliers.add(LevelVector(-excess.topValue, at: excess.top), to: row)
     refresh(row)
     // It may be beyond the slope at a lower level.
-    restless.append(row)
+    dualInfeasibleRows.append(row)
     return true
   }
 
@@ -157,12 +162,12 @@ extension Simplex {
 
   /// Lays out, as the sizes of the scratch numbers, how much adds up to a direction.
   private mutating func spreadSizes(unitAt position: Int) {
-    factor.solveSizes(unitAt: position, into: &alpha)
-    for i in alpha.indices.indices { factor.scratch[alpha.indices[i]].size = alpha.values[i] }
+    factor.solveSizes(unitAt: position, into: &sizes)
+    for i in sizes.indices.indices { factor.scratch[sizes.indices[i]].size = sizes.values[i] }
   }
 
   private mutating func clearSizes() {
-    for i in alpha.indices.indices { factor.scratch[alpha.indices[i]].size = 0 }
+    for i in sizes.indices.indices { factor.scratch[sizes.indices[i]].size = 0 }
   }
 
   /// How much adds up to a row's rate, while the sizes lie in the scratch numbers.
@@ -175,21 +180,21 @@ extension Simplex {
     return size
   }
 
-  /// The magnitudes, added up, of what the multiplier of a basic row balances at a level. A row whose rate may be
-  /// rounding counts with what that would be rounding of.
+  /// The magnitudes, added up, of what the multiplier of a basic row balances at a level. A row
+  /// whose rate may be rounding counts with what that would be rounding of.
   private mutating func sizeOfForces(on row: Int32, at level: Double) -> Double {
     let position = Int(store.rows[row].position)
     factor.solve(unitAt: position, into: &direction)
     let fastest = fastest
     spreadSizes(unitAt: position)
     spreadDirection()
-    meetForces()
+    findMovedRowsWithMultipliers()
     var size = 0.0
-    for i in met.indices {
-      let rate = rate(of: met[i]).magnitude
+    for i in movedRows.indices {
+      let rate = rate(of: movedRows[i]).magnitude
       let isRounding =
-        !factor.isPrecise && rate <= Tolerance.rounding * min(fastest, self.size(of: met[i]))
-      size += store.multipliers[met[i]][level].magnitude * (isRounding ? fastest : rate)
+        !factor.isPrecise && rate <= Tolerance.rounding * min(fastest, self.size(of: movedRows[i]))
+      size += store.multipliers[movedRows[i]][level].magnitude * (isRounding ? fastest : rate)
     }
     clearDirection()
     clearSizes()
@@ -198,7 +203,7 @@ extension Simplex {
 
   /// Where a movement may end, though the pivot would be weak.
   private struct Ending {
-    var crossing: Crossing
+    var candidate: PrimalCandidate
     var rest: LevelVector
     var changes: Int
   }
@@ -228,23 +233,27 @@ extension Simplex {
     return nil
   }
 
-  /// The first crossing of every row that the movement reaches.
-  private mutating func collectCrossings(of row: Int32, sign: Double) -> PriorityQueue<Crossing> {
-    var crossings = PriorityQueue<Crossing>()
+  /// The first candidate of every row that the movement reaches.
+  private mutating func collectCandidates(of row: Int32, sign: Double) -> PriorityQueue<
+    PrimalCandidate
+  > {
+    var candidates = PriorityQueue<PrimalCandidate>()
     spreadDirection()
-    scheduleFirst(row, rate: sign, isReleased: true, into: &crossings)
-    meetRows()
-    for i in met.indices {
-      let rate = sign * rate(of: met[i])
+    scheduleFirst(row, rate: sign, isReleased: true, into: &candidates)
+    findMovedRows()
+    for i in movedRows.indices {
+      let rate = sign * rate(of: movedRows[i])
       if rate == 0 { continue }
-      scheduleFirst(met[i], rate: rate, isReleased: false, into: &crossings)
+      scheduleFirst(movedRows[i], rate: rate, isReleased: false, into: &candidates)
     }
     clearDirection()
-    return crossings
+    return candidates
   }
 
-  /// How fast a row's value moves, while the direction lies in the scratch numbers; 0 where only rounding moves it.
+  /// How fast a row's value moves along the direction, which must be spread; 0 where that is
+  /// rounding.
   mutating func rate(of row: Int32) -> Double {
+    assert(isDirectionSpread)
     var sum = RunningSum()
     for i in store.termRange(of: row) {
       let term = store.terms[i]
@@ -254,43 +263,46 @@ extension Simplex {
   }
 
   private mutating func scheduleFirst(
-    _ row: Int32, rate: Double, isReleased: Bool, into crossings: inout PriorityQueue<Crossing>
+    _ row: Int32, rate: Double, isReleased: Bool,
+    into candidates: inout PriorityQueue<PrimalCandidate>
   ) {
     let up = rate > 0
     let start = isReleased ? store.rows[row].target : value(ofRow: row)
-    // A row that is out of bounds already stops nothing: it has no breakpoint at which it could enter,
-    // and is repaired later.
+    // A row that is out of bounds already stops nothing: it has no breakpoint at which it could
+    // enter, and is repaired later.
     if !isReleased && isOutOfBounds(row, start) { return }
     let tolerance = Tolerance.breakpoint(start)
-    var place: Double?
+    var breakpoint: Double?
     if !isReleased {
-      // At a breakpoint the multiplier may not have reached the slope beyond it yet. Then the breakpoint
-      // itself is the first candidate, at distance 0.
+      // At a breakpoint the multiplier may not have reached the slope beyond it yet. Then the
+      // breakpoint itself is the first candidate, at distance 0.
       let end = store.slope(of: row, at: start, above: up)
       let isBeyond = end.map { $0.compare(to: store.multipliers[row]) == 0 } ?? false
-      if !isBeyond { place = store.place(of: row, near: start) }
+      if !isBeyond { breakpoint = store.breakpoint(of: row, near: start) }
     }
-    guard let place = place ?? store.breakpoint(of: row, beyond: start, upward: up) else { return }
+    let next = breakpoint ?? store.breakpoint(of: row, beyond: start, upward: up)
+    guard let next else { return }
     // Never negative: a movement back would make penalties grow.
-    let distance = max(0, (place - start).magnitude - tolerance) / rate.magnitude
-    crossings.insert(Crossing(distance: distance, row: row, rate: rate, place: place))
+    let distance = max(0, (next - start).magnitude - tolerance) / rate.magnitude
+    candidates.insert(PrimalCandidate(distance: distance, row: row, rate: rate, breakpoint: next))
   }
 
   private mutating func schedule(
-    _ row: Int32, _ last: Crossing, into crossings: inout PriorityQueue<Crossing>
+    _ row: Int32, _ last: PrimalCandidate, into candidates: inout PriorityQueue<PrimalCandidate>
   ) {
-    let next = store.breakpoint(of: row, beyond: last.place, upward: last.rate > 0)
+    let next = store.breakpoint(of: row, beyond: last.breakpoint, upward: last.rate > 0)
     guard let next else { return }
-    let distance = last.distance + (next - last.place).magnitude / last.rate.magnitude
-    crossings.insert(Crossing(distance: distance, row: row, rate: last.rate, place: next))
+    let distance = last.distance + (next - last.breakpoint).magnitude / last.rate.magnitude
+    candidates.insert(
+      PrimalCandidate(distance: distance, row: row, rate: last.rate, breakpoint: next))
   }
 
   /// Ends a movement at a breakpoint of the released row itself, which stays in the basis there.
   private mutating func stay(
-    _ row: Int32, at place: Double, _ changed: borrowing Buffer<SlopeChange>
+    _ row: Int32, at breakpoint: Double, _ changed: borrowing Buffer<SlopeChange>
   ) {
     touch(row)
-    setTarget(row, place)
+    setTarget(row, breakpoint)
     // Before `propagate`, which holds the new values against the new multipliers.
     let deltas = apply(changed)
     propagate()
@@ -312,10 +324,10 @@ extension Simplex {
     return deltas
   }
 
-  /// Ends a movement: `row` leaves for the slope it has come to, `other`, which has been written in terms of the
-  /// basis, takes its place.
+  /// Ends a movement: `row` leaves for the slope it has come to, `other`, which has been written in
+  /// terms of the basis, takes its place.
   private mutating func enter(
-    _ other: Int32, at place: Double, for row: Int32, restingAt rest: LevelVector,
+    _ other: Int32, at breakpoint: Double, for row: Int32, restingAt rest: LevelVector,
     _ changed: borrowing Buffer<SlopeChange>
   ) {
     var deltas = apply(changed)
@@ -323,14 +335,15 @@ extension Simplex {
     deltas.append(.init(row: row, multiplier: rest - store.multipliers[row]))
     store.multipliers[row] = rest
     let position = Int(store.rows[row].position)
-    pivot(other, in: position, by: rate(at: position), target: place)
+    pivot(other, in: position, by: alpha.part(at: position), target: breakpoint)
     propagate()
     // After the exchange: `other` is one of those that balance the changes, `row` is no more.
     reprice(deltas)
   }
 
-  /// Balances changes of multipliers of rows outside the basis by those of the basic rows, one level at
-  /// a time: a multiplier has few levels, and each takes one solve for all changes together.
+  /// Balances changes of multipliers of rows outside the basis by those of the basic rows, one
+  /// level at a time: a multiplier has few levels, and each takes one solve for all changes
+  /// together.
   private mutating func reprice(_ deltas: borrowing Buffer<SlopeChange>) {
     var levels = Buffer<Double>(capacity: 4)
     for i in deltas.indices {
@@ -341,6 +354,7 @@ extension Simplex {
         if !isKnown { levels.append(level) }
       }
     }
+    alpha.subject = -1
     for l in levels.indices {
       for i in deltas.indices {
         let amount = deltas[i].multiplier[levels[l]]
@@ -349,10 +363,11 @@ extension Simplex {
           factor.seed(store.terms[t].coefficient, times: amount, at: store.terms[t].variable)
         }
       }
-      factor.solveTransposed(into: &alpha)
-      // `alpha` has the amounts already, so the step is 1. Side 1: the basic multipliers go against it.
+      factor.solveTransposed(into: &alpha.parts)
+      // `alpha` has the amounts already, so the step is 1. Side 1: the basic multipliers go against
+      // it.
       moveMultipliers(by: LevelVector(1, at: levels[l]), side: 1)
-      for i in alpha.indices.indices { restless.append(basis[alpha.indices[i]]) }
+      for i in alpha.indices.indices { dualInfeasibleRows.append(basis[alpha.indices[i]]) }
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Solving everything afresh: where the present basis cannot be mended, or little of it would stay.
 extension Simplex {
-  /// How many steps a transaction may take. A solution takes a few for each row; many times that are
-  /// taken only where rounding leads back to a basis that has been there before.
+  /// How many steps a transaction may take. A solution takes a few for each row; many times that
+  /// are taken only where rounding leads back to a basis that has been there before.
   var stepLimit: Int { 1000 + 50 * store.rows.count }
 
   /// Starts counting steps and watching for doubtful numbers.
@@ -13,19 +13,19 @@ extension Simplex {
     needsPrecision = false
   }
 
-  /// Whether the transaction removes so much that solving what stays afresh is less work than removing
-  /// one row after another from the basis.
+  /// Whether the transaction removes so much that solving what stays afresh is less work than
+  /// removing one row after another from the basis.
   var removesMuch: Bool {
     var count = 0
     for i in staging.changes.indices where staging.changes[i].kind == .erase { count += 1 }
     return count >= 256 && count >= store.constraints.count / 4
   }
 
-  /// Makes the basis the variables' own rows, with all multipliers zero: dual feasible, whatever the
-  /// penalties.
+  /// Makes the basis the variables' own rows, with all multipliers zero: dual feasible, whatever
+  /// the penalties.
   mutating func forgetBasis() {
-    forgetSuspects()
-    restless.removeAll()
+    clearInfeasibleRows()
+    dualInfeasibleRows.removeAll()
     // All rows leave before any enters, so that no two rows are at one position.
     for row in store.rows.indices where store.rows[row].isAlive {
       touch(Int32(row))
@@ -39,7 +39,7 @@ extension Simplex {
       store.rows[unit].target = nearestTarget(of: unit, to: 0)
     }
     isBalanced = true
-    hasEscaped = false
+    mayBeDualInfeasible = false
     refactorise()
   }
 
@@ -50,8 +50,8 @@ extension Simplex {
     return solveAfresh()
   }
 
-  /// Solves all rows as one batch, in an order that depends on nothing but themselves. The basis must have
-  /// been forgotten.
+  /// Solves all rows as one batch, in an order that depends on nothing but themselves. The basis
+  /// must have been forgotten.
   mutating func solveAfresh() -> Outcome {
     stepsLeft = stepLimit
     strictness = aimsHigh ? Tolerance.aim : 1

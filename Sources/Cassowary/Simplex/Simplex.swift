@@ -2,27 +2,29 @@
 ///
 /// ## The problem
 ///
-/// A *row* is a linear function of the variables, without a constant; what it comes to is its *value*. All
-/// constraints with the same left side, but for a factor, share a row. Together they are one *penalty* of
-/// its value: convex and piecewise linear, with a *breakpoint* at the constant of each constraint. Its
-/// *slope* is a vector with a number for each level of priority (`LevelVector`), compared from the highest
-/// level down, and infinite beyond a required constraint. Wanted are values at which the sum of all
-/// penalties is least. Rows and penalties are kept in a `RowStore`.
+/// A *row* is a linear function of the variables, without a constant; what it comes to is its
+/// *value*. All constraints with the same left side, but for a factor, share a row. Together they
+/// are one *penalty* of its value: convex and piecewise linear, with a *breakpoint* at the constant
+/// of each constraint. Its *slope* is a vector with a number for each level of priority
+/// (`LevelVector`), compared from the highest level down, and infinite beyond a required
+/// constraint. Wanted are values at which the sum of all penalties is least. Rows and penalties are
+/// kept in a `RowStore`.
 ///
 /// ## The state
 ///
-/// As many rows as there are variables are *basic*: linearly independent, and tight at a *target*, which
-/// is a breakpoint. They give the values of all variables (`Factorisation`), and so those of the other
-/// rows. Each row has a *multiplier* (dual value), the force with which it pulls. The values are
-/// optimal if
+/// As many rows as there are variables are *basic*: linearly independent, and tight at a *target*,
+/// which is a breakpoint. They give the values of all variables (`Factorisation`), and so those of
+/// the other rows. Each row has a *multiplier* (dual value), the force with which it pulls. The
+/// values are optimal if
 ///
 /// 1. the forces *balance*: Σ multiplier · row = 0;
-/// 2. each multiplier is *dual feasible*: between the slopes on the two sides of the target for a basic
-///    row, between the outermost slopes of the penalty for another;
+/// 2. each multiplier is *dual feasible*: between the slopes on the two sides of the target for a
+///    basic row, between the outermost slopes of the penalty for another;
 /// 3. each row outside the basis is *primal feasible*: its value is one at which its multiplier is
 ///    right, `low...high` in its record.
 ///
-/// The first two hold between any two steps, the third at the end. `Simplex+Invariants` is this as code.
+/// The first two hold between any two steps, the third at the end. `Simplex+Invariants` is this as
+/// code.
 ///
 /// ## A transaction
 ///
@@ -34,31 +36,35 @@
 ///    nothing but primal feasibility.
 /// 3. Where many rows are new, a basis is chosen in one go (`Simplex+Crash`).
 /// 4. Infeasible rows are repaired with dual steps (`Simplex+Dual`) until none is left, and what
-///    rounding may have spoiled is verified (`Simplex+Optimum`). In doubt the basis is factorised anew,
-///    then in twice the digits, and in the end everything is solved afresh (`Simplex+StartingOver`).
-/// 5. Where required rows exclude each other, the transaction is refused: the failed step names them
-///    (`Simplex+IrreducibleConflict`), and everything is undone (`Journal`).
+///    rounding may have spoiled is verified (`Simplex+Optimum`). In doubt the basis is factorised
+///    anew, then in twice the digits, and in the end everything is solved afresh
+///    (`Simplex+StartingOver`).
+/// 5. Where required rows exclude each other, the transaction is refused: the failed step names
+///    them (`Simplex+IrreducibleConflict`), and everything is undone (`Journal`).
 ///
 /// Later, before values are read, `settle` decides what the optimal solutions leave open
-/// (`Simplex+Settling`), by steps over the optimal face that change no multiplier (`Simplex+OptimalFace`).
+/// (`Simplex+Settling`), by steps over the optimal face that change no multiplier
+/// (`Simplex+OptimalFace`).
 ///
 /// ## Signs
 ///
-/// `side` is 1 where a row's value is too great and −1 where it is too small; the row's multiplier moves
-/// by `side` times the step. Written in terms of the basis, the row is Σ `alpha` · basic row. So to keep
-/// the balance, the multiplier of a basic row moves by −`side` · step · `alpha`. One that moves down comes
-/// to the slope below its target, and its target then moves down too, and the row's value with it where
-/// `alpha` is positive: this is why `(alpha > 0) == (side < 0)` is "up" throughout.
+/// `side` is 1 where a row's value is too great and −1 where it is too small; the row's multiplier
+/// moves by `side` times the step. Written in terms of the basis, the row is Σ `alpha` · basic row.
+/// So to keep the balance, the multiplier of a basic row moves by −`side` · step · `alpha`. One
+/// that moves down comes to the slope below its target, and its target then moves down too, and the
+/// row's value with it where `alpha` is positive: this is why `(alpha > 0) == (side < 0)` is "up"
+/// throughout.
 ///
-/// `direction` is the other half of the tableau: how the variables move with the target of a basic row.
+/// `direction` is the other half of the tableau: how the variables move with the target of a basic
+/// row.
 ///
 /// ## Sources
 ///
-/// Badros, Borning and Stuckey (2001) for the problem; Koberstein (2005) for the dual simplex method;
-/// `InsideTheSolver.md` for the others, for rounding, and for why it ends.
+/// Badros, Borning and Stuckey (2001) for the problem; Koberstein (2005) for the dual simplex
+/// method; `InsideTheSolver.md` for the others, for rounding, and for why it ends.
 ///
-/// Methods that only read are `mutating` too where they are called often: to borrow the structure for
-/// reading would copy it, and it is large.
+/// Methods that only read are `mutating` too where they are called often: to borrow the structure
+/// for reading would copy it, and it is large.
 struct Simplex: ~Copyable {
   var store = RowStore()
   var factor = Factorisation()
@@ -76,7 +82,7 @@ struct Simplex: ~Copyable {
   /// The generation of the first handle with an index; greater after `removeAll`.
   private let firstGeneration: UInt32
   /// Basic rows that may leave their target at no cost (dual degenerate), in no order.
-  var looseRows = Buffer<Int32>()
+  var degenerateRows = Buffer<Int32>()
   /// Whether nothing has changed since what is left open was last decided.
   var isSettled = true
   /// One move over the optimal solutions that shows what they leave open.
@@ -84,20 +90,28 @@ struct Simplex: ~Copyable {
   var journal = Journal()
   var staging = Staging()
   /// Rows outside the basis that may be primal infeasible.
-  var suspects = PriorityQueue<Suspect>()
+  var infeasibleRows = PriorityQueue<InfeasibleRow>()
   /// Basic rows that may be dual infeasible, since a primal step has changed their multipliers.
-  var restless = Buffer<Int32>()
-  /// How a row is written in terms of the basis, and how variables move with a basic row.
-  var alpha = SparseVector()
+  var dualInfeasibleRows = Buffer<Int32>()
+  /// What the last solve with the transposed basis has given.
+  var alpha = TableauRow()
+  /// What the last solve with the basis has given: how the variables move with the target of a
+  /// basic row, a column of its inverse (FTRAN).
   var direction = SparseVector()
-  /// The rows that `meetRows` has found.
-  var met = Buffer<Int32>()
-  /// Numbers the walks over rows: one whose `mark` is this number has been visited by the present walk.
+  /// Whether `direction` is spread over the scratch numbers of the factorisation.
+  var isDirectionSpread = false
+  /// By variable: how much adds up to its entry of `direction`, whatever the signs.
+  var sizes = SparseVector()
+  /// The rows outside the basis that move along `direction`, as `findMovedRows` has last found
+  /// them.
+  var movedRows = Buffer<Int32>()
+  /// Numbers the walks over rows: one whose `mark` is this number has been visited by the present
+  /// walk.
   var walk: UInt32 = 0
   /// How many more steps may be taken before the present basis is given up.
   var stepsLeft = Int.max
-  /// The part of the promised tolerance by which a row may miss: `Tolerance.aim` first, and 1 once that
-  /// turns out to lead nowhere.
+  /// The part of the promised tolerance by which a row may miss: `Tolerance.aim` first, and 1 once
+  /// that turns out to lead nowhere.
   var strictness = 1.0
   /// Whether the transaction may be tried again with `Tolerance.aim`.
   var aimsHigh = true
@@ -108,7 +122,7 @@ struct Simplex: ~Copyable {
   /// Whether multipliers carry the rounding of steps, while the factors have twice the digits.
   var hasRoundedMultipliers = false
   /// Whether a basic row may be dual infeasible because of rounding.
-  var hasEscaped = false
+  var mayBeDualInfeasible = false
   /// Whether a basic row may have been given a target that its required constraints exclude.
   var hasOutliers = false
   /// Whether updates have left rounding in a given value.
@@ -123,7 +137,8 @@ struct Simplex: ~Copyable {
 
   init() { self.init(tag: .random(), firstGeneration: 1) }
 
-  /// A solver for rows that are computed from those of another one, so that no limits apply to numbers.
+  /// A solver for rows that are computed from those of another one, so that no limits apply to
+  /// numbers.
   static func forTrial() -> Simplex {
     // Its handles reach no caller, so that they need no tag.
     var simplex = Simplex(tag: .none, firstGeneration: 1)
@@ -155,7 +170,8 @@ struct Simplex: ~Copyable {
     return nextRank
   }
 
-  /// Reserves memory for so many more variables and rows, and for the terms of rows with several terms.
+  /// Reserves memory for so many more variables and rows, and for the terms of rows with several
+  /// terms.
   mutating func reserve(variables: Int, rows: Int, terms: Int) {
     // No estimate may ask for more memory than there is, and 32 bits address little.
     let most = Int.bitWidth > 32 ? 1 << 22 : 1 << 16
@@ -168,7 +184,7 @@ struct Simplex: ~Copyable {
     ranks.reserve(count)
     isSmall.reserve(count)
     basis.reserve(count)
-    looseRows.reserve(looseRows.count + variables)
+    degenerateRows.reserve(degenerateRows.count + variables)
   }
 
   /// A new variable, last in the order of what is left open. Its value is 0.
@@ -191,7 +207,7 @@ struct Simplex: ~Copyable {
     basis.append(store.unitRows[index])
     store.rows[store.unitRows[index]].position = index
     store.rows[store.unitRows[index]].target = 0
-    setLoose(store.unitRows[index], true)
+    setDegenerate(store.unitRows[index], true)
     return Variable(index: index, generation: firstGeneration, owner: tag)
   }
 
@@ -205,7 +221,7 @@ struct Simplex: ~Copyable {
     guard id.owner == tag, id.index >= 0, Int(id.index) < store.constraints.count else {
       return false
     }
-    let record = store.constraints[store.place(of: id.index)]
+    let record = store.constraints[store.index(of: id.index)]
     return record.generation == id.generation && record.isAlive
   }
 
@@ -219,11 +235,12 @@ struct Simplex: ~Copyable {
   @inline(__always)
   mutating func value(at variable: Int32) -> Double { factor.value(of: Int(variable)) }
 
-  /// How far a row is from being met, in the units of its constant, at least 0; 0 for a foreign row.
+  /// How far a row is from being met, in the units of its constant, at least 0; 0 for a foreign
+  /// row.
   mutating func error(of id: RowID) -> Double {
     guard owns(id) else { return 0 }
-    let record = store.constraints[store.place(of: id.index)]
-    let difference = value(ofRow: record.row) - record.place
+    let record = store.constraints[store.index(of: id.index)]
+    let difference = value(ofRow: record.row) - record.breakpoint
     if difference.magnitude <= tolerance(ofRow: record.row) { return 0 }
     if difference < 0 { return record.pullsUp ? -difference * record.weight : 0 }
     return record.pullsDown ? difference * record.weight : 0
@@ -242,7 +259,8 @@ struct Simplex: ~Copyable {
     return sum
   }
 
-  /// By how much the row's value may miss: in proportion to the sizes of its terms, since rounding is.
+  /// By how much the row's value may miss: in proportion to the sizes of its terms, since rounding
+  /// is.
   mutating func tolerance(ofRow row: Int32) -> Double {
     // At least 1, or rows near 0 would have to be exact.
     var size = 1.0
@@ -251,6 +269,34 @@ struct Simplex: ~Copyable {
       size += (term.coefficient * factor.value(of: Int(term.variable))).magnitude
     }
     return size * Tolerance.feasibility
+  }
+}
+
+/// A linear function of the variables as a combination of the basic rows: `values[i]` times the row
+/// at position `indices[i]`, added up. Of a row, it is a row of the simplex tableau (BTRAN).
+struct TableauRow: ~Copyable {
+  /// The row that is written, as long as the basis is that in terms of which it is; −1 for any
+  /// other function, and after an exchange.
+  var subject: Int32 = -1
+  var parts = SparseVector()
+
+  var indices: Buffer<Int32> { @inline(__always) _read { yield parts.indices } }
+  var values: Buffer<Double> { @inline(__always) _read { yield parts.values } }
+  @inline(__always) var count: Int { parts.count }
+
+  /// The coefficient of the basic row at a position.
+  func part(at position: Int) -> Double {
+    for i in parts.indices.indices where parts.indices[i] == Int32(position) {
+      return parts.values[i]
+    }
+    return 0
+  }
+
+  /// The magnitude of the largest coefficient.
+  var largest: Double {
+    var largest = 0.0
+    for i in parts.values.indices { largest = max(largest, parts.values[i].magnitude) }
+    return largest
   }
 }
 

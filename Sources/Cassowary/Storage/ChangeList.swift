@@ -1,12 +1,13 @@
 /// Which variables have changed since the caller last asked, each once.
 ///
-/// Few are listed. Many are only marked, which costs less, and are looked for when they are handed out.
+/// Few are listed. Many are only marked, which costs less, and are looked for when they are handed
+/// out.
 struct ChangeList: ~Copyable {
   private var list = Buffer<Int32>()
   private var isMarked = Buffer<Bool>()
   /// Whether some are marked that are not listed.
   private var hasUnlisted = false
-  /// How many are marked, or more.
+  /// An upper bound of how many are marked.
   private(set) var count = 0
 
   mutating func reserve(_ variable: Int32) {
@@ -25,14 +26,14 @@ struct ChangeList: ~Copyable {
   @inline(__always)
   mutating func mark(_ variable: Int32) { isMarked[variable] = true }
 
-  /// Says that so many have been marked at the most, some of which may have been before.
+  /// Counts variables that have been marked without being listed. Some may have been marked before.
   mutating func noteMarked(_ number: Int) {
     hasUnlisted = true
     count = min(count + number, isMarked.count)
   }
 
-  /// Hands all out and begins anew: in the order of their first change where they are few, by their index
-  /// where they are many.
+  /// Hands all out and begins anew: in the order of their first change where they are few, by their
+  /// index where they are many.
   mutating func drain(_ body: (Int32) -> Void) {
     if hasUnlisted {
       for i in isMarked.indices where isMarked[i] { body(Int32(i)) }

@@ -1,5 +1,5 @@
-/// A number in twice the digits of a `Double`: the sum of two, of which the second is at most half a unit in the last
-/// place of the first (Dekker, 1971).
+/// A number in twice the digits of a `Double`: the sum of two, of which the second is at most half
+/// a unit in the last place of the first (Dekker, 1971).
 struct DoubleDouble: BitwiseCopyable {
   var high: Double
   var low: Double
@@ -10,8 +10,8 @@ struct DoubleDouble: BitwiseCopyable {
     self.low = low
   }
 
-  /// The decimal number that a double is written for: the one with the fewest places that rounds to it. So 0.1 is a
-  /// tenth, which no double is; what takes more digits than a double has is itself.
+  /// The decimal number that a double is written for: the one with the fewest places that rounds to
+  /// it. So 0.1 is a tenth, which no double is; what takes more digits than a double has is itself.
   init(decimal number: Double) {
     // Powers of ten are exact up to here.
     var power = 1.0
@@ -78,8 +78,8 @@ struct DoubleDouble: BitwiseCopyable {
   }
 }
 
-/// A sum that knows whether it is one: where what is added cancels, rounding is left, which must not be taken for a
-/// number.
+/// A sum that knows whether it is one: where what is added cancels, rounding is left, which must
+/// not be taken for a number.
 struct RunningSum: BitwiseCopyable {
   var value = 0.0
   /// How much was added, whatever its sign.

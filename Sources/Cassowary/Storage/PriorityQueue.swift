@@ -1,5 +1,5 @@
-/// Something that a `PriorityQueue` can put in order. The order must be total, so that equal calls give
-/// equal results.
+/// What a `PriorityQueue` can sort. The order must be total, so that equal calls give equal
+/// results.
 protocol Precedence {
   func precedes(_ other: Self) -> Bool
 }
@@ -46,9 +46,9 @@ struct PriorityQueue<Element: Precedence>: ~Copyable {
 
 /// A set of small integers that gives back its least or its greatest member.
 ///
-/// Elimination walks nodes in the order of their keys and meets each at most once; a bit set with one
-/// bit per 64 words above it does that in a few instructions per member, without the logarithm of a
-/// heap and without duplicates.
+/// Elimination walks nodes in the order of their keys and meets each at most once; a bit set with
+/// one bit per 64 words above it does that in a few instructions per member, without the logarithm
+/// of a heap and without duplicates.
 struct KeyQueue: ~Copyable {
   private var words = Buffer<UInt64>()
   private var summary = Buffer<UInt64>()
@@ -67,7 +67,7 @@ struct KeyQueue: ~Copyable {
     summary[word &>> 6] |= 1 &<< UInt64(word & 63)
   }
 
-  /// Takes out the least member that is at least `start`, which no later call may go below.
+  /// Removes and returns the least member from `start` on; later calls begin there.
   @inline(__always)
   mutating func popFirst(from start: inout Int) -> Int? {
     var above = start &>> 12
@@ -87,7 +87,7 @@ struct KeyQueue: ~Copyable {
     return nil
   }
 
-  /// Takes out the greatest member, which is at most `start`; no later call may go above.
+  /// Removes and returns the greatest member up to `start`; later calls begin there.
   @inline(__always)
   mutating func popLast(from start: inout Int) -> Int? {
     var above = min(start &>> 12, summary.count - 1)
@@ -107,7 +107,7 @@ struct KeyQueue: ~Copyable {
     return nil
   }
 
-  /// Takes out all members from `start` on.
+  /// Removes all members from `start` on.
   mutating func removeAll(from start: Int) {
     var cursor = start
     while cursor < words.count &<< 6, popFirst(from: &cursor) != nil {

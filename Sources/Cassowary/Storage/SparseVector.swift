@@ -1,10 +1,10 @@
-/// A list of indices with a number each: a vector of which only the entries that are not zero are kept.
+/// A vector of which only the entries that are not zero are kept: indices, with a number each.
 struct SparseVector: ~Copyable {
   var indices = Buffer<Int32>()
   var values = Buffer<Double>()
-  /// What the values lack of twice the digits; empty where none do.
+  /// The low parts of numbers in twice the digits; empty where all are zero.
   private(set) var lows = Buffer<Double>()
-  /// Whether a number that was not zero has been left out, as rounding.
+  /// Whether a number that was not zero has been dropped as rounding.
   var isRounded = false
 
   @inline(__always) var count: Int { indices.count }
@@ -25,8 +25,8 @@ struct SparseVector: ~Copyable {
   }
 
   /// A value in twice the digits.
-  func precise(_ place: Int) -> DoubleDouble {
-    DoubleDouble(values[place], low: place < lows.count ? lows[place] : 0)
+  func precise(_ index: Int) -> DoubleDouble {
+    DoubleDouble(values[index], low: index < lows.count ? lows[index] : 0)
   }
 
   mutating func reserve(_ wanted: Int) {

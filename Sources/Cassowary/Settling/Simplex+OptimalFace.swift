@@ -1,9 +1,9 @@
 /// Moving over the optimal face: the solutions that are as good as the present one at every level.
 ///
-/// A basic row is *degenerate* (dual degenerate) where its multiplier equals the slope on one side of its
-/// target: it may leave the target that way at no cost. The rows outside the basis that move with it
-/// must stay where their multipliers are right. So this is the primal simplex method on the face, with
-/// an objective of its own, and no multiplier ever changes.
+/// A basic row is *degenerate* (dual degenerate) where its multiplier equals the slope on one side
+/// of its target: it may leave the target that way at no cost. The rows outside the basis that move
+/// with it must stay where their multipliers are right. So this is the primal simplex method on the
+/// face, with an objective of its own, and no multiplier ever changes.
 extension Simplex {
   /// How far a linear function can be moved one way over the optimal solutions.
   enum Extent: Equatable {
@@ -13,9 +13,9 @@ extension Simplex {
     case limit
   }
 
-  /// Moves the solution over the optimal face until the function in `objective` is as small as it can
-  /// be, or has shrunk by `limit`. What the marked variables are computed from cannot move. Where the
-  /// result is `bounded`, `alpha` is the function in terms of the basis.
+  /// Moves the solution over the optimal face until the function in `objective` is as small as it
+  /// can be, or has shrunk by `limit`. What the marked variables are computed from cannot move.
+  /// Where the result is `bounded`, `alpha` is the function in terms of the basis.
   mutating func minimise(
     _ objective: borrowing SparseVector, limit: Double = .infinity,
     upTo isMarked: borrowing Buffer<Bool> = Buffer()
@@ -28,14 +28,15 @@ extension Simplex {
       for i in objective.indices.indices {
         factor.seed(objective.values[i], at: objective.indices[i])
       }
-      factor.solveTransposed(into: &alpha, upTo: isMarked)
-      if factor.hasUpdates && hasLooseRounding {
+      alpha.subject = -1
+      factor.solveTransposed(into: &alpha.parts, upTo: isMarked)
+      if factor.hasUpdates && hasDegenerateRounding {
         // Rounding of updates must not move a row: it would go as far as it can, and gain nothing.
         refactorise()
         propagate()
         continue
       }
-      guard let choice = chooseLoose(byAge: isStalled) else { return .bounded }
+      guard let choice = chooseDegenerate(byAge: isStalled) else { return .bounded }
       // Read before `slide`, which uses `alpha` for a row of its own.
       let row = basis[alpha.indices[choice.index]]
       let gain = alpha.values[choice.index].magnitude
@@ -51,11 +52,11 @@ extension Simplex {
 
   /// A basic row that can move at no cost and makes the objective smaller: the one that does so the
   /// fastest, or while no progress is made the oldest, so that no basis comes twice (Bland's rule).
-  private mutating func chooseLoose(byAge: Bool) -> (index: Int, up: Bool)? {
+  private mutating func chooseDegenerate(byAge: Bool) -> (index: Int, up: Bool)? {
     var best: (index: Int, up: Bool)?
     for i in alpha.indices.indices {
       let row = basis[alpha.indices[i]]
-      if store.rows[row].looseIndex < 0 || store.rows[row].isLocked { continue }
+      if store.rows[row].degenerateIndex < 0 || store.rows[row].isLocked { continue }
       // The objective shrinks as a row with a positive coefficient sinks.
       let up = alpha.values[i] < 0
       let freedom = freedom(of: row)
@@ -69,9 +70,9 @@ extension Simplex {
     return best
   }
 
-  /// Whether entry `i` of `alpha` moves the objective faster than another entry. Of equal ones it is the
-  /// row of the variable with the later rank: what is decided later shall move rather than what comes
-  /// before it.
+  /// Whether entry `i` of `alpha` moves the objective faster than another entry. Of equal ones it
+  /// is the row of the variable with the later rank: what is decided later shall move rather than
+  /// what comes before it.
   func isFaster(_ i: Int, than other: Int) -> Bool {
     let (rate, known) = (alpha.values[i].magnitude, alpha.values[other].magnitude)
     return rate != known
@@ -84,7 +85,8 @@ extension Simplex {
     store.isUnit(row) ? ranks[store.terms[store.rows[row].termStart].variable] : -1
   }
 
-  /// One iteration: moves a degenerate row's target as far as the face goes, at the most by `limit`.
+  /// One iteration: moves a degenerate row's target as far as the face goes, at the most by
+  /// `limit`.
   /// - Returns: how far; infinity where nothing stops it (nothing has moved then).
   private mutating func slide(_ row: Int32, up: Bool, limit: Double) -> Double {
     let position = Int(store.rows[row].position)
@@ -99,14 +101,13 @@ extension Simplex {
     if let stop {
       touch(row)
       // First the movement, then the exchange, which changes no value but by rounding.
-      setTarget(row, target + sign * stop.step)
+      setTarget(row, target + sign * stop.distance)
       propagate()
-      let place = stop.upward ? store.rows[stop.row].high : store.rows[stop.row].low
       write(stop.row)
-      pivot(stop.row, in: position, by: rate(at: position), target: place)
+      pivot(stop.row, in: position, by: alpha.part(at: position), target: stop.breakpoint)
       propagate()
       if store.rows[row].position < 0 { check(row) }
-      return stop.step
+      return stop.distance
     }
     if step == .infinity { return step }
     touch(row)
@@ -118,93 +119,75 @@ extension Simplex {
     return step
   }
 
-  /// The coefficient of the basic row at `position` in `alpha`.
-  mutating func rate(at position: Int) -> Double {
-    for i in alpha.indices.indices where alpha.indices[i] == Int32(position) {
-      return alpha.values[i]
-    }
-    return 0
-  }
-
-  /// Where a row outside the basis would leave the values at which its multiplier is right.
-  struct Stop {
-    var step: Double
-    var row: Int32
-    var rate: Double
-    var upward: Bool
-  }
-
-  /// The first of the stops on the way along `direction`, or against it where `sign` is −1.
-  mutating func firstStop(sign: Double, within limit: Double) -> Stop? {
+  /// The first row that stops a movement along `direction`, or against it where `sign` is −1.
+  mutating func firstStop(sign: Double, within limit: Double) -> PrimalCandidate? {
     spreadDirection()
-    var found: Stop?
-    meetRows()
-    for i in met.indices {
-      guard let stop = stop(of: met[i], sign: sign) else { continue }
-      if stop.step > found?.step ?? limit { continue }
-      if let known = found, stop.step == known.step {
-        let isSafer = stop.rate.magnitude > known.rate.magnitude
-        if !(isSafer || (stop.rate.magnitude == known.rate.magnitude && stop.row < known.row)) {
-          continue
-        }
-      }
+    var found: PrimalCandidate?
+    findMovedRows()
+    for i in movedRows.indices {
+      guard let stop = stop(of: movedRows[i], sign: sign), stop.distance <= limit else { continue }
+      if let known = found, !stop.precedes(known) { continue }
       found = stop
     }
     clearDirection()
     return found
   }
 
-  /// Where a row stops what moves along `direction`, which is spread out; nil where it does not.
-  mutating func stop(of row: Int32, sign: Double) -> Stop? {
+  /// Where a row outside the basis would leave the values at which its multiplier is right, in a
+  /// movement along `direction`, which must be spread; nil where it never does.
+  mutating func stop(of row: Int32, sign: Double) -> PrimalCandidate? {
     let rate = sign * rate(of: row)
     if rate == 0 { return nil }
     let end = rate > 0 ? store.rows[row].high : store.rows[row].low
     if end.magnitude == .infinity { return nil }
     // A value can be beyond the end by what the tolerance allows; the step is never negative.
     let step = max(0, (end - value(ofRow: row)) / rate)
-    return Stop(step: step, row: row, rate: rate, upward: rate > 0)
+    return PrimalCandidate(distance: step, row: row, rate: rate, breakpoint: end)
   }
 
   /// Collects the rows outside the basis that have a variable of `direction`, each once.
-  mutating func meetRows() {
-    met.removeAll()
+  mutating func findMovedRows() {
+    movedRows.removeAll()
     walk &+= 1
     for i in direction.indices.indices {
       let variable = direction.indices[i]
       let unit = store.unitRows[variable]
-      if store.rows[unit].position < 0 { met.append(unit) }
+      if store.rows[unit].position < 0 { movedRows.append(unit) }
       var term = store.columns[variable]
       while term >= 0 {
         let row = store.terms[term].row
         term = store.terms[term].next
         if store.rows[row].mark == walk { continue }
         store.rows[row].mark = walk
-        met.append(row)
+        movedRows.append(row)
       }
     }
   }
 
-  /// Collects those of them that have multipliers, in ascending order: the order in the columns depends
-  /// on transactions that were refused, and the last bits of a sum on the order.
-  mutating func meetForces() {
-    meetRows()
+  /// Collects those of them that have multipliers, in ascending order: the order in the columns
+  /// depends on transactions that were refused, and the last bits of a sum on the order.
+  mutating func findMovedRowsWithMultipliers() {
+    findMovedRows()
     var count = 0
-    for i in met.indices where !store.multipliers.isZero(met[i]) {
-      met[count] = met[i]
+    for i in movedRows.indices where !store.multipliers.isZero(movedRows[i]) {
+      movedRows[count] = movedRows[i]
       count += 1
     }
-    met.truncate(to: count)
-    met.sort { $0 < $1 }
+    movedRows.truncate(to: count)
+    movedRows.sort { $0 < $1 }
   }
 
-  /// Lays `direction` out by variable, in the scratch numbers.
+  /// Spreads `direction` by variable over the scratch numbers of the factorisation, for
+  /// `rate(of:)`. `clearDirection` is to follow before the next solve.
   mutating func spreadDirection() {
+    isDirectionSpread = true
     for i in direction.indices.indices {
       factor.scratch[direction.indices[i]].value = direction.values[i]
     }
   }
 
   mutating func clearDirection() {
+    isDirectionSpread = false
     for i in direction.indices.indices {
       factor.scratch[direction.indices[i]] = RunningSum()
     }

@@ -1,11 +1,12 @@
-/// What is kept of each row beside its penalty: the values at which its multiplier is right, whether it
-/// is degenerate, and whether it is infeasible.
+/// What is kept of each row beside its penalty: the values at which its multiplier is right,
+/// whether it is degenerate, and whether it is infeasible.
 extension Simplex {
-  /// Recomputes what follows from a row's penalty, multiplier and position, one of which has changed:
-  /// outside the basis where its multiplier is right, in the basis whether the row is degenerate.
+  /// Recomputes what follows from a row's penalty, multiplier and position, one of which has
+  /// changed: outside the basis where its multiplier is right, in the basis whether the row is
+  /// degenerate.
   mutating func refresh(_ row: Int32) {
     if store.rows[row].position < 0 {
-      setLoose(row, false)
+      setDegenerate(row, false)
       let range = store.range(of: row, for: store.multipliers[row])
       store.rows[row].low = range.low
       store.rows[row].high = range.high
@@ -13,7 +14,7 @@ extension Simplex {
     } else {
       updateUnitRange(of: row)
       let freedom = freedom(of: row)
-      setLoose(row, freedom.up || freedom.down)
+      setDegenerate(row, freedom.up || freedom.down)
     }
   }
 
@@ -38,20 +39,20 @@ extension Simplex {
     )
   }
 
-  mutating func setLoose(_ row: Int32, _ isLoose: Bool) {
-    let index = store.rows[row].looseIndex
-    if isLoose == (index >= 0) { return }
-    if isLoose {
-      store.rows[row].looseIndex = Int32(looseRows.count)
-      looseRows.append(row)
+  mutating func setDegenerate(_ row: Int32, _ isDegenerate: Bool) {
+    let index = store.rows[row].degenerateIndex
+    if isDegenerate == (index >= 0) { return }
+    if isDegenerate {
+      store.rows[row].degenerateIndex = Int32(degenerateRows.count)
+      degenerateRows.append(row)
     } else {
       // The last one fills the gap. Nothing may depend on the order of the list.
-      let last = looseRows.removeLast()
+      let last = degenerateRows.removeLast()
       if last != row {
-        looseRows[index] = last
-        store.rows[last].looseIndex = index
+        degenerateRows[index] = last
+        store.rows[last].degenerateIndex = index
       }
-      store.rows[row].looseIndex = -1
+      store.rows[row].degenerateIndex = -1
     }
   }
 
@@ -73,8 +74,8 @@ extension Simplex {
       && value <= record.upperBound + Tolerance.breakpoint(record.upperBound))
   }
 
-  /// Whether every basic row has a target that its required constraints allow. Looks at all of them, but only where one
-  /// has been given another since.
+  /// Whether every basic row has a target that its required constraints allow. Looks at all of
+  /// them, but only where one has been given another since.
   mutating func areTargetsInBounds() -> Bool {
     if !hasOutliers { return true }
     for position in basis.indices where store.rows[basis[position]].isAlive {
@@ -88,7 +89,7 @@ extension Simplex {
 
   /// −1 where the row's value is below what its multiplier allows, 1 above, 0 where they agree.
   @inline(__always)
-  mutating func disagreement(of row: Int32, value: Double) -> Int {
+  mutating func primalInfeasibility(of row: Int32, value: Double) -> Int {
     let record = store.rows[row]
     // Mostly it does, and then no tolerance need be computed.
     if value >= record.low && value <= record.high { return 0 }
@@ -106,12 +107,12 @@ extension Simplex {
     let value = value(ofRow: row)
     let record = store.rows[row]
     if value >= record.low && value <= record.high { return }
-    if record.isSuspect { return }
-    let side = disagreement(of: row, value: value)
-    if side != 0 { suspect(row, side, value) }
+    if record.isQueued { return }
+    let side = primalInfeasibility(of: row, value: value)
+    if side != 0 { queue(row, side, value) }
   }
 
-  private mutating func suspect(_ row: Int32, _ side: Int, _ value: Double) {
+  private mutating func queue(_ row: Int32, _ side: Int, _ value: Double) {
     let record = store.rows[row]
     let level: Double
     if value < record.lowerBound || value > record.upperBound {
@@ -122,11 +123,12 @@ extension Simplex {
       level = (slope - store.multipliers[row]).top
     }
     let violation = side < 0 ? record.low - value : value - record.high
-    store.rows[row].isSuspect = true
-    suspects.insert(Suspect(row: row, level: level, violation: violation))
+    store.rows[row].isQueued = true
+    infeasibleRows.insert(InfeasibleRow(row: row, level: level, violation: violation))
   }
 
-  /// Recomputes the values that changed targets reach, and queues the rows that this makes infeasible.
+  /// Recomputes the values that changed targets reach, and queues the rows that this makes
+  /// infeasible.
   mutating func propagate() {
     factor.propagate(&store.watch)
     // A row with several variables that have moved is looked at once.

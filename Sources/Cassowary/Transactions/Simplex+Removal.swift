@@ -1,13 +1,13 @@
 /// Removing constraints: the one operation that can leave a row dual infeasible, with a multiplier
 /// that no slope of its penalty allows any more.
 ///
-/// The constraint is taken out of its row's penalty (`change`). If the row's multiplier is then beyond
-/// the outermost slopes (`excess`), it is moved back to them (`restoreDualFeasibility`): first while no
-/// value changes, by letting the multipliers of basic rows balance it, and where one of those is at its
-/// own limit, by primal steps from there.
+/// The constraint is taken out of its row's penalty (`change`). If the row's multiplier is then
+/// beyond the outermost slopes (`excess`), it is moved back to them (`restoreDualFeasibility`):
+/// first while no value changes, by letting the multipliers of basic rows balance it, and where one
+/// of those is at its own limit, by primal steps from there.
 extension Simplex {
-  /// A change of a penalty: a constraint is removed, or gets another priority. A change of relation is
-  /// two of these: the constraint is removed with the losses and comes again with the gains.
+  /// A change of a penalty: a constraint is removed, or gets another priority. A change of relation
+  /// is two of these: the constraint is removed with the losses and comes again with the gains.
   struct PenaltyChange: BitwiseCopyable {
     var row: Int32
     var constraint: Int32
@@ -15,18 +15,21 @@ extension Simplex {
     var relation: Relation?
   }
 
-  /// Applies all changes that weaken penalties (losses), then those that only strengthen them (gains).
+  /// Applies all changes that weaken penalties (losses), then those that only strengthen them
+  /// (gains).
   ///
   /// In this order, because the primal steps of the losses start from a feasible solution, and a
   /// constraint that becomes required may be violated by it.
-  /// - Returns: whether the basis was given up on the way, so that everything is to be solved afresh.
+  /// - Returns: whether the basis was given up on the way, so that everything is to be solved
+  ///   afresh.
   mutating func applyLosses() -> Bool {
     var losses = Buffer<PenaltyChange>()
     var gains = Buffer<PenaltyChange>()
     var edits = Buffer<(constraint: Int32, change: Int32)>()
     for i in staging.changes.indices {
       let index = staging.changes[i].constraint
-      // A constraint of this transaction is in no penalty yet: `applyGains` changes its record alone.
+      // A constraint of this transaction is in no penalty yet: `applyGains` changes its record
+      // alone.
       guard isAttached(index) else { continue }
       if staging.changes[i].kind == .erase {
         losses.append(PenaltyChange(row: store.constraints[index].row, constraint: index))
@@ -34,7 +37,8 @@ extension Simplex {
         edits.append((index, Int32(i)))
       }
     }
-    // By constraint, and the edits of one constraint in the order of the calls: the last one counts.
+    // By constraint, and the edits of one constraint in the order of the calls: the last one
+    // counts.
     edits.sort { $0 < $1 }
     var start = 0
     while start < edits.count {
@@ -62,7 +66,8 @@ extension Simplex {
     }
     if after.relation == nil, after.priority == constraint.priority { return }
     if after.relation != nil {
-      // No relation is weaker than every other, so it leaves with the old one and comes with the new.
+      // No relation is weaker than every other, so it leaves with the old one and comes with the
+      // new.
       losses.append(PenaltyChange(row: constraint.row, constraint: index))
       gains.append(after)
     } else if let priority = after.priority, priority < constraint.priority {
@@ -72,11 +77,11 @@ extension Simplex {
     }
   }
 
-  /// Applies a gain: a higher priority, or a constraint that comes again with another relation. It only
-  /// widens the range of slopes, so that the row's multiplier stays possible.
+  /// Applies a gain: a higher priority, or a constraint that comes again with another relation. It
+  /// only widens the range of slopes, so that the row's multiplier stays possible.
   private mutating func apply(_ gain: PenaltyChange) {
     // With another relation the row may no longer be fixed, and then its multiplier counts.
-    rememberMultiplier(of: gain.row)
+    recoverMultiplier(of: gain.row)
     touch(gain.row)
     if let relation = gain.relation {
       touchConstraint(gain.constraint)
@@ -93,13 +98,13 @@ extension Simplex {
 
   /// Applies the losses, those of one row together.
   ///
-  /// A loss that leaves its row dual infeasible is followed by primal steps at once. Those start from a
-  /// primal feasible solution, which the other losses could spoil: a row whose multiplier is still
-  /// possible may be right at other values only. So these are undone and wait until no more steps are
-  /// needed; each round tries them again, because steps change their rows' multipliers.
+  /// A loss that leaves its row dual infeasible is followed by primal steps at once. Those start
+  /// from a primal feasible solution, which the other losses could spoil: a row whose multiplier is
+  /// still possible may be right at other values only. So these are undone and wait until no more
+  /// steps are needed; each round tries them again, because steps change their rows' multipliers.
   ///
-  /// Where all this comes to more work than solving everything afresh, the basis is given up: with all
-  /// multipliers zero no loss can leave a row dual infeasible.
+  /// Where all this comes to more work than solving everything afresh, the basis is given up: with
+  /// all multipliers zero no loss can leave a row dual infeasible.
   private mutating func applyLosses(_ losses: inout Buffer<PenaltyChange>) -> Bool {
     groupByRow(&losses)
     var isDone = Buffer<Bool>(repeating: false, count: losses.count)
@@ -123,13 +128,13 @@ extension Simplex {
         }
         let row = losses[group.lowerBound].row
         // Before the change, while the row may still be fixed and keep no multiplier.
-        rememberMultiplier(of: row)
+        recoverMultiplier(of: row)
         touch(row)
         change(&losses, group)
         if let up = excess(of: row) {
           isDone[group.lowerBound] = true
           hasMoved = true
-          bringBack(row, up: up)
+          restoreDualFeasibility(row, up: up)
         } else {
           changeBack(&losses, group)
         }
@@ -181,8 +186,8 @@ extension Simplex {
     _ = store.boundRow(row)
   }
 
-  /// Drops a row's tree where so many of its constraints change that building it anew afterwards, as
-  /// `boundRow` does, is less work than updating it.
+  /// Drops a row's tree where so many of its constraints change that building it anew afterwards,
+  /// as `boundRow` does, is less work than updating it.
   private mutating func fellTree(of row: Int32, before changes: Int) {
     if store.trees.contain(row) && 8 * changes > store.trees.count(of: row) {
       store.trees.fell(row)
@@ -207,15 +212,16 @@ extension Simplex {
     let before = store.constraints[index]
     loss.priority = before.priority
     store.constraints[index].priority = priority
-    // The tree's sums are by level, so the constraint leaves it at the old one and returns at the new.
+    // The tree's sums are by level, so the constraint leaves it at the old one and returns at the
+    // new.
     if store.trees.contain(before.row) {
       store.trees.remove(index, before)
       _ = store.trees.insert(index, store.constraints[index])
     }
   }
 
-  /// Whether the multiplier lies above (true) or below all slopes of the row's penalty, so that it is
-  /// possible at no value of the row; nil where it does not.
+  /// Whether the multiplier lies above (true) or below all slopes of the row's penalty, so that it
+  /// is possible at no value of the row; nil where it does not.
   private mutating func excess(of row: Int32) -> Bool? {
     let y = store.multipliers[row]
     if let top = store.outermostSlope(of: row, above: true), y.compare(to: top) > 0 { return true }
@@ -225,19 +231,19 @@ extension Simplex {
     return nil
   }
 
-  /// Moves an impossible multiplier to the outermost slope of its penalty: without moving any value as
-  /// far as that goes, and from there with primal steps.
-  private mutating func bringBack(_ row: Int32, up: Bool) {
-    if store.rows[row].position < 0 && !settleInPlace(row, up: up) { return }
+  /// Moves an impossible multiplier to the outermost slope of its penalty: without moving any value
+  /// as far as that goes, and from there with primal steps.
+  private mutating func restoreDualFeasibility(_ row: Int32, up: Bool) {
+    if store.rows[row].position < 0 && !shiftMultiplier(row, up: up) { return }
     release(row, up: up)
     refresh(row)
   }
 
-  /// Moves the multiplier of a row outside the basis towards the outermost slope, while the multipliers
-  /// of the basic rows balance it and no value changes.
-  /// - Returns: whether a basic row blocked the way; `row` is then basic in its place, at its present
-  ///   value.
-  private mutating func settleInPlace(_ row: Int32, up: Bool) -> Bool {
+  /// Moves the multiplier of a row outside the basis towards the outermost slope, while the
+  /// multipliers of the basic rows balance it and no value changes.
+  /// - Returns: whether a basic row blocked the way; `row` is then basic in its place, at its
+  ///   present value.
+  private mutating func shiftMultiplier(_ row: Int32, up: Bool) -> Bool {
     write(row)
     let end = store.outermostSlope(of: row, above: up) ?? LevelVector()
     // A multiplier above all slopes must sink, so the step is taken with side −1.
@@ -282,23 +288,23 @@ extension Simplex {
     return true
   }
 
-  /// Computes the multiplier of a fixed basic row. While a row is fixed none is kept for it, because
-  /// one within infinite slopes limits nothing.
+  /// Computes the multiplier of a fixed basic row. While a row is fixed none is kept for it,
+  /// because one within infinite slopes limits nothing.
   ///
-  /// The forces balance. Those on the basic row are its own and, by the rate at which they move with
-  /// its target, those of the rows outside the basis: y = −Σ rate · multiplier.
-  mutating func rememberMultiplier(of row: Int32) {
+  /// The forces balance. Those on the basic row are its own and, by the rate at which they move
+  /// with its target, those of the rows outside the basis: y = −Σ rate · multiplier.
+  mutating func recoverMultiplier(of row: Int32) {
     let record = store.rows[row]
     guard record.position >= 0, record.isFixed else { return }
     touch(row)
     factor.solve(unitAt: Int(record.position), into: &direction)
     spreadDirection()
     var y = LevelVector()
-    meetForces()
+    findMovedRowsWithMultipliers()
     let fastest = fastest
-    for i in met.indices {
-      let rate = rate(of: met[i])
-      y.add(store.multipliers[met[i]], scaledBy: -rate)
+    for i in movedRows.indices {
+      let rate = rate(of: movedRows[i])
+      y.add(store.multipliers[movedRows[i]], scaledBy: -rate)
       if rate != 0 && rate.magnitude <= Tolerance.rounding * fastest && !factor.isPrecise {
         // The rate may be rounding, and then rounding would decide whether the row is released.
         needsPrecision = true
@@ -307,83 +313,5 @@ extension Simplex {
     }
     clearDirection()
     store.multipliers[row] = y
-  }
-
-  /// Takes a row without constraints out of the basis; a variable's own row takes its place, at the
-  /// variable's present value.
-  mutating func evict(_ row: Int32) {
-    let position = Int(store.rows[row].position)
-    factor.solve(unitAt: position, into: &direction)
-    // How a variable moves with the row is also the coefficient of the row in the variable's own row,
-    // and so the pivot: the largest is the safest. A variable whose own row is basic does not move.
-    var best = -1
-    for i in direction.indices.indices {
-      let isLarger = best < 0 || direction.values[i].magnitude > direction.values[best].magnitude
-      if isLarger { best = i }
-    }
-    if best < 0 { return }
-    let entering = store.unitRows[direction.indices[best]]
-    let target = store.place(of: entering, near: value(ofRow: entering))
-    write(entering)
-    pivot(entering, in: position, by: rate(at: position), target: target)
-    propagate()
-  }
-}
-
-/// Removing, at the end of a transaction, what nothing uses any more.
-extension Simplex {
-  /// Frees constraints and rows that nothing uses any more.
-  mutating func discardLeftovers() {
-    if staging.changes.isEmpty { return }
-    for i in staging.changes.indices {
-      let change = staging.changes[i]
-      if change.kind != .erase { continue }
-      let row = store.constraints[change.constraint].row
-      store.constraints[change.constraint].isErased = false
-      store.constraints[change.constraint].isAlive = false
-      store.freeConstraints.append(change.constraint)
-      if store.rows[row].isAlive && store.rows[row].firstConstraint < 0 { discard(row) }
-    }
-    for i in journal.madeRows.indices {
-      let row = journal.madeRows[i].row
-      if store.rows[row].isAlive && store.rows[row].firstConstraint < 0 { discard(row) }
-    }
-  }
-
-  /// Takes the rows that nothing uses any more out of the basis.
-  /// - Returns: whether there were such.
-  mutating func evictLeftovers() -> Bool {
-    var hasEvicted = false
-    for i in staging.rows.indices {
-      let row = staging.rows[i]
-      let record = store.rows[row]
-      if record.firstConstraint < 0 && record.termCount > 1 && record.position >= 0 {
-        evict(row)
-        hasEvicted = true
-      }
-    }
-    return hasEvicted
-  }
-
-  private mutating func discard(_ row: Int32) {
-    if store.rows[row].termCount <= 1 || store.rows[row].position >= 0 { return }
-    setLoose(row, false)
-    store.free(row)
-  }
-
-  /// Frees the variables that were discarded and that no row mentions.
-  mutating func discardVariables() {
-    for i in staging.discarded.indices {
-      let index = staging.discarded[i]
-      let unit = store.unitRows[index]
-      let isUsed = store.rows[unit].firstConstraint >= 0 || store.isMentioned(index)
-      if isUsed || generations[index] & 1 == 0 { continue }
-      // Even: no handle of a variable in use says so.
-      generations[index] &+= 1
-      freeVariables.append(index)
-      // Nothing else mentions the variable, so its own row is basic. It is handed out again at 0.
-      setTarget(unit, 0)
-    }
-    propagate()
   }
 }

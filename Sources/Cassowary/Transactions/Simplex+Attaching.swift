@@ -1,5 +1,5 @@
-/// Maintains each row's list of constraints, sorted by breakpoint. A row with many of them has a tree
-/// too, which finds the position in the list.
+/// Maintains each row's list of constraints, sorted by breakpoint. A row with many of them has a
+/// tree too, which finds the position in the list.
 extension Simplex {
   mutating func attach(_ index: Int32) {
     _ = attach(index, within: .max)
@@ -28,7 +28,7 @@ extension Simplex {
   /// The order of a row's constraints.
   @inline(__always)
   mutating func precedes(_ a: Int32, _ b: Int32) -> Bool {
-    let (one, other) = (store.constraints[a].place, store.constraints[b].place)
+    let (one, other) = (store.constraints[a].breakpoint, store.constraints[b].breakpoint)
     return one != other ? one < other : a < b
   }
 
@@ -62,11 +62,11 @@ extension Simplex {
   private struct Latecomer: BitwiseCopyable {
     var row: Int32
     var index: Int32
-    var place: Double
+    var breakpoint: Double
 
     static func < (a: Latecomer, b: Latecomer) -> Bool {
       if a.row != b.row { return a.row < b.row }
-      return a.place != b.place ? a.place < b.place : a.index < b.index
+      return a.breakpoint != b.breakpoint ? a.breakpoint < b.breakpoint : a.index < b.index
     }
   }
 
@@ -81,7 +81,7 @@ extension Simplex {
       store.constraints[index].isAttached = true
       // Nearly every list is short; only walks along long ones would add up.
       if attach(index, within: 16) { continue }
-      late.append(.init(row: constraint.row, index: index, place: constraint.place))
+      late.append(.init(row: constraint.row, index: index, breakpoint: constraint.breakpoint))
     }
     if late.isEmpty { return }
     late.sort { $0 < $1 }
@@ -104,7 +104,8 @@ extension Simplex {
     }
   }
 
-  /// Takes a constraint out of its row's list and tree. Its record keeps its neighbours, for `reattach`.
+  /// Takes a constraint out of its row's list and tree. Its record keeps its neighbours, for
+  /// `reattach`.
   mutating func detach(_ index: Int32) {
     let record = store.constraints[index]
     // The tree finds it by its breakpoint, so before that changes.
@@ -157,8 +158,8 @@ extension Simplex {
     let count = store.rows.count
     let row = store.row(of: normal, in: staging.normals)
     store.constraints[constraint].row = row
-    // A variable's own row was there already, and its record need not be read to see that. Another row
-    // without constraints has been made just now.
+    // A variable's own row was there already, and its record need not be read to see that. Another
+    // row without constraints has been made just now.
     if range.count > 1 && store.rows[row].firstConstraint < 0
       && store.rows[row].journalled != journal.transaction
     {
@@ -173,8 +174,8 @@ extension Simplex {
     term.generation & 1 == 1 && generations[term.variable] == term.generation
   }
 
-  /// Refuses the transaction if a row has a variable that has been discarded. The first such row by order
-  /// of the calls is named.
+  /// Refuses the transaction if a row has a variable that has been discarded. The first such row by
+  /// order of the calls is named.
   mutating func refuseStaleVariable() {
     if staging.error != nil { return }
     var first = Int.max
@@ -193,7 +194,8 @@ extension Simplex {
   }
 
   /// Brings the constraints that the transaction has made into the order of the left sides.
-  /// - Returns: false where they fill gaps, so that they do not lie in one piece and stay as they are.
+  /// - Returns: false where they fill gaps, so that they do not lie in one piece and stay as they
+  ///   are.
   private mutating func arrangeConstraints() -> Bool {
     let first = store.constraints.count - journal.madeConstraints.count
     for i in journal.madeConstraints.indices where Int(journal.madeConstraints[i]) != first + i {
@@ -202,7 +204,7 @@ extension Simplex {
     store.arrangeConstraints(from: first, by: staging.normals)
     // A change may concern one of them, and names it by its old index.
     for i in staging.changes.indices where Int(staging.changes[i].constraint) >= first {
-      staging.changes[i].constraint = store.place(of: staging.changes[i].constraint)
+      staging.changes[i].constraint = store.index(of: staging.changes[i].constraint)
     }
     return true
   }

@@ -42,7 +42,8 @@ extension Simplex {
 
   /// Adds a term to the row that the next `insert` makes; terms of one variable add up.
   mutating func stage(_ variable: Variable, _ coefficient: Double) {
-    // Whether the variable has been discarded is checked in `findRows`, where its record is read anyway.
+    // Whether the variable has been discarded is checked in `findRows`, where its record is read
+    // anyway.
     if variable.owner != tag || Int(variable.index) >= generations.count {
       refuse(.foreignVariable(variable))
     } else if !coefficient.isFinite {
@@ -68,7 +69,7 @@ extension Simplex {
     // Until `findRows`, when the transaction is committed, it is a constraint on the empty row.
     let index = store.makeConstraint(
       ConstraintRecord(
-        row: RowStore.emptyRow, place: constant * scale, scale: scale, level: priority.level,
+        row: RowStore.emptyRow, breakpoint: constant * scale, scale: scale, level: priority.level,
         relation: scale < 0 ? relation.flipped : relation, isClose: isClose))
     if isClose && relation != .equal { store.hasCloseRows = true }
     // The journal has it as made, so that nothing of it need be saved.
@@ -103,7 +104,7 @@ extension Simplex {
   /// Asks for another relation.
   mutating func edit(_ id: RowID, relation: Relation) {
     guard owns(id) else { return refuse(.foreignRow(id)) }
-    let constraint = store.constraints[store.place(of: id.index)]
+    let constraint = store.constraints[store.index(of: id.index)]
     let relation = constraint.scale < 0 ? relation.flipped : relation
     if constraint.isClose && relation != .equal { store.hasCloseRows = true }
     stage(.init(kind: .relation, relation: relation), for: id)
@@ -116,7 +117,7 @@ extension Simplex {
 
   private mutating func stage(_ change: Staging.Change, for id: RowID) {
     guard owns(id) else { return refuse(.foreignRow(id)) }
-    let index = store.place(of: id.index)
+    let index = store.index(of: id.index)
     if isErased(index) { return refuse(.foreignRow(id)) }
     // Not journalled: `clearErasedMarks` takes it back after a refusal.
     if change.kind == .erase { store.constraints[index].isErased = true }
@@ -134,8 +135,8 @@ extension Simplex {
   }
 
   /// Makes the changes and solves.
-  /// - Throws: `infeasible` with a set of rows of which none can be left out, or what was wrong with a
-  ///   change; the solver is then, bit for bit, as it was at `begin()`.
+  /// - Throws: `infeasible` with a set of rows of which none can be left out, or what was wrong
+  ///   with a change; the solver is then, bit for bit, as it was at `begin()`.
   mutating func commit() throws(SolverError) {
     try solve()
     // What was asked for may be what is there already. Read before the journal is closed.
@@ -207,8 +208,8 @@ extension Simplex {
 
   // MARK: Making the changes
 
-  /// The phases of a transaction. Losses first, with primal steps from a feasible solution; then what
-  /// can only make rows primal infeasible, which the dual method repairs.
+  /// The phases of a transaction. Losses first, with primal steps from a feasible solution; then
+  /// what can only make rows primal infeasible, which the dual method repairs.
   private mutating func apply() -> Outcome {
     // An empty transaction must not change a bit, not even one that is inexact.
     if staging.changes.isEmpty && staging.discarded.isEmpty && journal.madeConstraints.isEmpty {
@@ -301,19 +302,19 @@ extension Simplex {
       case .relation:
         if !isAttached(index) { store.constraints[index].relation = change.relation }
       case .constant:
-        let place = change.constant * store.constraints[index].scale
+        let breakpoint = change.constant * store.constraints[index].scale
         if isAttached(index) {
-          if place == store.constraints[index].place { continue }
+          if breakpoint == store.constraints[index].breakpoint { continue }
           // The row may not be fixed afterwards, unless a required equation keeps it so.
           let record = store.constraints[index]
           if record.relation != .equal || !record.priority.isRequired {
-            rememberMultiplier(of: record.row)
+            recoverMultiplier(of: record.row)
           }
           detach(index)
-          store.constraints[index].place = place
+          store.constraints[index].breakpoint = breakpoint
           attach(index)
         } else {
-          store.constraints[index].place = place
+          store.constraints[index].breakpoint = breakpoint
         }
       }
     }

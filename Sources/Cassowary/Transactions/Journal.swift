@@ -1,7 +1,7 @@
 /// What a transaction changed, so that a refusal can undo it bit for bit.
 ///
-/// Records are saved when they are touched for the first time (`touch`), each before it changes; what was
-/// made is listed. Values are not saved: they follow from targets and factors, to the bit.
+/// Records are saved when they are touched for the first time (`touch`), each before it changes;
+/// what was made is listed. Values are not saved: they follow from targets and factors, to the bit.
 struct Journal: ~Copyable {
   struct SavedRow: BitwiseCopyable {
     var row: Int32
@@ -39,7 +39,7 @@ struct Journal: ~Copyable {
   var isSettled = true
   var isBalanced = true
   var hideNumbers = false
-  var hasEscaped = false
+  var mayBeDualInfeasible = false
   var hasInexactValues = false
 }
 
@@ -50,14 +50,15 @@ extension Simplex {
     journal.isSettled = isSettled
     journal.isBalanced = isBalanced
     journal.hideNumbers = store.multipliers.hideNumbers
-    journal.hasEscaped = hasEscaped
+    journal.mayBeDualInfeasible = mayBeDualInfeasible
     journal.hasInexactValues = hasInexactValues
   }
 
   /// From here on the factorisation changes. Variables made before stay, even after a refusal.
   mutating func markFactor() { journal.mark = factor.mark }
 
-  /// Adds variables that have been made meanwhile to the factorisation, which must be as it was marked.
+  /// Adds variables that have been made meanwhile to the factorisation, which must be as it was
+  /// marked.
   mutating func useAllVariables() {
     if factor.inputs.count == store.variableCount { return }
     if store.variableCount > Int(factor.room) { return refactorise() }
@@ -100,25 +101,25 @@ extension Simplex {
 
   /// Restores everything as it was when the journal was opened.
   mutating func rollBack() {
-    forgetSuspects()
-    restless.removeAll()
+    clearInfeasibleRows()
+    dualInfeasibleRows.removeAll()
     let changesConstraints = !journal.constraints.isEmpty || !journal.madeConstraints.isEmpty
-    // Constraints first: what is refreshed of a row follows from them. Rows before factors: these take
-    // their targets from them.
+    // Constraints first: what is refreshed of a row follows from them. Rows before factors: these
+    // take their targets from them.
     restoreConstraints()
     restoreRows(changesConstraints)
     restoreFactor()
     isSettled = journal.isSettled
     isBalanced = journal.isBalanced
     store.multipliers.hideNumbers = journal.hideNumbers
-    hasEscaped = journal.hasEscaped
+    mayBeDualInfeasible = journal.mayBeDualInfeasible
     hasInexactValues = journal.hasInexactValues
     closeJournal()
   }
 
   private mutating func restoreConstraints() {
-    // All leave their trees with the records by which they entered, before any returns with its old one:
-    // a tree is searched by these records.
+    // All leave their trees with the records by which they entered, before any returns with its old
+    // one: a tree is searched by these records.
     for i in journal.constraints.indices { removeFromTree(journal.constraints[i].index) }
     for i in journal.madeConstraints.indices { removeFromTree(journal.madeConstraints[i]) }
     for i in journal.constraints.indices {
@@ -147,10 +148,11 @@ extension Simplex {
       var record = saved.record
       // By the setter, which moves its terms between the columns of basic rows and of the others.
       store.setPosition(of: saved.row, to: record.position)
-      // These belong to the present: the list of degenerate rows, the walk, and the queue, now empty.
-      record.looseIndex = store.rows[saved.row].looseIndex
+      // These belong to the present: the list of degenerate rows, the walk, and the queue, now
+      // empty.
+      record.degenerateIndex = store.rows[saved.row].degenerateIndex
       record.mark = store.rows[saved.row].mark
-      record.isSuspect = false
+      record.isQueued = false
       store.rows[saved.row] = record
       store.multipliers[saved.row] = LevelVector()
       if record.position >= 0 { basis[record.position] = saved.row }
@@ -166,7 +168,7 @@ extension Simplex {
     // The last one first, so that rows at the end are cut off and the free lists are as before.
     while !journal.madeRows.isEmpty {
       let made = journal.madeRows.removeLast()
-      setLoose(made.row, false)
+      setDegenerate(made.row, false)
       store.setPosition(of: made.row, to: -1)
       store.trees.fell(made.row)
       store.rows[made.row].firstConstraint = -1
@@ -174,7 +176,8 @@ extension Simplex {
     }
   }
 
-  /// Values are computed from the targets alone, so that restoring these restores the bits of the values.
+  /// Values are computed from the targets alone, so that restoring these restores the bits of the
+  /// values.
   private mutating func restoreFactor() {
     // Nothing may be pending while updates are undone.
     factor.propagate(&store.watch)
@@ -198,7 +201,7 @@ extension Simplex {
     factor.doubtful.removeAll()
   }
 
-  mutating func forgetSuspects() {
-    while let suspect = suspects.popFirst() { store.rows[suspect.row].isSuspect = false }
+  mutating func clearInfeasibleRows() {
+    while let next = infeasibleRows.popFirst() { store.rows[next.row].isQueued = false }
   }
 }

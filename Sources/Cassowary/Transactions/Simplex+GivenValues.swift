@@ -1,8 +1,9 @@
-/// Keeping given values exact: a variable that a required equation sets to a number has that number, to
-/// the bit. It does where the variable's own row is basic, unless an update has put steps before it.
+/// Keeping given values exact: a variable that a required equation sets to a number has that
+/// number, to the bit. It does where the variable's own row is basic, unless an update has put
+/// steps before it.
 extension Simplex {
-  /// Brings fixed rows of single variables into the basis, in exchange for fixed rows of several that
-  /// imply the same. No value changes by more than rounding.
+  /// Brings fixed rows of single variables into the basis, in exchange for fixed rows of several
+  /// that imply the same. No value changes by more than rounding.
   /// - Returns: whether there were such.
   mutating func preferGivenValues() -> Bool {
     var hasChanged = false
@@ -29,11 +30,11 @@ extension Simplex {
   private mutating func exchange(_ row: Int32, at position: Int) {
     let leaving = basis[position]
     // Outside the basis a fixed row keeps its multiplier.
-    rememberMultiplier(of: leaving)
+    recoverMultiplier(of: leaving)
     // Again, so that nothing depends on whether the call above leaves `alpha` alone.
     write(row)
     touch(row)
-    pivot(row, in: position, by: rate(at: position), target: store.rows[row].lowerBound)
+    pivot(row, in: position, by: alpha.part(at: position), target: store.rows[row].lowerBound)
     propagate()
   }
 

@@ -1,0 +1,286 @@
+/// Settling: deciding what the optimal solutions leave open, so that values depend on the rows
+/// alone and not on the pivots that led to them.
+///
+/// The rule is lexicographic. First two sums are made least (see `settleSums`). Then the variables
+/// go as near to 0 as they can, one after the other in the order of their ranks. What has been
+/// decided is *locked*: the rows that could still move it leave the set of degenerate rows, so that
+/// the face that the next objective is minimised over is smaller. It is a point once no degenerate
+/// row is left.
+extension Simplex {
+  /// Applies the rule. To be called before values are read; does nothing where nothing has changed.
+  ///
+  /// Costs only where something is open: variables that are at 0 already, and with which no other
+  /// one moves, are passed over.
+  mutating func settle() {
+    if isSettled && !hasInexactValues { return }
+    // Before a journal is opened, so that a rollback keeps it: trying again would fail again.
+    isSettled = true
+    useAllVariables()
+    var rounds = 2
+    repeat {
+      rounds -= 1
+      if !settle(precisely: false) {
+        // What was there before is an optimum too, only not the one that the rule says.
+        rollBack()
+        if !settle(precisely: true) { rollBack() }
+      }
+    } while hasInexactValues && rounds > 0
+    // What is given and not exact by now cannot be: looking again must change no bit.
+    hasInexactValues = false
+  }
+
+  /// - Returns: whether an optimum has come of it, which is as the rule says.
+  private mutating func settle(precisely: Bool) -> Bool {
+    // Before anything is decided: open values depend on the given ones.
+    if hasInexactValues || precisely {
+      beginSettling()
+      if precisely { needsPrecision = true }
+      if !renewGivenValues() { return false }
+    }
+    let open = collectOpen()
+    if !open.isEmpty {
+      // Most layouts leave nothing open, and then not even a journal is opened.
+      if !journal.isOpen { beginSettling() }
+      if !isStillOptimal(afterStaying: settle(open)) { return false }
+    }
+    closeJournal()
+    return true
+  }
+
+  private mutating func beginSettling() {
+    openJournal()
+    markFactor()
+    beginSteps()
+  }
+
+  /// Whether the solution is an optimum still, and all that was decided is where it was brought.
+  /// Where it is not, because of rounding, the basis is factorised anew and everything decided
+  /// again, a few times. In twice the digits the last optimum counts, however it came about.
+  private mutating func isStillOptimal(afterStaying hasStayed: Bool) -> Bool {
+    var hasStayed = hasStayed
+    var renewals = 2
+    var rounds = 4
+    while rounds > 0 {
+      if stepsLeft <= 0 { return false }
+      // A factorisation on the way has recomputed values, and rows have not been checked against
+      // them.
+      propagate()
+      // A number that counted as rounding may be the one that a variable could move by.
+      let isInDoubt = renewals > 0 && factor.isInDoubt
+      if hasStayed && infeasibleRows.count == 0 && areBasicRowsTight() && !isInDoubt { return true }
+      if isInDoubt { renewals -= 1 }
+      // Without updates new factors would be the same again: only more digits can tell.
+      if isInDoubt && !factor.hasUpdates { needsPrecision = true }
+      recompute()
+      guard case .optimal = reachOptimum() else { return false }
+      rounds -= 1
+      if rounds == 0 && needsPrecision { return true }
+      hasStayed = settle(collectOpen())
+    }
+    return false
+  }
+
+  /// Decides about variables in the order of their ranks.
+  /// - Returns: whether each has stayed where it was brought. Where a later one came from far away,
+  ///   rounding may have taken it along.
+  private mutating func settle(_ variables: consuming Buffer<Int32>) -> Bool {
+    var open = variables
+    // No key is left for an update.
+    if factor.firstKey == 0 { refactorise() }
+    sortByRank(&open)
+    var locked = Buffer<Int32>(capacity: open.count)
+    var objective = SparseVector()
+    var isDecided = Buffer<Bool>(repeating: false, count: store.variableCount)
+    var brought = Buffer<Double>(capacity: open.count)
+    settleSums(open, isDecided, &locked)
+    // Once no row is degenerate, what is locked determines all other variables.
+    for i in open.indices where !degenerateRows.isEmpty {
+      if factor.wantsRefactorisation { refactorise() }
+      if countDegenerate(in: open[i], isDecided) > 0 {
+        settle(open[i], isDecided, &objective, &locked)
+      }
+      // From here on solves stop at this variable: whatever it is computed from cannot move.
+      isDecided[open[i]] = true
+      brought.append(factor.value(of: Int(open[i])))
+    }
+    // Locks are for one run only: a locked row is degenerate again as before.
+    for i in locked.indices {
+      store.rows[locked[i]].isLocked = false
+      refresh(locked[i])
+    }
+    for i in brought.indices {
+      let distance = (factor.value(of: Int(open[i])) - brought[i]).magnitude
+      if !(distance <= Tolerance.breakpoint(brought[i])) { return false }
+    }
+    return true
+  }
+
+  /// The variables that can move with the degenerate rows; none where all of these are at 0 and by
+  /// themselves, which is where the rule would bring them.
+  private mutating func collectOpen() -> Buffer<Int32> {
+    var open = Buffer<Int32>(capacity: 4)
+    var hasMore = false
+    for i in degenerateRows.indices {
+      if let variable = lonelyZero(degenerateRows[i]) {
+        open.append(variable)
+      } else {
+        hasMore = true
+      }
+    }
+    if !hasMore {
+      open.removeAll()
+      return open
+    }
+    // The others by one walk through the factors for all together; those at 0 are in the list
+    // already, and nothing follows from them.
+    for i in degenerateRows.indices where lonelyZero(degenerateRows[i]) == nil {
+      factor.seedReach(from: Int(store.rows[degenerateRows[i]].position))
+    }
+    factor.reach(&open)
+    return open
+  }
+
+  /// The variable that a degenerate row holds at 0, where nothing else moves with it.
+  private mutating func lonelyZero(_ row: Int32) -> Int32? {
+    let record = store.rows[row]
+    guard record.termCount == 1 && record.target == 0 else { return nil }
+    let variable = store.terms[record.termStart].variable
+    // A close row may want it elsewhere than at 0.
+    if hasCloseRow(variable) { return nil }
+    return factor.sets(Int(variable), only: Int(record.position)) ? variable : nil
+  }
+
+  private func sortByRank(_ open: inout Buffer<Int32>) {
+    // Ranks may be equal; the order has to be total all the same.
+    var keys = Buffer<(rank: Int32, variable: Int32)>(capacity: open.count)
+    for i in open.indices { keys.append((ranks[open[i]], open[i])) }
+    keys.sort { ($0.rank, $0.variable) < ($1.rank, $1.variable) }
+    for i in open.indices { open[i] = keys[i].variable }
+  }
+
+  /// Writes a variable in terms of the basis, into `alpha`, without what decided variables are
+  /// computed from.
+  /// - Returns: how many degenerate rows take part.
+  private mutating func countDegenerate(
+    in variable: Int32, _ isDecided: borrowing Buffer<Bool>
+  ) -> Int {
+    alpha.subject = -1
+    factor.seed(1, at: variable)
+    factor.solveTransposed(into: &alpha.parts, upTo: isDecided)
+    if factor.hasUpdates && hasDegenerateRounding {
+      // Rounding of updates must not lock a row that a later variable could still move with.
+      refactorise()
+      propagate()
+      factor.seed(1, at: variable)
+      factor.solveTransposed(into: &alpha.parts, upTo: isDecided)
+    }
+    var count = 0
+    for i in alpha.indices.indices where isDegenerate(basis[alpha.indices[i]]) { count += 1 }
+    return count
+  }
+
+  /// Whether a degenerate row has a number in `alpha` so small beside the others that it may be
+  /// rounding.
+  var hasDegenerateRounding: Bool {
+    let largest = alpha.largest
+    for i in alpha.indices.indices where isDegenerate(basis[alpha.indices[i]]) {
+      if alpha.values[i].magnitude <= Tolerance.rounding * largest { return true }
+    }
+    return false
+  }
+
+  private func isDegenerate(_ row: Int32) -> Bool { store.rows[row].degenerateIndex >= 0 }
+
+  /// Brings one variable as near to 0 as the optimal face allows, and holds it there.
+  private mutating func settle(
+    _ variable: Int32, _ isDecided: borrowing Buffer<Bool>, _ objective: inout SparseVector,
+    _ locked: inout Buffer<Int32>
+  ) {
+    let value = factor.value(of: Int(variable))
+    // Least |x| is least x or least −x, as far as 0 and no further.
+    objective.removeAll()
+    objective.append(variable, value < 0 ? -1 : 1)
+    var isZero = value == 0
+    if value != 0 {
+      let extent = minimise(objective, limit: value.magnitude, upTo: isDecided)
+      isZero = extent == .limit
+      let target = restingValue(of: variable, isZero: isZero)
+      let isExact = factor.value(of: Int(variable)) == target
+      // At its minimum every degenerate row in it can only move it away: all of them are locked at
+      // once, and `alpha` still has them.
+      if extent == .bounded && isExact { return lockAll(&locked) }
+      if isZero { bring(variable, to: target) }
+    }
+    lock(variable, isDecided, &locked, isZero: isZero)
+  }
+
+  /// Sets a variable that its own row holds to a value that the steps have missed by rounding.
+  private mutating func bring(_ variable: Int32, to target: Double) {
+    let unit = store.unitRows[variable]
+    if store.rows[unit].position >= 0 && store.rows[unit].target != target {
+      touch(unit)
+      setTarget(unit, target)
+      refresh(unit)
+      propagate()
+    }
+  }
+
+  /// Locks the degenerate rows in what `alpha` writes in terms of the basis. For a function that is
+  /// at its minimum: whichever way such a row can still move, the function grows.
+  mutating func lockAll(_ locked: inout Buffer<Int32>) {
+    for i in alpha.indices.indices where isDegenerate(basis[alpha.indices[i]]) {
+      lock(basis[alpha.indices[i]], &locked)
+    }
+  }
+
+  /// The variable's value without the rounding of the steps that led there: a breakpoint of its own
+  /// row nearby, or 0 where `isZero` says that it was brought there and its own row allows it.
+  private mutating func restingValue(of variable: Int32, isZero: Bool) -> Double {
+    let value = factor.value(of: Int(variable))
+    let unit = store.unitRows[variable]
+    if !isZero && value.magnitude > Tolerance.breakpoint(value) {
+      return store.breakpoint(of: unit, near: value)
+    }
+    return nearestTarget(of: unit, to: 0)
+  }
+
+  /// Locks a variable where it is: by the one degenerate row that could still move it, or else by
+  /// its own row, which enters the basis for one of those.
+  private mutating func lock(
+    _ variable: Int32, _ isDecided: borrowing Buffer<Bool>, _ locked: inout Buffer<Int32>,
+    isZero: Bool
+  ) {
+    let unit = store.unitRows[variable]
+    // Its own row holds it; whatever else is degenerate does not move it.
+    if store.rows[unit].position >= 0 { return lock(unit, &locked) }
+    let count = countDegenerate(in: variable, isDecided)
+    if count == 0 { return }
+    let target = restingValue(of: variable, isZero: isZero)
+    // With a single such row no exchange is needed, unless the value is to change by rounding.
+    if count == 1 && target == factor.value(of: Int(variable)) {
+      for i in alpha.indices.indices where isDegenerate(basis[alpha.indices[i]]) {
+        return lock(basis[alpha.indices[i]], &locked)
+      }
+    }
+    // All of the row this time: an exchange needs also what decided variables are computed from.
+    write(unit)
+    var best = -1
+    for i in alpha.indices.indices where isDegenerate(basis[alpha.indices[i]]) {
+      if best < 0 || isFaster(i, than: best) { best = i }
+    }
+    if best < 0 { return }
+    let leaving = basis[alpha.indices[best]]
+    pivot(unit, in: Int(alpha.indices[best]), by: alpha.values[best], target: target)
+    propagate()
+    // `propagate` looks at rows with a variable that has moved. This one may have none, and need
+    // not have been tight.
+    if store.rows[leaving].position < 0 { check(leaving) }
+    lock(unit, &locked)
+  }
+
+  private mutating func lock(_ row: Int32, _ locked: inout Buffer<Int32>) {
+    store.rows[row].isLocked = true
+    locked.append(row)
+    setDegenerate(row, false)
+  }
+}

@@ -1,0 +1,113 @@
+/// The two sums that are made least before what is left open is decided variable by variable: that
+/// of the small variables, and then that of the slacks of the close rows.
+///
+/// The multipliers of one optimal solution are right for all of them (complementary slackness). So
+/// no row crosses a breakpoint of its penalty on the optimal face: the slack of a close row is
+/// linear there, and each sum is one linear function for the primal method.
+extension Simplex {
+  /// Makes both sums least, and locks what could make them larger.
+  mutating func settleSums(
+    _ open: borrowing Buffer<Int32>, _ isDecided: borrowing Buffer<Bool>,
+    _ locked: inout Buffer<Int32>
+  ) {
+    var sum = SparseVector()
+    // Without a bound the sum could be lowered for ever. A variable that was discarded, or whose
+    // bound was refused, may have none.
+    for i in open.indices
+    where isSmall[open[i]] && store.rows[store.unitRows[open[i]]].lowerBound >= 0 {
+      sum.append(open[i], 1)
+    }
+    settle(sum, isDecided, &locked)
+    if !store.hasCloseRows { return }
+    sum.removeAll()
+    let rows = rows(with: open)
+    for i in rows.indices { add(roomOf: rows[i], to: &sum) }
+    settle(sum, isDecided, &locked)
+  }
+
+  /// The rows that have one of the variables, in ascending order: the order in the columns depends
+  /// on earlier transactions, and the last bits of sums on the order.
+  private mutating func rows(with variables: borrowing Buffer<Int32>) -> Buffer<Int32> {
+    var rows = Buffer<Int32>(capacity: 4 * variables.count)
+    walk &+= 1
+    for i in variables.indices {
+      rows.append(store.unitRows[variables[i]])
+      for head in [store.columns[variables[i]], store.basicColumns[variables[i]]] {
+        var term = head
+        while term >= 0 {
+          let row = store.terms[term].row
+          term = store.terms[term].next
+          if store.rows[row].mark == walk { continue }
+          store.rows[row].mark = walk
+          rows.append(row)
+        }
+      }
+    }
+    rows.sort { $0 < $1 }
+    return rows
+  }
+
+  private mutating func settle(
+    _ sum: borrowing SparseVector, _ isDecided: borrowing Buffer<Bool>,
+    _ locked: inout Buffer<Int32>
+  ) {
+    if sum.count == 0 || degenerateRows.isEmpty { return }
+    if minimise(sum, upTo: isDecided) == .bounded { lockAll(&locked) }
+  }
+
+  /// Adds the slacks of a row's close constraints: |row − breakpoint|, each linear on its side.
+  private mutating func add(roomOf row: Int32, to sum: inout SparseVector) {
+    // In the units of the callers, not of the scaled row, hence the weights.
+    var slope = 0.0
+    var next = store.rows[row].firstConstraint
+    while next >= 0 {
+      let c = store.constraints[next]
+      next = c.next
+      if c.isClose && c.relation != .equal { slope += side(of: row, from: c.breakpoint) * c.weight }
+    }
+    if slope == 0 { return }
+    for i in store.termRange(of: row) {
+      sum.append(store.terms[i].variable, slope * store.terms[i].coefficient)
+    }
+  }
+
+  /// On which side of a breakpoint the row's value lies, or can come to lie at no cost: 1 above, −1
+  /// below, 0 where it stays at the breakpoint.
+  private mutating func side(of row: Int32, from breakpoint: Double) -> Double {
+    let value = value(ofRow: row)
+    let tolerance = tolerance(ofRow: row) + Tolerance.breakpoint(breakpoint)
+    if value > breakpoint + tolerance { return 1 }
+    if value < breakpoint - tolerance { return -1 }
+    if store.rows[row].position >= 0 {
+      let freedom = freedom(of: row)
+      return freedom.up == freedom.down ? 0 : freedom.up ? 1 : -1
+    }
+    if store.rows[row].high > breakpoint + tolerance { return 1 }
+    return store.rows[row].low < breakpoint - tolerance ? -1 : 0
+  }
+
+  /// Whether a close constraint mentions the variable.
+  mutating func hasCloseRow(_ variable: Int32) -> Bool {
+    if !store.hasCloseRows { return false }
+    if store.hasCloseConstraint(store.unitRows[variable]) { return true }
+    for head in [store.columns[variable], store.basicColumns[variable]] {
+      var term = head
+      while term >= 0 {
+        if store.hasCloseConstraint(store.terms[term].row) { return true }
+        term = store.terms[term].next
+      }
+    }
+    return false
+  }
+}
+
+extension RowStore {
+  fileprivate func hasCloseConstraint(_ row: Int32) -> Bool {
+    var next = rows[row].firstConstraint
+    while next >= 0 {
+      if constraints[next].isClose && constraints[next].relation != .equal { return true }
+      next = constraints[next].next
+    }
+    return false
+  }
+}
