@@ -24,8 +24,8 @@ struct Entry {
     level = .absent
   }
 
-  /// Takes note of a transaction that made the row what the constraint says.
-  mutating func settle(_ row: RowID?, at level: RowLevel, _ clock: UInt64) {
+  /// Notes that a transaction has made the row what the constraint says.
+  mutating func note(_ row: RowID?, at level: RowLevel, _ clock: UInt64) {
     self.row = row
     self.level = level
     isPending = false
@@ -138,10 +138,10 @@ struct EntryList {
     return (entry, constraint)
   }
 
-  /// Takes note of a transaction that brought entries to the given levels.
-  mutating func settle(_ changes: [EntryChange], _ rows: [RowID?], _ clock: UInt64) {
+  /// Notes that a transaction has brought entries to the given levels.
+  mutating func note(_ changes: [EntryChange], _ rows: [RowID?], _ clock: UInt64) {
     for (change, row) in zip(changes, rows) where constraint(at: change.slot) != nil {
-      self[change.slot].settle(row, at: change.level, clock)
+      self[change.slot].note(row, at: change.level, clock)
     }
   }
 

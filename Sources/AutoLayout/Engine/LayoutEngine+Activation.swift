@@ -44,7 +44,7 @@ extension LayoutEngine {
   }
 
   /// Whether nothing waits to be solved.
-  private var isUpToDate: Bool { pending.isEmpty && areTextsSettled }
+  private var isUpToDate: Bool { pending.isEmpty && areTextsMeasured }
 
   /// Solves what is pending and takes constraints in by one transaction, where nothing is broken
   /// that could come back in between. Changes nothing if that cannot be met.

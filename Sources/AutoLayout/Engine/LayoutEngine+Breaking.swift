@@ -1,28 +1,29 @@
 /// Why a constraint is broken: rows in force that it clashes with, all of them before it. There are none where the solver
 /// cannot use its numbers together with others.
 struct Certificate {
-  var members: [Member]
+  var members: [RowSource]
   /// When the clash was found; it holds for as long as no member changes.
   var stamp: UInt64
   /// Whether `conflictHandler` has heard of it.
   var isReported = false
+}
 
-  enum Member {
-    case constraint(LayoutConstraint)
-    case implicit(ItemIdentity, ImplicitRow)
-  }
+/// What a row is made of: a constraint, or an item for one of its implicit rows. Unlike a `RowOwner` it
+/// keeps the constraint, and so can outlive the constraint's entry.
+enum RowSource {
+  case constraint(LayoutConstraint)
+  case implicit(ItemIdentity, ImplicitRow)
 }
 
 extension LayoutEngine {
   /// The members of a clash but for one entry, which is the one that gives way.
-  func members(of clash: RowClash, without slot: Int32) -> [Certificate.Member] {
+  func members(of clash: RowClash, without slot: Int32) -> [RowSource] {
     clash.members.compactMap { owner in
-      if owner.slot >= 0 {
-        guard owner.slot != slot else { return nil }
-        return entries.constraint(at: owner.slot).map { .constraint($0) }
+      switch owner {
+      case .entry(slot): nil
+      case .entry(let other): entries.constraint(at: other).map { .constraint($0) }
+      case .implicit(let item, let kind): .implicit(item, kind)
       }
-      guard let item = owner.item else { return nil }
-      return .implicit(item, owner.kind)
     }
   }
 
@@ -43,7 +44,7 @@ extension LayoutEngine {
   }
 
   /// A conflict as a value: constraints in order of activation, implicit rows in tree order.
-  func conflict(among members: [Certificate.Member]) -> LayoutError.Conflict {
+  func conflict(among members: [RowSource]) -> LayoutError.Conflict {
     let constraints = constraints(among: members)
     var implicit: [(item: ItemIdentity, kind: ImplicitRow)] = []
     for case .implicit(let item, let kind) in members { implicit.append((item, kind)) }
@@ -60,7 +61,7 @@ extension LayoutEngine {
   }
 
   /// The constraints among the members, in order of activation.
-  func constraints(among members: [Certificate.Member]) -> [LayoutConstraint] {
+  func constraints(among members: [RowSource]) -> [LayoutConstraint] {
     var found: [LayoutConstraint] = []
     for case .constraint(let constraint) in members { found.append(constraint) }
     return found.sorted { $0.slot < $1.slot }
@@ -95,7 +96,7 @@ extension LayoutEngine {
     updateConstraints(ofNewcomers: asksNewcomers)
     weighHandPlacements()
     if !pending.isEmpty { solve() }
-    settleTexts()
+    measureTexts()
   }
 
   /// One solution of everything that is pending, with texts as high as they were last measured.
@@ -178,7 +179,7 @@ extension LayoutEngine {
     if slots.isEmpty, certificates.isEmpty { return }
     var open = Set(slots)
     // What breaks now may have been what another one was broken for, which then comes back. Whether a constraint is in
-    // force depends on those before it alone, so that each round settles one more of them for good.
+    // force depends on those before it alone, so that each round decides one more of them for good.
     var rounds = entries.count
     while rounds >= 0 {
       rounds -= 1

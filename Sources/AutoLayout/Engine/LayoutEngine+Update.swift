@@ -144,11 +144,11 @@ extension LayoutEngine {
     }
     clock += 1
     if textFeedback != nil, isOtherStructure(changes, plan) { textFeedback = nil }
-    entries.settle(changes, made.entryRows, clock)
+    entries.note(changes, made.entryRows, clock)
     if !certificates.isEmpty {
       for change in changes where change.level != .broken { certificates[change.slot] = nil }
     }
-    if let plan { settle(plan, made.implicitRows) }
+    if let plan { adopt(plan, made.implicitRows) }
     return nil
   }
 
@@ -184,7 +184,8 @@ extension LayoutEngine {
       }
   }
 
-  private func settle(_ plan: ImplicitPlan, _ rows: [RowID?]) {
+  /// Notes for items that their implicit rows are now as a plan wanted.
+  private func adopt(_ plan: ImplicitPlan, _ rows: [RowID?]) {
     for (change, row) in zip(plan.changes, rows) {
       change.item.implicitRows[change.kind] = row.flatMap { row in
         change.wanted.map {
@@ -216,5 +217,7 @@ struct RowClash {
   let isInaccurate: Bool
 
   /// The entries among them.
-  var slots: [Int32] { members.compactMap { $0.slot >= 0 ? $0.slot : nil } }
+  var slots: [Int32] {
+    members.compactMap { if case .entry(let slot) = $0 { slot } else { nil } }
+  }
 }

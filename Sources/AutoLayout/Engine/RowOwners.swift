@@ -1,23 +1,9 @@
 import Cassowary
 
-/// Who a row of the solver belongs to: an entry, or an item for one of its implicit rows.
-struct RowOwner {
-  /// Negative for an implicit row.
-  let slot: Int32
-  let kind: ImplicitRow
-  let item: ItemIdentity?
-
-  init(slot: Int32) {
-    self.slot = slot
-    kind = .minimumWidth
-    item = nil
-  }
-
-  init(_ item: ItemIdentity, _ kind: ImplicitRow) {
-    slot = -1
-    self.kind = kind
-    self.item = item
-  }
+/// Who a row of the solver belongs to: an entry, by its slot, or an item for one of its implicit rows.
+enum RowOwner {
+  case entry(Int32)
+  case implicit(ItemIdentity, ImplicitRow)
 }
 
 /// Finds the owner of a row, which a conflict names, and the item of a variable, which a change of
@@ -28,7 +14,7 @@ struct RowOwners {
   /// An item takes itself out before it ends.
   private var items: [Unowned<ItemIdentity>] = []
 
-  /// An owner in four bytes: the place of an entry, or a kind of implicit row beside the variable of
+  /// An owner in four bytes: the slot of an entry, or a kind of implicit row beside the variable of
   /// the size that such a row is about.
   private struct Code {
     private let bits: Int32
@@ -54,15 +40,15 @@ struct RowOwners {
   subscript(row: RowID) -> RowOwner? {
     guard Int(row.index) < rows.count, !rows[Int(row.index)].isNone else { return nil }
     let code = rows[Int(row.index)]
-    if let slot = code.slot { return RowOwner(slot: slot) }
+    if let slot = code.slot { return .entry(slot) }
     guard let kind = code.kind, let item = items[code.variable].wrappedValue else { return nil }
-    return RowOwner(item, kind)
+    return .implicit(item, kind)
   }
 
-  /// Takes note that a row belongs to an entry.
+  /// Notes that a row belongs to an entry.
   mutating func note(_ row: RowID, ofEntry slot: Int32) { note(row, Code(slot: slot)) }
 
-  /// Takes note that a row is an item's implicit one, about a size of the item.
+  /// Notes that a row is an item's implicit one, about a size of the item.
   mutating func note(_ row: RowID, _ kind: ImplicitRow, about size: Variable) {
     note(row, Code(kind, size.index))
   }
@@ -76,19 +62,12 @@ struct RowOwners {
     if index < rows.count { rows[index] = code } else { rows.append(code) }
   }
 
-  /// The entry of a row; of an implicit row, the complement of its kind.
-  func place(of row: RowID) -> Int32? {
-    guard Int(row.index) < rows.count, !rows[Int(row.index)].isNone else { return nil }
-    let code = rows[Int(row.index)]
-    return code.slot ?? code.kind.map { ~Int32($0.rawValue) }
-  }
-
   /// The item of the variable with this index.
   func item(of variable: Int32) -> ItemIdentity? {
     Int(variable) < items.count ? items[Int(variable)].wrappedValue : nil
   }
 
-  /// Takes note that a variable is an item's, or nobody's.
+  /// Notes that a variable is an item's, or nobody's.
   mutating func note(_ variable: Variable, of item: ItemIdentity?) {
     let index = Int(variable.index)
     while items.count < index { items.append(Unowned(nil)) }

@@ -5,7 +5,7 @@
 enum DistinctNames {
   /// Makes the records of a message about rows. Linear in their number where no name is there twice.
   static func among<Message>(
-    _ rows: some Sequence<Certificate.Member>, _ message: () -> Message
+    _ rows: some Sequence<RowSource>, _ message: () -> Message
   ) -> Message {
     let items = listed { list in
       for row in rows { row.forEachItem(list) }
@@ -78,7 +78,7 @@ extension LayoutItem {
   }
 }
 
-extension Certificate.Member {
+extension RowSource {
   /// Calls `body` for the items that the record of the row names, and for those whose guides they are; for some more
   /// than once.
   func forEachItem(_ body: (ItemIdentity) -> Void) {

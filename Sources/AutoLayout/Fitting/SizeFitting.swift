@@ -65,7 +65,7 @@ struct SizeFitting: ~Copyable {
       }
       admitConstraints()
     }
-    settleTexts()
+    measureTexts()
     let place = places[0]
     return LayoutSize(
       width: max(0, value(of: place.width) + insets.left + insets.right),
@@ -219,7 +219,7 @@ extension SizeFitting {
 
 extension SizeFitting {
   /// Measures and solves as a layout pass does; what does not settle stays as it was last measured.
-  mutating func settleTexts() {
+  mutating func measureTexts() {
     solver.settle()
     for _ in 0...LayoutEngine.measuringRounds {
       var heights: [(text: Text, height: Double)] = []

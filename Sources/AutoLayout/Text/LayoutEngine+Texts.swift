@@ -92,11 +92,11 @@ extension LayoutEngine {
   }
 
   /// Whether no text can have another width than that at which it was measured last.
-  var areTextsSettled: Bool { texts.isEmpty || measuredClock == clock }
+  var areTextsMeasured: Bool { texts.isEmpty || measuredClock == clock }
 
   /// Measures and solves until all texts have the height that they need at the width they have.
-  func settleTexts() {
-    if areTextsSettled { return }
+  func measureTexts() {
+    if areTextsMeasured { return }
     arrangeTexts()
     let isFedBack = findTextFeedback()
     measureTexts { !$0.isFedBack }

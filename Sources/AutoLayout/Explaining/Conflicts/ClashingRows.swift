@@ -111,7 +111,7 @@ struct ClashingRows: LinearRows, Sendable {
   }
 }
 
-extension Certificate.Member {
+extension RowSource {
   fileprivate var axis: LayoutConstraint.Axis? {
     switch self {
     case .implicit(_, let kind): kind.axis

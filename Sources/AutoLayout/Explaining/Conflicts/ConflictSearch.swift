@@ -15,7 +15,7 @@ struct ConflictSearch {
   /// What was found, one search behind the other.
   private(set) var findings: [Finding] = []
   /// By group.
-  private var settled: [[Finding]] = []
+  private var decided: [[Finding]] = []
   /// How many rows of a group are looked at, and whether there are groups that have more.
   private var limit = Int.max
   private var isLimited = false
@@ -36,7 +36,7 @@ struct ConflictSearch {
   private var rows: RowList { graph.rows }
 
   /// How many rows around those that may be part of conflicts are looked at: few first, since what clashes mostly lies
-  /// close together, and all where that settles nothing.
+  /// close together, and all where that decides nothing.
   private static let limits = [64, 2048, .max]
 
   /// Looks for the conflicts that the given rows are part of, in reading order of the first one of each
@@ -52,29 +52,29 @@ struct ConflictSearch {
       self.limit = limit
       let groups = orderedGroups(around: open)
       isLimited = groups.contains { !$0.isWhole }
-      settle(groups.map { $0.rows }[...], isMet)
+      decide(groups.map { $0.rows }[...], isMet)
       // A row in a group that is whole may be part of a limited one too, or come to be when a value is given up.
       open.removeAll { graph.isOut[$0] }
       // What clashes does so until something has given way.
-      if !isLimited || open.isEmpty || isDone || (!settled.isEmpty && isMet(graph.isOut)) { break }
+      if !isLimited || open.isEmpty || isDone || (!decided.isEmpty && isMet(graph.isOut)) { break }
     }
     limit = .max
     isDone = false
-    findings += reconsidered(settledInOrder(), isMet)
-    settled = []
+    findings += reconsidered(findingsInOrder(), isMet)
+    decided = []
   }
 
   /// What was found, in reading order of the first conflict of each group.
-  private func settledInOrder() -> [Finding] {
-    if settled.count < 2 { return settled.first ?? [] }
-    let order = rows.sorted(Array(Set(settled.flatMap { $0.first?.rows ?? [] })))
+  private func findingsInOrder() -> [Finding] {
+    if decided.count < 2 { return decided.first ?? [] }
+    let order = rows.sorted(Array(Set(decided.flatMap { $0.first?.rows ?? [] })))
     var ranks: [Int32: Int] = [:]
     for (rank, row) in order.enumerated() { ranks[row] = rank }
-    let keyed = settled.map { (ranks: $0.first?.rows.compactMap { ranks[$0] } ?? [], found: $0) }
+    let keyed = decided.map { (ranks: $0.first?.rows.compactMap { ranks[$0] } ?? [], found: $0) }
     return keyed.sorted { $0.ranks.lexicographicallyPrecedes($1.ranks) }.flatMap { $0.found }
   }
 
-  /// Small groups first, which often settle what is wrong with large ones, and else in reading order.
+  /// Small groups first, which often decide what is wrong with large ones, and else in reading order.
   private mutating func orderedGroups(around seeds: [Int32]) -> [RowGraph.Group] {
     let groups = graph.groups(around: seeds, upTo: limit)
     let firsts = groups.compactMap { group in rows.first(of: graph.ownRows(of: group.rows)) }
@@ -89,14 +89,14 @@ struct ConflictSearch {
   /// More groups than this are tried together at first.
   private static let fewGroups = 8
 
-  /// Settles groups in their order. Many are tried together, and by halves where they cannot be met.
-  private mutating func settle(_ groups: ArraySlice<[Int32]>, _ isMet: (RowSet) -> Bool) {
+  /// Decides about groups in their order. Many are tried together, and by halves where they cannot be met.
+  private mutating func decide(_ groups: ArraySlice<[Int32]>, _ isMet: (RowSet) -> Bool) {
     if groups.count <= Self.fewGroups {
-      for group in groups { settle(group, isMet) }
+      for group in groups { decide(group, isMet) }
     } else if clash(among: groups.filter { isOpen($0) }.flatMap { rows.sorted($0) }) != nil {
       let middle = groups.startIndex + groups.count / 2
-      settle(groups[..<middle], isMet)
-      settle(groups[middle...], isMet)
+      decide(groups[..<middle], isMet)
+      decide(groups[middle...], isMet)
     }
   }
 
@@ -104,11 +104,11 @@ struct ConflictSearch {
   private static let fewRows = 256
 
   /// Reports the conflicts of one group until what is left of it can be met.
-  private mutating func settle(_ list: [Int32], _ isMet: (RowSet) -> Bool) {
+  private mutating func decide(_ list: [Int32], _ isMet: (RowSet) -> Bool) {
     guard !isDone, isOpen(list) else { return }
     var group = rows.sorted(list)
     var found: [Finding] = []
-    defer { if !found.isEmpty { settled.append(found) } }
+    defer { if !found.isEmpty { decided.append(found) } }
     while isOpen(group), let clash = clash(among: group), !clash.isEmpty {
       let members = reduced(clash)
       let broken = yielding(among: members)

@@ -312,7 +312,7 @@ struct Repairs: Sendable {
 
   /// Whether a caller can change what the row says: a constraint, or how firmly an item keeps to
   /// its content.
-  private static func isChangeable(_ source: Certificate.Member) -> Bool {
+  private static func isChangeable(_ source: RowSource) -> Bool {
     switch source {
     case .constraint(let constraint):
       let author = constraint.author
@@ -365,7 +365,7 @@ extension ImplicitRow {
   }
 }
 
-extension Certificate.Member {
+extension RowSource {
   /// Whether the record of the row is that of a stated size.
   fileprivate var isStatedSize: Bool {
     switch self {

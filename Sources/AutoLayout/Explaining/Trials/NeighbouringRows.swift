@@ -8,8 +8,8 @@ struct NeighbouringRows {
   private var known: RowSet
   /// The implicit rows that a plan changes, by the variable of their size.
   private var planned: [Int32: Set<ImplicitRow>] = [:]
-  /// Of the rows with a variable: the entries, and of implicit rows the complements of their kinds.
-  private var places: [Int32] = []
+  /// The owners of the rows with a variable.
+  private var owners: [RowOwner] = []
 
   /// - Parameters:
   ///   - slots: The entries that a transaction would have changed, which are listed already.
@@ -26,21 +26,33 @@ struct NeighbouringRows {
   /// Lists the rows with a variable, those that are about nothing else or all others, but for those that are
   /// listed already: implicit ones first, and constraints in order of activation.
   mutating func list(with variable: Int32, alone: Bool, in rows: inout RowList) {
-    places.removeAll(keepingCapacity: true)
+    owners.removeAll(keepingCapacity: true)
     engine.solver.forEachRow(with: variable, alone: alone) { id in
-      if let place = engine.owners.place(of: id) { places.append(place) }
+      if let owner = engine.owners[id] { owners.append(owner) }
     }
-    places.sort { ($0 >= 0 ? 1 : 0, $0 >= 0 ? $0 : ~$0) < ($1 >= 0 ? 1 : 0, $1 >= 0 ? $1 : ~$1) }
-    for place in places {
-      if place >= 0 {
-        if known[place] { continue }
-        known[place] = true
-        engine.listRequiredRow(ofEntry: place, in: &rows)
-      } else if let kind = ImplicitRow(rawValue: UInt8(~place)),
-        planned[variable]?.contains(kind) != true, let item = engine.owners.item(of: variable)
-      {
+    owners.sort { $0.precedes($1) }
+    for owner in owners {
+      switch owner {
+      case .entry(let slot):
+        if known[slot] { continue }
+        known[slot] = true
+        engine.listRequiredRow(ofEntry: slot, in: &rows)
+      case .implicit(let item, let kind):
+        if planned[variable]?.contains(kind) == true { continue }
         engine.listImplicitRow(kind, of: item, in: &rows)
       }
+    }
+  }
+}
+
+extension RowOwner {
+  /// The order of rows with one variable: implicit ones by kind, then entries by slot.
+  fileprivate func precedes(_ other: RowOwner) -> Bool {
+    switch (self, other) {
+    case (.implicit(_, let kind), .implicit(_, let other)): kind.rawValue < other.rawValue
+    case (.entry(let slot), .entry(let other)): slot < other
+    case (.implicit, .entry): true
+    case (.entry, .implicit): false
     }
   }
 }

@@ -13,7 +13,7 @@ struct RowList {
     var terms: Range<Int>
     var relation: LayoutConstraint.Relation
     var constant: Double
-    var source: Certificate.Member
+    var source: RowSource
     var priority = Priority.required
     /// Order of activation; negative for a row that no caller wrote.
     var slot: Int32
@@ -36,7 +36,7 @@ struct RowList {
 
   /// Ends the row whose terms have been staged.
   mutating func append(
-    _ relation: LayoutConstraint.Relation, _ constant: Double, _ source: Certificate.Member,
+    _ relation: LayoutConstraint.Relation, _ constant: Double, _ source: RowSource,
     _ priority: Priority = .required, slot: Int32 = -1
   ) {
     let start = rows.last?.terms.upperBound ?? 0
@@ -51,7 +51,7 @@ struct RowList {
 
   func terms(of row: Int32) -> ArraySlice<Term> { terms[rows[Int(row)].terms] }
 
-  func source(of row: Int32) -> Certificate.Member { rows[Int(row)].source }
+  func source(of row: Int32) -> RowSource { rows[Int(row)].source }
 
   /// The constraint of a row; nil for a row that no caller wrote.
   func constraint(of row: Int32) -> LayoutConstraint? {

@@ -87,7 +87,7 @@ struct RowSnapshot: LinearRows, Sendable {
 
 extension LayoutEngine {
   /// The row in the solver of what a row is from; nil where it has none.
-  fileprivate func solverRow(of source: Certificate.Member) -> RowID? {
+  fileprivate func solverRow(of source: RowSource) -> RowID? {
     switch source {
     case .constraint(let constraint):
       constraint.slot >= 0 ? entries[constraint.slot].row : nil
