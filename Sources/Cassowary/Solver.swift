@@ -25,7 +25,7 @@ public struct Solver: ~Copyable {
 
   // MARK: Variables
 
-  /// Makes room for what is about to be added, so that it need not be moved while it grows.
+  /// Reserves memory for what is about to be added, so that it need not be moved while it grows.
   ///
   /// Only memory and time depend on the numbers, which may be estimates.
   /// - Parameters:
@@ -78,7 +78,7 @@ public struct Solver: ~Copyable {
   /// How many variables have changed since the changes were last handed out or forgotten, or more.
   package var changeCount: Int { simplex.value.store.watch.changes.count }
 
-  /// Begins to count changes anew.
+  /// Begins to count changes again.
   package mutating func forgetChanges() { simplex.value.store.watch.changes.removeAll() }
 
   // MARK: Transactions

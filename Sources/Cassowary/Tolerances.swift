@@ -52,7 +52,7 @@ enum Tolerance {
   /// A pivot of the simplex method below this part of the largest coefficient beside it is avoided.
   static let weakPivot = 1e-6
 
-  /// How far a basic row's value may be from its target before the basis is factorised anew,
+  /// How far a basic row's value may be from its target before the basis is factorised again,
   /// relative to the terms it sums: some dozens of roundings.
   static let tightness = 0x1p-46
 

@@ -60,7 +60,7 @@ extension AnyLayoutAnchor? {
 extension LayoutConstraint {
   /// The first side as an anchor: `constraint.firstAnchor == title.leadingAnchor`.
   ///
-  /// A distance of so many points is the second of its two places, compared with the first.
+  /// A distance of that many points is the second of its two places, compared with the first.
   public var firstAnchor: AnyLayoutAnchor? {
     AnyLayoutAnchor(first, firstAttribute, from: starts?.first)
   }

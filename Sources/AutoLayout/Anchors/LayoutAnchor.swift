@@ -30,7 +30,7 @@ public typealias LayoutXAxisAnchor = LayoutAnchor<LayoutXAxis>
 public typealias LayoutYAxisAnchor = LayoutAnchor<LayoutYAxis>
 
 extension LayoutAnchor {
-  /// The item that the place is on; nil once it has ended.
+  /// The item that the place is on; nil once it is released.
   public var item: (any LayoutItem)? { identity.item }
 
   /// Makes a constraint that puts this place `constant` points after the other one. It is required
@@ -79,8 +79,7 @@ extension LayoutAnchor {
   }
 }
 
-/// The standard space is that of the tree's convention when the call is made: 8 points unless told
-/// otherwise.
+/// The standard space is that of the tree's convention when the call is made: 8 points by default.
 extension LayoutAnchor where Axis == LayoutXAxis {
   /// Makes a constraint that puts this place `multiplier` standard spaces after the other one.
   public func constraint(

@@ -14,7 +14,7 @@ public struct LayoutDimension {
 }
 
 extension LayoutDimension {
-  /// The item whose length it is, or to whose place it is a distance; nil once it has ended.
+  /// The item whose length it is, or to whose place it is a distance; nil once it is released.
   public var item: (any LayoutItem)? { identity.item }
 
   /// Makes a constraint that this length is `multiplier` times the other one and `constant` points.
@@ -67,7 +67,7 @@ extension LayoutDimension {
       starts: hasStart ? DistanceStarts(first: start, second: other.start) : nil)
   }
 
-  /// A distance of so many points is a place so many points after another.
+  /// A distance of that many points is a place that many points after another.
   private func compare(
     _ relation: LayoutConstraint.Relation, _ constant: Double
   ) -> LayoutConstraint {

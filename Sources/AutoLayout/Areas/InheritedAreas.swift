@@ -1,4 +1,4 @@
-/// What an item has of the areas above it: the parts that lie over it.
+/// The part of its ancestors' areas that lies over an item.
 struct InheritedAreas: Equatable {
   var safeArea = LayoutInsets.zero
   var margins = LayoutInsets.zero
@@ -12,10 +12,12 @@ extension ItemAreas {
 }
 
 extension LayoutEngine {
-  /// Looks again at what items have of the areas above them, parents first, once their frames are others.
+  /// Recomputes the parts that items have of the areas above them, parents first, after their
+  /// frames have changed.
   ///
-  /// What follows from that is solved in the next round of the pass. Frames may depend on areas in a circle, so that
-  /// there are only so many rounds, and nothing is looked at while frames stay as they are.
+  /// The consequences are solved in the next round of the pass. Frames may depend on areas in a
+  /// circle, so that there are only so many rounds, and nothing is looked at while frames stay as
+  /// they are.
   func renewInheritedAreas() {
     if areaHeirs.isEmpty { return }
     let heirs = areaHeirs.filter { $0.engine === self }
@@ -25,7 +27,7 @@ extension LayoutEngine {
 }
 
 extension ItemIdentity {
-  /// Has a part of the areas above it from now on.
+  /// Inherits from the areas above it from now on.
   func inheritAreas() {
     let (engine, areas) = (resolvedEngine, ownAreas)
     areas.inherited = areasFromAbove
@@ -95,7 +97,7 @@ extension ItemIdentity {
 }
 
 extension LayoutInsets {
-  /// The insets that two make side by side.
+  /// The sum of two insets.
   func combined(
     with other: LayoutInsets, _ combine: (Double, Double) -> Double
   ) -> LayoutInsets {

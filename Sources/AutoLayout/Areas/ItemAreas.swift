@@ -21,16 +21,16 @@ enum ItemArea: UInt8, CaseIterable {
   }
 }
 
-/// What an item was told about the areas in it. Only items that were told anything have one.
+/// The settings of an item's areas. Only items with such settings have one.
 final class ItemAreas {
   var margins = Margins.standard
-  /// What was set; nil where the item has a part of its superitem's.
+  /// The insets that were set; nil if the item inherits a part of its superitem's.
   var safeArea: LayoutInsets?
   var marginsIncludeSafeArea = false
   var preservesSuperitemMargins = false
-  /// What the item has of the areas above it, by the frames of the last pass.
+  /// The inherited insets, by the frames of the last pass.
   var inherited = InheritedAreas()
-  /// Whether the item is among its engine's heirs, as it is for good once it was one.
+  /// Whether the item is listed by its engine as inheriting; once listed, it stays.
   var isListed = false
   /// How far a scroll view is scrolled, in the direction of reading.
   var contentOffset = LayoutPoint.zero
@@ -42,7 +42,7 @@ final class ItemAreas {
     unowned(unsafe) let identity: ItemIdentity
   }
 
-  /// The guide that stands for an area; nil until somebody asked for it.
+  /// The guide that stands for an area; created on first use.
   subscript(area: ItemArea) -> ItemIdentity? {
     get {
       guard !guides.isEmpty, let guide = guides[Int(area.rawValue)] else { return nil }
@@ -91,7 +91,7 @@ extension ItemIdentity {
     return insets
   }
 
-  /// What the item was told about its areas, to be changed.
+  /// The settings of its areas, for changing them.
   var ownAreas: ItemAreas {
     if let areas { return areas }
     let made = ItemAreas()
@@ -123,7 +123,7 @@ extension ItemIdentity {
     return frame.inset(by: outside.combined(with: inside) { $0 + $1 })
   }
 
-  /// The guide that stands for an area of the item; made if nobody asked for it before.
+  /// The guide that stands for an area of the item; created on first use.
   func guide(of area: ItemArea) -> LayoutGuide {
     if let known = areas?[area], let guide = known.item as? LayoutGuide { return guide }
     let guide = LayoutGuide(name + "." + area.guideName)
@@ -133,7 +133,7 @@ extension ItemIdentity {
     child.area = area
     ownAreas[area] = child
     if area == .safeArea { inheritAreas() }
-    // Of an item that was laid out, whoever asks now need not wait for the next pass.
+    // For an item that was laid out, the guide's frame is known without waiting for the next pass.
     if area.isInset, placement.frame.size != .zero { child.placement.frame = insetFrame(of: area) }
     return guide
   }

@@ -1,15 +1,16 @@
-/// Where the places that a constraint speaks of are, beyond what the variables say.
+/// Resolving the attributes of a constraint: which item they refer to, and by which offset they
+/// differ from its variables.
 extension ItemIdentity {
-  /// The item that an attribute of this one speaks of, as seen from the other item of a constraint.
+  /// The item that an attribute of this one refers to, as seen from the other item of a constraint.
   ///
-  /// A stack's baselines are those of views in it.
-  /// For everything in it a scroll view's edges are those of its content, and its centre is that of
-  /// its frame; any other item speaks of itself. Linear in the depth of `other` for a scroll view.
+  /// A stack's baselines are those of views in it. For everything in it a scroll view's edges are
+  /// those of its content, and its centre is that of its frame; for any other item it is the item
+  /// itself. Linear in the depth of `other` for a scroll view.
   @inline(__always)
   func resolved(
     _ attribute: LayoutConstraint.Attribute, facing other: ItemIdentity
   ) -> Unowned<ItemIdentity> {
-    // Few items are a stack or scroll.
+    // Few items are stacks or scroll views.
     uncommon == nil ? Unowned(self) : Unowned(uncommonlyResolved(attribute, facing: other))
   }
 
@@ -35,9 +36,9 @@ extension ItemIdentity {
       || areas != nil
   }
 
-  /// What lies between a place, or a size, and what the variables say of it: a baseline, a margin, the
-  /// insets of the area that a guide stands for. Places are measured from the left if they are
-  /// physical, else from where reading begins.
+  /// The offset between an attribute and the variables: a baseline, a margin, the insets of the
+  /// area that a guide stands for. Places are measured from the left if they are physical, else
+  /// from where reading begins.
   func offset(
     of attribute: LayoutConstraint.Attribute, facing other: ItemIdentity, isPhysical: Bool,
     _ direction: LayoutDirection
@@ -57,10 +58,10 @@ extension ItemIdentity {
     return offset
   }
 
-  /// The item whose variables say how large this one is.
+  /// The item whose variables determine the size of this one.
   var sizedItem: ItemIdentity { isInset ? (parent ?? self) : self }
 
-  /// The same, not counted.
+  /// The same without reference counting.
   var sized: Unowned<ItemIdentity> { isInset ? links.parent : Unowned(self) }
 }
 
@@ -87,7 +88,7 @@ extension LayoutInsets {
   }
 }
 
-/// The items in an item whose baselines are its own, as in a stack.
+/// The items whose baselines an item uses as its own, as a stack does.
 struct BaselineItems: Equatable {
   let first: ItemIdentity
   let last: ItemIdentity
@@ -105,7 +106,7 @@ extension ItemIdentity {
     return item.parent === self ? item : nil
   }
 
-  /// Takes the baselines of items in it for its own from now on, or has its own ones.
+  /// Uses the baselines of items in it as its own from now on, or no longer.
   func forwardBaselines(to items: BaselineItems?) {
     guard items != baselines else { return }
     baselines = items
@@ -114,7 +115,8 @@ extension ItemIdentity {
 }
 
 extension LayoutEngine {
-  /// Looks again at the rows that speak of an item's baselines, and of those of the items that forward them.
+  /// Marks the rows that involve an item's baselines for renewal, and those of the items that
+  /// forward them.
   func baselinesDidChange(of item: ItemIdentity) {
     var current: ItemIdentity? = item
     while let stack = current, stack === item || stack.baselines != nil {

@@ -1,9 +1,10 @@
 extension LayoutItem {
-  /// The distances from the item's edges to its margins, by side; 8 points each unless told
-  /// otherwise. Margins lie inside the alignment rectangle.
+  /// The distances from the item's edges to its margins, by side; 8 points each by default. Margins
+  /// lie inside the alignment rectangle.
   ///
-  /// They are read with what `insetsLayoutMarginsFromSafeArea` and `preservesSuperviewLayoutMargins` add to what was set.
-  /// A number that is not finite or beyond 1e9 is refused: the old margins stay, and `issueHandler` hears.
+  /// They are read with what `insetsLayoutMarginsFromSafeArea` and
+  /// `preservesSuperviewLayoutMargins` add to what was set. A number that is not finite or beyond
+  /// 1e9 is refused: the old margins stay, and `issueHandler` is called.
   public var layoutMargins: LayoutInsets {
     get { identity.margins(identity.direction) }
     set {
@@ -31,7 +32,7 @@ extension LayoutItem {
     }
   }
 
-  /// Whether the safe area's insets are added to the margins; not unless told otherwise.
+  /// Whether the safe area's insets are added to the margins; not by default.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { identity.areas?.marginsIncludeSafeArea ?? false }
     set {
@@ -43,8 +44,8 @@ extension LayoutItem {
     }
   }
 
-  /// Whether the margins are at least as wide as the part of the superitem's margins that the item covers; not unless told
-  /// otherwise.
+  /// Whether the margins are at least as wide as the part of the superitem's margins that the item
+  /// covers; not by default.
   public var preservesSuperviewLayoutMargins: Bool {
     get { identity.areas?.preservesSuperitemMargins ?? false }
     set {
@@ -86,7 +87,7 @@ extension LayoutItem {
 }
 
 extension ItemIdentity {
-  /// Whether all four numbers can be used; if not, whoever listens is told of the first.
+  /// Whether all four numbers can be used; if not, the first unusable one is reported.
   fileprivate func accepts(_ insets: LayoutInsets, as quantity: LayoutError.Quantity) -> Bool {
     let edges = [insets.top, insets.left, insets.bottom, insets.right]
     guard let wrong = edges.first(where: { LayoutConstraint.defect(ofNumber: $0) != nil })
@@ -95,6 +96,6 @@ extension ItemIdentity {
     return false
   }
 
-  /// Tells the engine that margins, safe area or scrolling are other ones.
+  /// Tells the engine that margins, safe area or scrolling have changed.
   func areasDidChange() { engine?.alignmentDidChange(of: self) }
 }

@@ -38,9 +38,10 @@ open class LayoutScrollView: LayoutView {
     makeGuides()
   }
 
-  // All that a view has, or others that an extension declares would not be inherited.
+  // Redeclared in full, because otherwise initializers declared in an extension would not be
+  // inherited.
   #if !hasFeature(Embedded)
-    /// Makes nothing; see `LayoutView.init(coder:)`.
+    /// Always nil; see `LayoutView.init(coder:)`.
     public override init?<Coder: AnyObject>(coder: Coder) { return nil }
 
     @available(
@@ -79,12 +80,11 @@ open class LayoutScrollView: LayoutView {
     set {}
   }
 
-  /// How far the view is scrolled: in the direction of reading, and downwards; 0 unless told
-  /// otherwise. Frames of subviews are those in the content, so only what is held by
-  /// `frameLayoutGuide` moves.
+  /// How far the view is scrolled: in the direction of reading, and downwards; 0 by default. Frames
+  /// of subviews are those in the content, so only what is held by `frameLayoutGuide` moves.
   ///
   /// A number that is not finite or beyond 1e9 is refused: the old offset stays, and the engine's
-  /// `issueHandler` hears of it.
+  /// `issueHandler` is called.
   open var contentOffset: LayoutPoint {
     get { identity.areas?.contentOffset ?? .zero }
     set {

@@ -3,7 +3,7 @@ extension LayoutConstraint {
   ///
   /// Activating this way never throws: a conflict breaks constraints in the next pass and goes to
   /// the engine's `conflictHandler`; a constraint that cannot be understood, or whose items are in
-  /// different trees, stays inactive, and `issueHandler` hears of it.
+  /// different trees, stays inactive, and `issueHandler` is called.
   public var isActive: Bool {
     get { slot >= 0 }
     set {

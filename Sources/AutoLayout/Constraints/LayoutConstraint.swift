@@ -28,7 +28,7 @@ public final class LayoutConstraint {
   public let relation: Relation
   private let role: ConstraintRecord.Role
 
-  /// Makes a constraint and checks nothing: what is wrong with it is said when it is activated.
+  /// Makes a constraint without checks: defects are reported when it is activated.
   init(
     _ first: ItemIdentity, _ firstAttribute: Attribute, _ relation: Relation,
     _ second: ItemIdentity?, _ secondAttribute: Attribute, multiplier: Double = 1,
@@ -69,7 +69,7 @@ public final class LayoutConstraint {
     }
   }
 
-  /// A constant that was set while the constraint was inactive, and that cannot be.
+  /// An unusable constant that was set while the constraint was inactive.
   var refusedConstant: Double? {
     get { uncommon?.refusedConstant }
     set {
@@ -77,7 +77,7 @@ public final class LayoutConstraint {
     }
   }
 
-  /// A priority that was set while the constraint was inactive, and that cannot be.
+  /// An unusable priority that was set while the constraint was inactive.
   var refusedPriority: LayoutPriority? {
     get { uncommon?.refusedPriority }
     set {
@@ -85,7 +85,7 @@ public final class LayoutConstraint {
     }
   }
 
-  /// What few constraints have, from now on there for this one.
+  /// The rarely used properties; created on first use.
   private var madeParts: UncommonConstraintParts {
     if let uncommon { return uncommon }
     let parts = UncommonConstraintParts(multiplier: 1, starts: nil)
@@ -93,7 +93,7 @@ public final class LayoutConstraint {
     return parts
   }
 
-  /// Where the sides begin, if they are distances.
+  /// Where the sides are measured from, if they are distances.
   var starts: DistanceStarts? { uncommon?.starts }
 
   /// Where in a format string the constraint came from; nil if it was not made by one.
@@ -113,8 +113,8 @@ public final class LayoutConstraint {
       secondStart: starts?.second?.record)
   }
 
-  /// That one of the items in which the other one is laid out directly; of a place alone, the item in
-  /// which the place is.
+  /// Of the two items, the parent of the other; for a position without a second item, the item's
+  /// parent.
   private var superview: ItemIdentity? {
     guard let second else { return firstAttribute.sort == .size ? nil : first.parent }
     if let parent = first.parent, parent === second { return second }
@@ -151,10 +151,10 @@ extension LayoutConstraint {
     if let defect { throw .invalidConstraint(record, defect) }
   }
 
-  /// The first item; nil once it has ended.
+  /// The first item; nil once it is released.
   public var firstItem: (any LayoutItem)? { first.item }
 
-  /// The second item; nil if there is none, or once it has ended.
+  /// The second item; nil if there is none, or once it is released.
   public var secondItem: (any LayoutItem)? {
     guard let second else { return nil }
     return second.item
@@ -167,8 +167,9 @@ extension LayoutConstraint {
   /// constraint is cheaper.
   ///
   /// A number that is NaN, infinite or beyond 1e9 is refused, and the old one stays. Of an active
-  /// constraint the engine's `issueHandler` hears of it; an inactive one cannot be activated then until
-  /// it is given another constant, and `LayoutError.invalidConstraint` shows the number. A change that cannot be met breaks constraints in the next pass.
+  /// constraint the engine's `issueHandler` is called; an inactive one cannot be activated then
+  /// until it is given another constant, and `LayoutError.invalidConstraint` shows the number. A
+  /// change that cannot be met breaks constraints in the next pass.
   public var constant: Double {
     get { storedConstant }
     set {
@@ -190,9 +191,10 @@ extension LayoutConstraint {
 
   /// How much the constraint matters; required to optional and back is allowed.
   ///
-  /// A priority that is not above 0 and at most 1000 is refused, and the old one stays. Of an active
-  /// constraint the engine's `issueHandler` hears of it; an inactive one cannot be activated then until
-  /// it is given another priority, and `LayoutError.invalidConstraint` shows the number. A change that cannot be met breaks constraints in the next pass.
+  /// A priority that is not above 0 and at most 1000 is refused, and the old one stays. Of an
+  /// active constraint the engine's `issueHandler` is called; an inactive one cannot be activated
+  /// then until it is given another priority, and `LayoutError.invalidConstraint` shows the number.
+  /// A change that cannot be met breaks constraints in the next pass.
   public var priority: LayoutPriority {
     get { storedPriority }
     set {

@@ -35,7 +35,7 @@ extension LayoutItem {
   /// trailing first, then top and bottom.
   ///
   /// - Parameters:
-  ///   - edges: Which edges; all unless told otherwise.
+  ///   - edges: Which edges; all by default.
   ///   - other: The item or guide; the superitem where none is given.
   ///   - insets: The distances inwards, in points, which are the constants of the constraints.
   ///   - priority: How much they matter.

@@ -49,10 +49,10 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable,
   /// 1000: the constraint must hold.
   public static var required: LayoutPriority { 1000 }
 
-  /// 750: how strongly content resists being compressed, unless told otherwise.
+  /// 750: how strongly content resists being compressed, by default.
   public static var defaultHigh: LayoutPriority { 750 }
 
-  /// 250: how strongly an item hugs its content, unless told otherwise.
+  /// 250: how strongly an item hugs its content, by default.
   public static var defaultLow: LayoutPriority { 250 }
 
   /// 50: how strongly a root without a size of its own keeps to the least size.

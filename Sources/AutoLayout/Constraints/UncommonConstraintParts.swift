@@ -1,4 +1,4 @@
-/// What few constraints have, apart from them so that the others are small.
+/// Rarely used properties of constraints, stored separately to keep constraints small.
 final class UncommonConstraintParts {
   /// The factor of the second item's attribute.
   let multiplier: Double
@@ -6,9 +6,9 @@ final class UncommonConstraintParts {
   let starts: DistanceStarts?
   /// The caller's own name for the constraint.
   var identifier: String?
-  /// A constant that was set while the constraint was inactive, and that cannot be.
+  /// An unusable constant that was set while the constraint was inactive.
   var refusedConstant: Double?
-  /// A priority that was set while the constraint was inactive, and that cannot be.
+  /// An unusable priority that was set while the constraint was inactive.
   var refusedPriority: LayoutPriority?
 
   init(multiplier: Double, starts: DistanceStarts?) {
@@ -40,8 +40,7 @@ final class DistanceStarts {
 }
 
 extension LayoutConstraint {
-  /// Calls `body` for the items that the constraint speaks of, each once, with the end that stands
-  /// for it.
+  /// Calls `body` for the items that the constraint mentions, each once, with the end of each.
   func forEachEnd(_ body: (EntryLink.End, ItemIdentity) -> Void) {
     body(.first, first)
     Unowned(second).read { if $0 !== first { body(.second, $0) } }
@@ -54,14 +53,14 @@ extension LayoutConstraint {
     }
   }
 
-  /// Whether the constraint speaks of no other item.
+  /// Whether the constraint mentions no other item.
   func isAbout(only item: ItemIdentity) -> Bool {
     if first !== item { return false }
     if let second, second !== item { return false }
     return starts == nil || endsSatisfy { $0 === item }
   }
 
-  /// Whether something holds for all items that the constraint speaks of.
+  /// Whether a condition holds for all items that the constraint mentions.
   func endsSatisfy(_ condition: (ItemIdentity) -> Bool) -> Bool {
     var holds = true
     forEachEnd { _, item in holds = holds && condition(item) }

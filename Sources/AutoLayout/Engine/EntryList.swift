@@ -1,23 +1,23 @@
 import Cassowary
 
-/// What the engine keeps of one active constraint, beside the constraint: plain data, which is read and written without
-/// counting references. Entries stand in order of activation.
+/// What the engine stores for one active constraint, next to the constraint: plain data, which is
+/// accessed without reference counting. Entries are in order of activation.
 struct Entry {
   /// The solver's row; nil until the first transaction with it.
   var row: RowID?
   var level = RowLevel.absent
-  /// Whether the row in the solver differs from the constraint, as at first.
+  /// Whether the row in the solver is out of date or not there yet.
   var isPending = true
   var hasNewConstant = false
   var hasNewPriority = false
-  /// The row has to be made anew, because its coefficients differ.
+  /// The row must be replaced, because its coefficients differ.
   var hasNewTerms = false
-  /// Deactivated in the running update, which may still be undone.
+  /// Deactivated in the running update, which may still be rolled back.
   var isLeaving = false
   /// When the row was last changed.
   var stamp: UInt64 = 0
 
-  /// Leaves a gap, where the constraint has left.
+  /// Becomes a gap, after the constraint was removed.
   fileprivate mutating func vacate() {
     isLeaving = false
     row = nil
@@ -44,13 +44,14 @@ enum RowLevel: UInt8 {
   case optional
   /// Required, and in force.
   case required
-  /// Required by its priority, but in conflict: met as far as possible.
+  /// Required by its priority, but in conflict: satisfied as far as possible.
   case broken
 }
 
-/// One end of a constraint in the list of those that touch an item: the entry, and which end.
+/// One end of a constraint, as an element of the list of constraints that touch an item.
 struct EntryLink: Equatable {
-  /// The items of a constraint: those of its sides, and where sides that are distances begin.
+  /// The items of a constraint: those of its two sides, and those from which sides that are
+  /// distances are measured.
   enum End: Int32, CaseIterable {
     case first, second, firstStart, secondStart
   }
@@ -71,21 +72,21 @@ struct EntryLink: Equatable {
   var isNone: Bool { code < 0 }
   var slot: Int32 { code >> 2 }
   /// The index among all ends of all entries.
-  var place: Int { Int(code) }
+  var index: Int { Int(code) }
 }
 
 /// The active constraints in order of activation, and for each item the list of those that touch it.
 struct EntryList {
   private var entries: [Entry] = []
-  /// The constraints of the entries; nil for those that have left.
+  /// The constraints of the entries; nil for gaps.
   private var constraints: [LayoutConstraint?] = []
-  /// The neighbours of each end of each entry in the list of the constraints that touch its item, by `EntryLink.place`.
+  /// By `EntryLink.index`: the neighbours of each end in its item's list.
   private var links: [EntryLink.Neighbours] = []
-  /// How many of the constraints compare a length along one axis with one along the other.
+  /// How many of the constraints compare lengths along different axes.
   private(set) var axisLinkCount = 0
 
   var count: Int { entries.count }
-  /// The places of the entries, gaps too.
+  /// The slots, including gaps.
   var slots: Range<Int32> { 0..<Int32(entries.count) }
 
   subscript(slot: Int32) -> Entry {
@@ -93,28 +94,29 @@ struct EntryList {
     _modify { yield &entries[Int(slot)] }
   }
 
-  /// The constraint of an entry; nil once it has left.
+  /// The constraint of an entry; nil for a gap.
   func constraint(at slot: Int32) -> LayoutConstraint? { constraints[Int(slot)] }
 
-  /// Looks at the constraint of an entry, which is not counted for that; nil once it has left.
+  /// Borrows the constraint of an entry without reference counting; nil for a gap.
   @inline(__always)
   func read<Part>(_ slot: Int32, _ part: (LayoutConstraint) -> Part) -> Part? {
     Unowned(constraints[Int(slot)]).read(part)
   }
 
-  /// The constraints that take part, in order of activation: those that have not left and are not about to.
+  /// The constraints in force or broken, in order of activation, without gaps and those that are
+  /// about to be removed.
   var activeConstraints: [LayoutConstraint] {
     slots.compactMap { self[$0].isLeaving ? nil : constraint(at: $0) }
   }
 
-  /// Makes room for the first entries. Later ones find theirs by doubling.
+  /// Reserves memory for the first entries. Later ones rely on doubling.
   mutating func reserve(_ count: Int) {
     entries.reserveCapacity(count)
     constraints.reserveCapacity(count)
     links.reserveCapacity(EntryLink.End.allCases.count * count)
   }
 
-  /// Adds a constraint, which learns its place.
+  /// Adds a constraint and tells it its slot.
   mutating func append(_ constraint: LayoutConstraint, _ entry: Entry = Entry()) {
     let slot = Int32(entries.count)
     entries.append(entry)
@@ -125,7 +127,7 @@ struct EntryList {
     constraint.forEachEnd { link(EntryLink(slot: slot, $0), to: $1) }
   }
 
-  /// Takes out the constraint of an entry, which stays as a gap.
+  /// Removes the constraint of an entry, which becomes a gap.
   ///
   /// - Returns: What the entry was, and its constraint; nil for a gap.
   fileprivate mutating func vacate(_ slot: Int32) -> (entry: Entry, constraint: LayoutConstraint)? {
@@ -148,23 +150,23 @@ struct EntryList {
   /// The entries of the constraints that touch an item, each once.
   func slots(touching item: ItemIdentity) -> [Int32] {
     var found: [Int32] = []
-    // Nearly every item has more than one along either axis.
+    // Nearly every item has more than one constraint along each axis.
     if !item.placement.firstLink.isNone { found.reserveCapacity(8) }
     var link = item.placement.firstLink
     while !link.isNone {
       found.append(link.slot)
-      link = links[link.place].next
+      link = links[link.index].next
     }
     return found
   }
 
-  /// Whether every constraint that touches an item leads to another item.
+  /// Whether every constraint that touches an item involves another item too.
   func leadElsewhere(from item: ItemIdentity) -> Bool {
     var link = item.placement.firstLink
     while !link.isNone {
       let slot = link.slot
       if !self[slot].isLeaving, read(slot, { $0.isAbout(only: item) }) ?? false { return false }
-      link = links[link.place].next
+      link = links[link.index].next
     }
     return true
   }
@@ -173,42 +175,42 @@ struct EntryList {
 extension EntryList {
   private mutating func link(_ link: EntryLink, to item: ItemIdentity) {
     let head = item.placement.firstLink
-    links[link.place] = EntryLink.Neighbours(previous: .none, next: head)
-    if !head.isNone { links[head.place].previous = link }
+    links[link.index] = EntryLink.Neighbours(previous: .none, next: head)
+    if !head.isNone { links[head.index].previous = link }
     item.placement.firstLink = link
   }
 
   private mutating func unlink(_ link: EntryLink, from item: ItemIdentity) {
-    let removed = links[link.place]
+    let removed = links[link.index]
     if removed.previous.isNone {
       item.placement.firstLink = removed.next
     } else {
-      links[removed.previous.place].next = removed.next
+      links[removed.previous.index].next = removed.next
     }
-    if !removed.next.isNone { links[removed.next.place].previous = removed.previous }
+    if !removed.next.isNone { links[removed.next.index].previous = removed.previous }
   }
 }
 
-/// Constraints that become active and stop being so.
+/// Activating and deactivating constraints.
 extension LayoutEngine {
   /// The active constraints in order of activation, broken ones too. Linear in their number.
   public var constraints: [LayoutConstraint] {
     current.entries.activeConstraints
   }
 
-  /// Adds a constraint after all others; its row waits for the next transaction.
+  /// Adds a constraint after all others; its row is added in the next transaction.
   func append(_ constraint: LayoutConstraint) {
     entries.append(constraint)
     pending.slots.append(constraint.slot)
     noteHandPlacements(of: constraint)
   }
 
-  /// Takes a constraint out at once; its row waits for the next transaction.
+  /// Removes a constraint at once; its row is removed in the next transaction.
   func remove(_ slot: Int32) {
     if hasHandPlacements { noteHandPlacements(of: slot) }
     guard let (entry, constraint) = entries.vacate(slot) else { return }
     if let row = entry.row {
-      // It may stay in the solver for longer than its entry keeps its place.
+      // The row may stay in the solver longer than the entry keeps its slot.
       owners.forget(row)
       pending.erasedRows.append(row)
     }
@@ -226,8 +228,7 @@ extension LayoutEngine {
   /// The entries of the constraints that touch an item, each once.
   func slots(touching item: ItemIdentity) -> [Int32] { entries.slots(touching: item) }
 
-  /// Closes the gaps that constraints left, once they are many. Only between transactions: entries
-  /// are known by their places.
+  /// Removes gaps once there are many. Only between transactions, because this changes slots.
   func closeGaps() {
     guard vacancies > 32, vacancies > entries.count / 2, journal == nil, !isSolving else { return }
     var moved: [Int32: Certificate] = [:]

@@ -1,7 +1,7 @@
 import Cassowary
 
 extension LayoutEngine {
-  /// Takes a constraint in; whether it can be met is found out in the next pass.
+  /// Activates a constraint; whether it can be satisfied turns out in the next pass.
   func enter(_ constraint: LayoutConstraint) {
     guard !constraint.isActive else { return }
     closeGaps()
@@ -9,17 +9,18 @@ extension LayoutEngine {
     journal?.append(.activated(constraint))
   }
 
-  /// Asks whoever has to be asked before constraints are taken in.
+  /// Calls the items that have to be asked before constraints are activated.
   func prepareToEnter() {
     guard journal == nil, !isSolving, hasQuestions else { return }
     updateConstraints()
     askItems()
   }
 
-  /// Takes constraints in together, all or none.
+  /// Activates constraints as one transaction, all or none.
   ///
   /// - Parameter asks: Whether texts may be measured to find out whether the constraints can be met.
-  /// - Returns: Whether they are in. They are not where a text was measured, which may have done anything.
+  /// - Returns: Whether they are active. They are not if a text was measured, since that calls code
+  ///   which may have changed anything.
   func enterAll(_ constraints: [LayoutConstraint], asks: Bool) throws(LayoutError) -> Bool {
     if journal != nil || isSolving {
       for constraint in constraints { enter(constraint) }
@@ -43,11 +44,11 @@ extension LayoutEngine {
     return true
   }
 
-  /// Whether nothing waits to be solved.
+  /// Whether nothing is pending.
   private var isUpToDate: Bool { pending.isEmpty && areTextsMeasured }
 
-  /// Solves what is pending and takes constraints in by one transaction, where nothing is broken
-  /// that could come back in between. Changes nothing if that cannot be met.
+  /// Solves what is pending and activates constraints in one transaction, if nothing is broken that
+  /// could come back in between. Changes nothing if the constraints cannot be satisfied.
   private func enterAtOnce(_ constraints: [LayoutConstraint]) -> Bool {
     guard certificates.isEmpty else { return false }
     let plan = planImplicitRows()
@@ -65,7 +66,7 @@ extension LayoutEngine {
   /// Adds entries for constraints, each once, and returns them. Other entries that are pending stay so.
   private func appendAll(_ constraints: [LayoutConstraint]) -> [Int32] {
     if entries.count == 0 { entries.reserve(constraints.count) }
-    // Most relate two items, or the places and a size of two.
+    // Most constraints touch two items.
     solver.reserve(variables: 0, rows: constraints.count, terms: 3 * constraints.count)
     var others: [Int32] = []
     swap(&others, &pending.slots)
@@ -75,13 +76,14 @@ extension LayoutEngine {
     return others
   }
 
-  /// Takes out again what was refused.
+  /// Removes what was refused.
   private func leave(_ slots: [Int32]) {
     for slot in slots { remove(slot) }
     closeGaps()
   }
 
-  /// Takes a constraint out; within an update it can still come back to its place.
+  /// Deactivates a constraint; within an update it keeps its slot, in case the update is rolled
+  /// back.
   func deactivate(_ constraint: LayoutConstraint) {
     let slot = constraint.slot
     guard journal != nil else {

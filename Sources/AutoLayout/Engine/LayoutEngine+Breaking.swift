@@ -1,10 +1,10 @@
-/// Why a constraint is broken: rows in force that it clashes with, all of them before it. There are none where the solver
-/// cannot use its numbers together with others.
+/// Why a constraint is broken: rows in force, all of them activated before it, with which it
+/// conflicts. There are none if the solver cannot handle its numbers together with others.
 struct Certificate {
   var members: [RowSource]
-  /// When the clash was found; it holds for as long as no member changes.
+  /// When the conflict was found; the certificate holds as long as no member changes.
   var stamp: UInt64
-  /// Whether `conflictHandler` has heard of it.
+  /// Whether it was reported to `conflictHandler`.
   var isReported = false
 }
 
@@ -16,7 +16,7 @@ enum RowSource {
 }
 
 extension LayoutEngine {
-  /// The members of a clash but for one entry, which is the one that gives way.
+  /// The members of a conflict without one entry, the one that gives way.
   func members(of clash: RowClash, without slot: Int32) -> [RowSource] {
     clash.members.compactMap { owner in
       switch owner {
@@ -27,7 +27,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether all members are in force as they were when the clash was found.
+  /// Whether all members are still in force and unchanged.
   func holds(_ certificate: Certificate) -> Bool {
     if certificate.members.isEmpty { return certificate.stamp == clock }
     return certificate.members.allSatisfy { member in
@@ -84,10 +84,11 @@ extension ItemIdentity {
 /// A required constraint is in force exactly if it agrees with the implicit rows and with all
 /// constraints in force that were activated before it. That holds as soon as the constraints in
 /// force can be met together and each of the others has a certificate: a clash with rows that are
-/// before it and in force. So the work here is to look for certificates and to let in whatever has
-/// none; every step lets in an earlier constraint, at most at the cost of later ones.
+/// before it and in force. So the work here is to find certificates and to admit whatever has none;
+/// every step admits an earlier constraint, at worst at the cost of later ones.
 extension LayoutEngine {
-  /// Solves everything that is pending. What clashes is broken, and nothing is thrown.
+  /// The normal path: solves everything that is pending. Constraints in conflict are broken, and
+  /// nothing is thrown.
   ///
   /// - Parameter asksNewcomers: Whether items that were never in a layout pass renew their constraints. They do not when
   ///   constraints are made, as in the initializer of a view that is half finished.
@@ -99,13 +100,13 @@ extension LayoutEngine {
     measureTexts()
   }
 
-  /// One solution of everything that is pending, with texts as high as they were last measured.
+  /// Solves once for everything that is pending, with the text heights measured last.
   func solve() {
     askItems()
     solvePending()
   }
 
-  /// The same by what is known; nobody is asked for more.
+  /// The same without asking items.
   func solvePending() {
     let plan = planImplicitRows()
     let slots = takePendingSlots()
@@ -123,7 +124,7 @@ extension LayoutEngine {
     var slots: [Int32] = []
     swap(&slots, &pending.slots)
     slots.removeAll { entries.constraint(at: $0) == nil }
-    // In order already, unless an older constraint has changed.
+    // Already sorted, unless an older constraint has changed.
     if zip(slots, slots.dropFirst()).contains(where: { $0 > $1 }) { slots.sort() }
     return slots
   }
@@ -132,13 +133,13 @@ extension LayoutEngine {
     slots.map { EntryChange(slot: $0, level: naturalLevel(of: $0)) }
   }
 
-  /// The level of an entry if nothing else changes: what is broken stays so until reconsidered.
+  /// The level of an entry if nothing else changes: a broken one stays broken until reconsidered.
   private func naturalLevel(of slot: Int32) -> RowLevel {
     if entries.read(slot, { $0.storedPriority }) != .required { return .optional }
     return entries[slot].level == .broken ? .broken : .required
   }
 
-  /// Lets the changes of rows that no caller wrote take effect, whatever has to give way.
+  /// Applies the changes of implicit rows, breaking whatever has to give way.
   ///
   /// - Returns: The entries that are not in force now and have no certificate.
   private func giveWay(_ slots: [Int32], _ plan: ImplicitPlan) -> [Int32] {
@@ -151,7 +152,7 @@ extension LayoutEngine {
         continue
       }
       outside.append(slot)
-      // A row that is new can wait; one that the solver has takes its new numbers while it is soft.
+      // A new row can wait; a row in the solver takes its new numbers while it is optional.
       if entries[slot].row != nil { changes.append(EntryChange(slot: slot, level: .broken)) }
     }
     var isLeftOut: Set<Int32> = []
@@ -164,7 +165,7 @@ extension LayoutEngine {
         isLeftOut.insert(slot)
         leaveOut(slot, clash)
       } else {
-        // All stays as it is, until something else changes.
+        // Everything stays as it is until something else changes.
         note(clash.isInaccurate ? inaccuracy(of: nil) : refusal(of: plan))
         pending.slots = slots
         return []
@@ -178,8 +179,9 @@ extension LayoutEngine {
   func reconsider(_ slots: [Int32]) {
     if slots.isEmpty, certificates.isEmpty { return }
     var open = Set(slots)
-    // What breaks now may have been what another one was broken for, which then comes back. Whether a constraint is in
-    // force depends on those before it alone, so that each round decides one more of them for good.
+    // A constraint that breaks now may be the reason why another one was broken, which then comes
+    // back. Whether a constraint is in force depends on those before it alone, so that each round
+    // decides one more of them for good.
     var rounds = entries.count
     while rounds >= 0 {
       rounds -= 1
@@ -191,7 +193,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets in as many of the entries as it can at once, and halves the batch where that is not all.
+  /// Admits the entries as one batch, and halves the batch if that fails.
   private func admit(_ slots: ArraySlice<Int32>, losers: inout Set<Int32>) {
     guard let first = slots.first else { return }
     let changes = slots.map { EntryChange(slot: $0, level: .required) }
@@ -205,7 +207,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Goes on without a row that the solver cannot use even as a wish, until its constraint changes.
+  /// Leaves out a row that the solver cannot handle even as an optional one, until its constraint
+  /// changes.
   private func leaveOut(_ slot: Int32, _ clash: RowClash) {
     entries[slot].isPending = false
     noteUnusable(slot, clash)
@@ -218,7 +221,8 @@ extension LayoutEngine {
         ? inaccuracy(of: constraint) : .invalidConstraint(constraint.record, .outOfRange))
   }
 
-  /// One entry against those in force: later ones give way to it, earlier ones break it.
+  /// Admits one entry that conflicts with those in force: later ones give way to it, earlier ones
+  /// break it.
   private func contest(_ slot: Int32, _ first: RowClash, losers: inout Set<Int32>) {
     var clash = first
     var later: [Int32] = []
@@ -240,7 +244,7 @@ extension LayoutEngine {
     }
     var isReported = certificates[slot]?.isReported ?? false
     if clash.members.isEmpty {
-      // Nothing is in its way that could be named, and it is tried again whenever something changes.
+      // No row can be named as the reason, so it is tried again whenever something changes.
       if certificates[slot] == nil { noteUnusable(slot, clash) }
       isReported = true
     }

@@ -1,12 +1,13 @@
-/// Handlers are set on roots and stay with them, so that several may be on the way from an item to the
-/// root of its tree: all of them are called, the nearest first. What nobody hears goes to standard error.
+/// Handlers are set on roots and stay with them, so that there may be several on the way from an
+/// item to the root of its tree: all of them are called, the nearest first. Without any, messages
+/// go to standard error.
 extension LayoutEngine {
-  /// Hears of each constraint that had to be broken, after the pass that broke it: the irreducible
-  /// set that it takes part in, and the constraint itself.
+  /// Called after a pass, once per constraint it broke: with the irreducible set that the
+  /// constraint is part of, and the constraint itself.
   ///
-  /// A handler belongs to the root that it is set for. When that becomes a part of another tree, it hears
-  /// of what happens in the part, and the other tree's handler does so after it. Without any, one sentence
-  /// goes to standard error.
+  /// A handler belongs to the root that it is set for. When that becomes part of another tree, the
+  /// handler is called for what happens in that part, before the other tree's handler. Without any
+  /// handler, one sentence goes to standard error.
   public var conflictHandler:
     ((_ conflict: LayoutError.Conflict, _ broken: ConstraintRecord) -> Void)?
   {
@@ -14,22 +15,23 @@ extension LayoutEngine {
     set { set { $0.conflictHandler = newValue } }
   }
 
-  /// Hears of each pass that changed frames: the items that have a new one, parents before children.
-  /// Called last, after each item heard of its own frame. Like `conflictHandler` it belongs to the root that
-  /// it is set for, and hears of what is in it.
+  /// Called after each pass that changed frames, with the items that have a new one, parents before
+  /// children; after each item has been told about its own frame. Like `conflictHandler` it belongs
+  /// to the root that it is set for, and is called for what is in it.
   public var layoutHandler: ((_ changed: [any LayoutItem]) -> Void)? {
     get { rootSettings?.layoutHandler }
     set { set { $0.layoutHandler = newValue } }
   }
 
-  /// Hears of values that were refused where nothing can be thrown, as in a setter. It belongs to the root
-  /// that it is set for, as `conflictHandler` does; without any, the sentence goes to standard error.
+  /// Called for values that were refused where nothing can be thrown, as in a setter. It belongs to
+  /// the root that it is set for, as `conflictHandler` does; without any, the sentence goes to
+  /// standard error.
   public var issueHandler: ((LayoutError) -> Void)? {
     get { rootSettings?.issueHandler }
     set { set { $0.issueHandler = newValue } }
   }
 
-  /// Tells the handlers what they have not heard yet.
+  /// Reports to the handlers what has not been reported yet.
   func announce() {
     for (issue, item) in takeRefusals() { (item ?? root)?.tell(issue) }
     let news = certificates.keys.sorted().filter { certificates[$0]?.isReported == false }
@@ -47,7 +49,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Tells of a pass: each handler of what is in its item.
+  /// Reports a pass to each handler, with the items in the handler's own.
   func announce(_ changed: [any LayoutItem]) {
     if changed.isEmpty { return }
     for item in itemsWithSettings.reversed() {
@@ -59,7 +61,7 @@ extension LayoutEngine {
 
   private func logBreak(of constraint: LayoutConstraint) {
     let members = certificates[constraint.slot]?.members ?? []
-    // The constraint is named with those that it clashes with, or their views would have other numbers than its own.
+    // One record for all of them, so that views of the same name are numbered in the same way.
     DistinctNames.among(members + [.constraint(constraint)]) {
       let conflict = conflict(among: members)
       let names = conflict.constraints.map { "\($0)" } + conflict.implicit.map { $0.fact }
@@ -74,7 +76,7 @@ extension LayoutEngine {
 }
 
 extension ItemIdentity {
-  /// Tells whoever listens of a value or a call that was refused.
+  /// Reports a value or a call that was refused.
   func tell(_ issue: LayoutError) {
     let handlers = handlers { $0.issueHandler }
     if handlers.isEmpty { StandardError.write(issue.description) }

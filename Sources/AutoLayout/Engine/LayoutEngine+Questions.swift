@@ -1,20 +1,22 @@
-/// Before anything is planned, items are asked about themselves, and may do anything meanwhile: change
-/// constraints and settings, leave the tree, bring others in, end, or take the whole tree into another one.
+/// Before anything is planned, items are asked about themselves. While they answer they may do
+/// anything: change constraints and settings, leave the tree, bring others in, be released, or move
+/// the whole tree into another one.
 ///
-/// So everything is asked first, nothing of the engine is held while an item answers, and the item keeps
-/// what it said. What is planned afterwards follows from the tree as it is then, and nobody is asked any more.
+/// So all questions come first, the engine holds no state while an item answers, and the item
+/// stores its answer. The plan is then made from the tree as it is afterwards, without further
+/// calls.
 extension LayoutEngine {
-  /// How often a pass goes on to ask those that came, or came back, while others answered. What is left waits for the
-  /// next pass.
+  /// How many rounds a pass asks items that came, or came back, while others answered. The rest
+  /// waits for the next pass.
   private static var questionRounds: Int { 16 }
 
-  /// Whether somebody is to be asked before what is pending is planned.
+  /// Whether any item must be asked before what is pending is planned.
   var hasQuestions: Bool {
     pending.hasQuestions || !pending.updates.isEmpty && !isUpdatingConstraints
   }
 
-  /// Asks the items that are new or have changed, each of them once: what it declares void after that is asked
-  /// again in the next pass.
+  /// Asks the items that are new or have changed, each once. An answer that is invalidated after
+  /// that is asked for again in the next pass.
   func askItems() {
     isSolving = true
     defer {
@@ -28,12 +30,13 @@ extension LayoutEngine {
       askArrivals()
       askAlignments()
       askContents()
-      // What has come since was brought by somebody who answered.
+      // Items that came meanwhile were added by one that answered.
       if questionCount == count { return }
     }
   }
 
-  // The lists are looked at anew for each item: they grow, and are emptied when the tree joins another one.
+  // The lists are read again for each item: they grow, and are emptied when the tree joins another
+  // one.
 
   private func askArrivals() {
     let end = pending.arrivals.count
@@ -43,7 +46,7 @@ extension LayoutEngine {
       index += 1
       if item.placement.isContentKnown, item.placement.isAlignmentKnown { continue }
       if item.isInset {
-        // It has neither, unless its owner ends.
+        // It has neither after its owner was released.
         item.placement.isContentKnown = true
         item.placement.isAlignmentKnown = true
       }
@@ -73,8 +76,8 @@ extension LayoutEngine {
   }
 }
 
-/// One time that the items of a tree are asked. A number would not do: items come from other trees, which count for
-/// themselves.
+/// Identifies one round of asking. A number would not do: items come from other trees, which have
+/// counts of their own.
 final class QuestionPass {}
 
 extension LayoutEngine {
@@ -86,7 +89,7 @@ extension LayoutEngine {
   }
 }
 
-/// What an item answers counts only if it is in the tree as it was when it was asked.
+/// An answer counts only if the item is still in the tree as it was when it was asked.
 extension LayoutEngine {
   private func askAlignment(of item: ItemIdentity) {
     guard !item.placement.isAlignmentKnown, item.placement.alignmentPass != passNumber,
@@ -123,7 +126,7 @@ extension LayoutEngine {
     item.engine === self && item.placement.contentPass == passNumber
   }
 
-  /// The length if the engine can use it, nil if there is none.
+  /// The length if the engine can use it; nil if there is none.
   func checked(
     _ length: Double, of item: ItemIdentity, _ quantity: LayoutError.Quantity
   ) -> Double? {

@@ -9,7 +9,7 @@ final class ItemSettings {
   var issueHandler: ((LayoutError) -> Void)?
 }
 
-/// What holds for a whole tree.
+/// The settings in effect for a whole tree.
 struct TreeSettings {
   var direction = LayoutDirection.leftToRight
   var scale: Double?
@@ -17,7 +17,7 @@ struct TreeSettings {
 }
 
 extension LayoutEngine {
-  /// The engine that is meant: this one, or that of the tree which its tree has joined.
+  /// The engine that is now responsible: this one, or that of the tree which its tree has joined.
   var current: LayoutEngine {
     guard let formerRoot, formerRoot.node != nil else { return self }
     return formerRoot.resolvedEngine
@@ -39,9 +39,9 @@ extension LayoutEngine {
     engine.applySettings()
   }
 
-  /// Works out what holds for the tree: what was set on its root; else on an item that was a root before it
-  /// came into the tree, of several the first that came; else what held for the tree that this one was a
-  /// part of.
+  /// Determines the settings in effect: those set on the root; else those of an item that was a
+  /// root before it was added, the first of several; else those of the tree that this one was part
+  /// of.
   func applySettings() {
     let direction = setting { $0.direction } ?? inherited.direction
     if direction != storedDirection {
@@ -66,7 +66,7 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Lets go of the settings of items that have left the tree, and keeps what held for it until now.
+  /// Drops the settings of items that have left the tree, and keeps the effective ones.
   func forgetLeavingSettings() {
     if !areaHeirs.isEmpty { areaHeirs.removeAll { $0.engine !== self } }
     if itemsWithSettings.isEmpty { return }
@@ -74,7 +74,7 @@ extension LayoutEngine {
     applySettings()
   }
 
-  /// Begins as a part of another tree.
+  /// Inherits the settings in effect for the tree that this one was part of.
   func inherit(from whole: LayoutEngine) {
     inherited = TreeSettings(
       direction: whole.storedDirection, scale: whole.storedScale,
@@ -90,7 +90,7 @@ extension LayoutEngine {
   /// from constraints, or from its `frame`.
   ///
   /// A number that is negative, not finite or beyond 1e9 is refused: the old one stays, and
-  /// `issueHandler` hears of it. The size belongs to the item, and is asked of it again when it
+  /// `issueHandler` is called. The size belongs to the item, and is asked of it again when it
   /// becomes a root again.
   public var rootWidth: Double? {
     get { current.root?.requiredSize.width }
@@ -121,7 +121,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The direction in which the tree is read; left to right unless told otherwise.
+  /// The direction in which the tree is read; left to right by default.
   ///
   /// What is set belongs to the root, as do `scale` and `convention`. When that becomes a part of another
   /// tree, it holds for the whole of it, unless the same was set for its root or came into it before; and
@@ -135,8 +135,8 @@ extension LayoutEngine {
   /// cells too.
   ///
   /// Rounding happens once, after solving; see `PixelGrid` in the sources for the rule. A number
-  /// that is not above 0 and at most 1e6 is refused: the old one stays, and `issueHandler` hears. To whom
-  /// it belongs: see `direction`.
+  /// that is not above 0 and at most 1e6 is refused: the old one stays, and `issueHandler` is
+  /// called. To whom it belongs: see `direction`.
   public var scale: Double? {
     get { current.storedScale }
     set {

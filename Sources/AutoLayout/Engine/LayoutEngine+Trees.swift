@@ -7,7 +7,7 @@ extension LayoutEngine {
     frames.all = true
   }
 
-  /// Makes variables and rows for an item in the next pass, or looks again at those it has.
+  /// Creates variables and rows for an item in the next pass, or reconsiders those it has.
   func welcome(_ item: ItemIdentity) {
     pending.arrivals.append(item, waitingFor: self, isWalked: isSolving)
     pending.hasQuestions = true
@@ -18,7 +18,7 @@ extension LayoutEngine {
     treeDidChange()
   }
 
-  /// Takes in a tree, with its active constraints in their order.
+  /// Merges a tree into this one, with its active constraints in their order.
   func join(_ top: ItemIdentity) {
     guard let old = top.engine else {
       top.engine = self
@@ -42,8 +42,8 @@ extension LayoutEngine {
     if !itemsWithSettings.isEmpty { applySettings() }
   }
 
-  /// Goes over to `parent`, an item that was alone and becomes the root above the present one. All
-  /// rows stay as they are.
+  /// Moves to `parent`, an item that was alone and becomes the root above the present one. All rows
+  /// stay as they are.
   func move(toRoot parent: ItemIdentity) {
     parent.node?.engine = self
     parent.engine = self
@@ -56,8 +56,8 @@ extension LayoutEngine {
     pending.root = true
   }
 
-  /// Gives a subtree, already unlinked, an engine of its own. Constraints inside it go along, those
-  /// across the border are deactivated.
+  /// Gives a subtree, already unlinked, an engine of its own. Constraints inside it move along,
+  /// those across the border are deactivated.
   func part(_ top: ItemIdentity) {
     departures += 1
     treeDidChange()
@@ -85,12 +85,12 @@ extension LayoutEngine {
     for constraint in moving { own.append(constraint) }
   }
 
-  /// Whether nothing was set here that a part of the tree would have to take along.
+  /// Whether there are no settings that a part of the tree would have to take along.
   var isPlain: Bool {
     storedDirection == .leftToRight && storedScale == nil && storedConvention == .appKit
   }
 
-  /// Whether nothing of this engine would be left on an item by itself, so that it needs none.
+  /// Whether an item by itself would have no settings left, so that it needs no engine.
   func isAlone(_ item: ItemIdentity) -> Bool {
     let isPlain =
       item.uncommon == nil
@@ -98,7 +98,7 @@ extension LayoutEngine {
     return isPlain && !item.hasChildren && entries.leadElsewhere(from: item)
   }
 
-  /// Takes out all constraints that touch the items, which point to their new engine already.
+  /// Removes all constraints that touch the items, which already point to their new engine.
   ///
   /// - Returns: Those that touch nothing else, in order of activation.
   private func takeConstraints(
@@ -124,14 +124,14 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Leaves an item's rows and variables to the next transaction to take out.
+  /// Schedules an item's rows and variables for removal in the next transaction.
   func release(_ item: ItemIdentity) {
     pending.release(item, &owners)
     item.forgetPlacement()
   }
 
-  /// Lets go of everything, because the tree has ended or has joined another one. The solver, which
-  /// nothing points to from then on, goes with the engine.
+  /// Drops everything, because the tree was released or has joined another one. The solver is
+  /// released with the engine.
   private func forgetAll() {
     departures += 1
     for slot in entries.slots where !entries[slot].isLeaving {
@@ -152,7 +152,7 @@ extension LayoutEngine {
 }
 
 extension ItemIdentity {
-  /// Back to what the engine knows of an item that is new to it, but for the frame.
+  /// Resets the state of an item to that of a new one, except for the frame.
   fileprivate func forgetPlacement() {
     let frame = placement.frame
     placement = Placement()
@@ -163,10 +163,10 @@ extension ItemIdentity {
   }
 }
 
-/// Items that their owner has let go of while they were in the tree, and what becomes of the rest.
+/// Items that were released while they were in the tree, and the consequences for the rest.
 extension LayoutEngine {
-  /// Takes leave of items that have ended. If the root is among them, the largest surviving subtree
-  /// keeps this engine; the other ones get their own.
+  /// Removes items that were released. If the root is among them, the largest surviving subtree
+  /// keeps this engine; the others get their own.
   func lose(_ ended: [ItemIdentity], survivors: [ItemIdentity]) {
     departures += 1
     let losesRoot = ended.first === root
@@ -186,7 +186,7 @@ extension LayoutEngine {
       release(item)
       item.engine = nil
     }
-    // A guide that stood for an area of an item that has ended stands for nothing any more.
+    // Detaches a guide that stood for an area of an item that was released.
     for item in survivors where item.area != nil {
       for slot in slots(touching: item) { remove(slot) }
       release(item)
@@ -196,7 +196,7 @@ extension LayoutEngine {
     let heir = losesRoot ? Self.largest(of: survivors) : nil
     for survivor in survivors where survivor !== heir { part(survivor) }
     if let heir {
-      // What was set on the root goes on holding for what is left of its tree.
+      // The root's settings stay in effect for what is left of its tree.
       inherit(from: self)
       crown(heir)
     }

@@ -1,6 +1,6 @@
 import Cassowary
 
-/// One edit of a running update, with what it takes to undo it.
+/// One edit of a running update, with the state to restore.
 enum Edit {
   case activated(LayoutConstraint)
   case deactivated(LayoutConstraint, Int32)
@@ -12,9 +12,10 @@ enum Edit {
 
 /// The edits of a running update.
 struct UpdateJournal {
-  /// What the caller asked for, to be undone if it is refused.
+  /// The caller's edits, which are undone if the update is refused.
   private(set) var made: [Edit] = []
-  /// What items made of it in `updateConstraints()`. It goes with their properties, which a refusal leaves as they are.
+  /// The edits that items made in `updateConstraints()`. These correspond to the items' own
+  /// properties, which a refusal does not restore.
   private(set) var renewed: [Edit] = []
   /// Whether items renew their constraints.
   var isRenewing = false
@@ -81,7 +82,7 @@ extension LayoutEngine {
     return nil
   }
 
-  /// The tree may have joined another one during the update; its entries are then gone.
+  /// The tree may have joined another one during the update, and then has no entries.
   private func isLeaving(_ slot: Int32) -> Bool {
     Int(slot) < entries.count && entries[slot].isLeaving
   }
@@ -134,7 +135,7 @@ struct EntryChange {
 extension LayoutEngine {
   /// Applies changes of entries, together with a plan for the implicit rows.
   ///
-  /// - Returns: nil for success; else the owners of rows that clash, and nothing has changed.
+  /// - Returns: nil for success; else the owners of the rows in conflict, and nothing has changed.
   func commit(_ changes: [EntryChange], _ plan: ImplicitPlan? = nil) -> RowClash? {
     let made = makeRows(changes, plan)
     do throws(SolverError) {

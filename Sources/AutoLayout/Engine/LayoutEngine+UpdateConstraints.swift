@@ -1,10 +1,12 @@
-/// Items that make constraints of their own renew them before anything is solved.
+/// Items that create their own constraints renew them before anything is solved.
 extension LayoutEngine {
-  /// How often items may ask each other for new constraints before it is said that this has no end.
+  /// How many rounds items may request new constraints from each other before this is reported as
+  /// endless.
   private static var updateRounds: Int { 8 }
 
-  /// Calls the items that asked for it, and in a layout pass those that never were in one; leaves first. Within such
-  /// a call nobody is called; those that ask for it meanwhile have their turn after it.
+  /// Calls the items that asked for it, and in a layout pass those that never were in one; leaves
+  /// first. No other item is called within such a call; those that ask for it meanwhile are called
+  /// after it.
   func updateConstraints(ofNewcomers callsNewcomers: Bool = false) {
     guard !isUpdatingConstraints, !pending.updates.isEmpty || callsNewcomers && hasNewcomers
     else { return }
@@ -36,7 +38,8 @@ extension LayoutEngine {
     giveUpUpdates()
   }
 
-  /// Forgets what was asked for once more in the last round, or a pass would have no end, and notes by whom.
+  /// Drops the requests of the last round, or a pass would not end, and notes the first item that
+  /// made one.
   private func giveUpUpdates() {
     var items: [ItemIdentity] = []
     swap(&items, &pending.updates)
@@ -46,11 +49,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Of so few items the places of each two are compared; of more, the whole tree is walked.
+  /// This few items are compared pairwise; for more, the whole tree is walked.
   private static var fewUpdates: Int { 16 }
 
-  /// Puts children before their parents, and siblings in their order. Only the items of the tree stay, of many each
-  /// once.
+  /// Sorts children before their parents, and siblings in their order. Only items of the tree
+  /// remain, each once where there are many.
   private func sortLeavesFirst(_ items: inout [ItemIdentity]) {
     if items.count < 2 { return }
     if items.count > Self.fewUpdates {
@@ -77,7 +80,7 @@ extension LayoutEngine {
     var current = $root
     while !current.isNone {
       let next = current.successor(in: $root)
-      // The way to the next item leads up from this one, out of everything that it leaves behind.
+      // The walk to the next item climbs from this one and leaves every subtree on the way.
       let above = next.parent
       while !(current === above), !current.isNone {
         current.read { if $0.isMarked { found.append($0) } }
@@ -90,10 +93,11 @@ extension LayoutEngine {
   }
 }
 
-/// Where an item is in its tree. The tree keeps the items, so that none is counted on the way.
+/// The position of an item in its tree. The tree keeps its items alive, so that no reference
+/// counting is needed.
 private struct TreePlace {
   private var item: Unowned<ItemIdentity>
-  /// How many items it lies in.
+  /// The depth.
   private var depth = 0
 
   init(_ item: ItemIdentity) {
@@ -105,8 +109,8 @@ private struct TreePlace {
     }
   }
 
-  /// Whether a walk that leaves an item after what is in it leaves this one before another of the tree. Linear in the
-  /// depths and in the distance between the siblings where the ways to the two part.
+  /// Whether this item comes before another one in postorder. Linear in the depths and in the
+  /// distance between the siblings where their paths diverge.
   func isLeftBefore(_ other: TreePlace) -> Bool {
     var (own, others) = (self, other)
     while own.depth > others.depth { own.climb() }
@@ -116,7 +120,7 @@ private struct TreePlace {
       own.climb()
       others.climb()
     }
-    // Walks to both sides at once, since either may be near its end.
+    // Walks in both directions at once, since either end may be near.
     var (next, previous) = (own.item.nextSibling, own.item.previousSibling)
     while !next.isNone || !previous.isNone {
       if next === others.item { return true }
@@ -126,7 +130,7 @@ private struct TreePlace {
     return false
   }
 
-  /// Goes on to the item that this one lies in.
+  /// Moves to the parent.
   private mutating func climb() { (item, depth) = (item.parent, depth - 1) }
 }
 
@@ -137,7 +141,7 @@ extension ItemIdentity {
     if let engine { engine.pending.updates.append(self, waitingFor: engine) }
   }
 
-  /// Is no longer among those for which the parent makes constraints.
+  /// The parent no longer creates constraints for it.
   func leaveArrangement() {
     guard isArranged else { return }
     tellArranger()
@@ -145,7 +149,7 @@ extension ItemIdentity {
     parent?.hasLostArranged = true
   }
 
-  /// Tells the parent that made constraints for this item that they may have to be other ones.
+  /// Tells the parent that created constraints for this item that they may have to change.
   func tellArranger() {
     guard isArranged else { return }
     parent?.setNeedsUpdateConstraints()

@@ -5,15 +5,15 @@ import Cassowary
 /// Changes are gathered and solved together, when frames are asked for or when a throwing call must
 /// know whether they can be met. An engine, like its tree, belongs to one thread at a time.
 ///
-/// An engine that was kept while its tree joined another one stands for that tree's engine from then on.
+/// An engine that is kept after its tree joined another one forwards to that tree's engine.
 public final class LayoutEngine {
-  /// The top of the tree; nil once the tree has ended or has joined another one.
+  /// The root of the tree; nil once the tree was released or has joined another one.
   @Unowned var root: ItemIdentity?
-  // What is changed for every item or constraint is not checked for overlapping access: nobody is called meanwhile who
-  // could reach it a second time.
+  // State that is changed for every item or constraint is not checked for overlapping access: no
+  // caller's code runs meanwhile.
   @safe @exclusivity(unchecked) var solver = Solver()
   @safe @exclusivity(unchecked) var entries = EntryList()
-  /// Entries whose constraint has left.
+  /// The number of gaps among the entries.
   var vacancies = 0
   @safe @exclusivity(unchecked) var pending = PendingChanges()
   @safe @exclusivity(unchecked) var owners = RowOwners()
@@ -30,7 +30,7 @@ public final class LayoutEngine {
   /// Counts the passes in which items were asked, the questions, and the plans.
   var passNumber: UInt32 = 0
   var questionCount: UInt32 = 0
-  /// The pass in which items are being asked, once one was.
+  /// The pass in which items are being asked, if there ever was one.
   var startedPass: QuestionPass?
   var planNumber: UInt32 = 0
   /// The edits of the running `update`; nil outside one.
@@ -41,11 +41,11 @@ public final class LayoutEngine {
   var storedScale: Double?
   var storedConvention = LayoutConvention.appKit
   @safe @exclusivity(unchecked) var frames = FrameChanges()
-  /// Items that hold text which wraps; those that have left are among them until the next measuring.
+  /// Items with text that wraps; those that have left stay until the next measuring.
   var texts: [ItemIdentity] = []
   /// The transaction after which all texts were measured.
   var measuredClock: UInt64 = 0
-  /// Whether the width of a text may depend on the height of one; nil if that is not known.
+  /// Whether the width of a text may depend on the height of a text; nil if not known.
   var textFeedback: Bool?
   /// Items that asked for `layoutSubviews()` whatever their frame, or were never in a layout pass.
   @safe @exclusivity(unchecked) var needsLayout: [ItemIdentity] = []
@@ -54,15 +54,15 @@ public final class LayoutEngine {
 
   /// The item that was the root, once the tree has joined another one.
   var formerRoot: ItemIdentity?
-  /// The items of the tree on which something was set, in the order in which they came.
+  /// The items of the tree with settings, in the order in which they came.
   var itemsWithSettings: [ItemIdentity] = []
   /// Whether an item of the tree may have been given a direction of its own.
   var hasOwnDirections = false
   /// Whether a frame that was set may hold a view of the tree.
   var hasHandPlacements = false
-  /// The items of the tree that may have a part of the areas above them.
+  /// The items of the tree that may inherit areas.
   var areaHeirs: [ItemIdentity] = []
-  /// What held for the tree that this one was a part of.
+  /// The settings in effect for the tree that this one was part of.
   var inherited = TreeSettings()
 
   init(root: ItemIdentity?) {
@@ -78,7 +78,7 @@ public final class LayoutEngine {
     if refusals.count < Self.mostRefusals { refusals.append((refusal, item)) }
   }
 
-  /// The refusals that nobody has heard of, which are forgotten here.
+  /// Returns the refusals that were not reported yet, and forgets them.
   func takeRefusals() -> [(issue: LayoutError, item: ItemIdentity?)] {
     var taken: [(issue: LayoutError, item: ItemIdentity?)] = []
     swap(&taken, &refusals)

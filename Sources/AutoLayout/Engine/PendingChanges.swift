@@ -5,37 +5,38 @@ import Cassowary
 struct PendingChanges {
   /// Entries whose rows differ from their constraints.
   var slots: [Int32] = []
-  /// Items that want to renew their own constraints.
+  /// Items that asked to renew their own constraints.
   var updates: [ItemIdentity] = []
-  /// Views whose frame was set, and that constraints may place now or no longer.
+  /// Views whose frame was set, and for which constraints have come or gone.
   var placements: [ItemIdentity] = []
-  /// Items that joined the tree, or whose place in it asks for other variables.
+  /// Items that joined the tree, or whose role in it takes other variables.
   var arrivals: [ItemIdentity] = []
-  /// Items whose content size or content priorities have to be asked for again.
+  /// Items whose content size or content priorities must be asked for again.
   var contents: [ItemIdentity] = []
   /// Items whose text was measured and needs another height.
   var textHeights: [ItemIdentity] = []
-  /// Items whose insets and baselines have to be asked for again.
+  /// Items whose insets and baselines must be asked for again.
   var alignments: [ItemIdentity] = []
-  /// Whether some of these have come since items were last asked. Others may be left that could not be asked then.
+  /// Whether some of these were added since items were last asked. Others may be left that could
+  /// not be asked then.
   var hasQuestions = false
   /// Rows and variables of what has left the tree.
   var erasedRows: [RowID] = []
   var discardedVariables: [Variable] = []
-  /// The root or its size is another one.
+  /// The root or its size has changed.
   var root = true
-  /// The direction is another one.
+  /// The direction has changed.
   var direction = false
-  /// The tree is another one: the order of the variables has to be told again.
+  /// The tree has changed: the ranks of the variables must be updated.
   var order = true
 
-  /// Makes room for what so many items leave behind, if they are the first.
+  /// Reserves memory for what that many items leave behind, if they are the first.
   mutating func reserve(leaving count: Int) {
     if erasedRows.isEmpty { erasedRows.reserveCapacity(4 * count) }
     if discardedVariables.isEmpty { discardedVariables.reserveCapacity(4 * count) }
   }
 
-  /// Takes out an item's rows and variables, which nobody owns from here on.
+  /// Schedules an item's rows and variables for removal; they have no owner from here on.
   mutating func release(_ item: ItemIdentity, _ owners: inout RowOwners) {
     let rows = item.implicitRows
     for kind in ImplicitRow.allCases {
@@ -48,14 +49,15 @@ struct PendingChanges {
     release(place.height, &owners)
   }
 
-  /// Takes out a variable, which nobody owns from here on.
+  /// Schedules a variable for removal; it has no owner from here on.
   mutating func release(_ variable: Variable?, _ owners: inout RowOwners) {
     guard let variable else { return }
     owners.note(variable, of: nil)
     discardedVariables.append(variable)
   }
 
-  /// Leaves what is left to do after a transaction: what it had nothing to do with, and what could not be asked.
+  /// Keeps what is left to do after a transaction: what it was not about, and items that could not
+  /// be asked.
   mutating func forgetDone(in engine: LayoutEngine) {
     contents = Self.items(of: engine, in: arrivals, contents) { !$0.placement.isContentKnown }
     alignments = Self.items(of: engine, in: arrivals, alignments) {
@@ -69,7 +71,7 @@ struct PendingChanges {
     (root, direction, order) = (false, false, false)
   }
 
-  /// The items of two lists that are in the engine's tree and still wait.
+  /// The items of two lists that are in the engine's tree and still pending.
   private static func items(
     of engine: LayoutEngine, in first: [ItemIdentity], _ second: [ItemIdentity],
     where waits: (ItemIdentity) -> Bool
@@ -88,7 +90,7 @@ struct PendingChanges {
   }
 }
 
-/// What items and constraints tell their engine.
+/// Notifications from items and constraints to their engine.
 extension LayoutEngine {
   func contentDidChange(of item: ItemIdentity) {
     item.tellArranger()
@@ -121,19 +123,20 @@ extension LayoutEngine {
   }
 }
 
-/// Lists of items that wait for something of their engine. An item that leaves the tree is not looked for in them,
-/// and may come back and be in them twice.
+/// Lists of pending items. An item that leaves the tree is not removed from them, and may come back
+/// and be listed twice.
 extension [ItemIdentity] {
-  /// Lists shorter than this are left as they are.
+  /// Lists shorter than this are not compacted.
   private static var fewItems: Int { 64 }
 
-  /// Room is made for so many at once: an item seldom waits alone.
+  /// The initial capacity: items seldom come alone.
   private static var firstItems: Int { 8 }
 
-  /// Adds an item. Where that takes more room, those that have left go first, so that a list is never much longer than
-  /// the tree has items, however often items come and go between two passes.
+  /// Adds an item. Before the list grows, items that have left are removed, so that it is never
+  /// much longer than the number of items in the tree, however often items come and go between two
+  /// passes.
   ///
-  /// - Parameter isWalked: Whether places in the list must stay what they are, as while items are asked.
+  /// - Parameter isWalked: Whether indices in the list must stay valid, as while items are asked.
   mutating func append(
     _ item: ItemIdentity, waitingFor engine: LayoutEngine, isWalked: Bool = false
   ) {
@@ -144,7 +147,7 @@ extension [ItemIdentity] {
     append(item)
   }
 
-  /// Takes out what is no item of an engine, and each item but for its first place.
+  /// Removes items that are not in the engine's tree, and duplicates.
   private mutating func removeStrangers(to engine: LayoutEngine) {
     removeAll { item in
       if item.engine !== engine || item.isMarked { return true }
@@ -152,7 +155,7 @@ extension [ItemIdentity] {
       return false
     }
     for item in self { item.isMarked = false }
-    // As many may come until they are counted again.
+    // That many may be added before the next compaction.
     reserveCapacity(2 * count)
   }
 }

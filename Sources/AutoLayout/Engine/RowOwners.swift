@@ -11,7 +11,7 @@ enum RowOwner {
 /// again.
 struct RowOwners {
   private var rows: [Code] = []
-  /// An item takes itself out before it ends.
+  /// An item removes itself before it is released.
   private var items: [Unowned<ItemIdentity>] = []
 
   /// An owner in four bytes: the slot of an entry, or a kind of implicit row beside the variable of
@@ -53,7 +53,7 @@ struct RowOwners {
     note(row, Code(kind, size.index))
   }
 
-  /// Forgets a row that is no more.
+  /// Forgets a row that was removed.
   mutating func forget(_ row: RowID) { note(row, .none) }
 
   private mutating func note(_ row: RowID, _ code: Code) {
@@ -74,7 +74,7 @@ struct RowOwners {
     if index < items.count { items[index] = Unowned(item) } else { items.append(Unowned(item)) }
   }
 
-  /// Makes room for the first rows. Later ones find theirs by doubling.
+  /// Reserves memory for the first rows. Later ones rely on doubling.
   mutating func reserve(rows count: Int) {
     if rows.isEmpty { rows.reserveCapacity(count) }
   }
@@ -135,7 +135,7 @@ struct MadeRows {
       let row = solver.insert(
         constraint.relation.inSolver, constraint.rowConstant(direction), priority,
         isClose: constraint.isOfPlaces)
-      // The solver refuses what it cannot take in when the transaction ends.
+      // The solver refuses an unusable number when the transaction is committed.
       if row.index < 0 { return row }
       owners.note(row, ofEntry: change.slot)
       owned.append(row)
@@ -148,7 +148,7 @@ struct MadeRows {
     return row
   }
 
-  /// Asks the solver for what a plan wants.
+  /// Asks the solver for the changes of a plan.
   mutating func apply(
     _ plan: ImplicitPlan, to solver: inout Solver, _ owners: inout RowOwners
   ) {

@@ -1,7 +1,8 @@
-/// Names by which the items of one message can be told from each other: where several have one name it is `row#1`,
-/// `row#2` and so on, in the order of the tree.
+/// Names by which the items of one message can be told from each other: where several have one name
+/// it is `row#1`, `row#2` and so on, in tree order.
 ///
-/// What a message says is worked out from names, so that items of one name would be taken for one item.
+/// What a message says is computed from names, so that items of one name would be taken for one
+/// item.
 enum DistinctNames {
   /// Makes the records of a message about rows. Linear in their number where no name is there twice.
   static func among<Message>(

@@ -6,7 +6,7 @@ extension LayoutError {
     /// The callers' constraints among them, in the order in which they are read.
     public var constraints: [ConstraintRecord]
     /// The rest, which no caller wrote: the root's size, widths and heights of at least 0, content
-    /// sizes at priority 1000. They follow the order of the tree.
+    /// sizes at priority 1000. They follow tree order.
     public var implicit: [ConstraintRecord]
     /// The one among `constraints` that gave way; nil where nothing was broken, because the call
     /// that made the conflict was refused.

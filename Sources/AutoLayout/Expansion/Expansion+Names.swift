@@ -146,7 +146,7 @@ struct NameList {
   }
 }
 
-/// What is known of the names that a string may use, worked out once one that it uses is unknown.
+/// What is known of the names that a string may use, computed once one that it uses is unknown.
 final class NameHelp {
   private var views: NameList?
   private var metrics: NameList?

@@ -19,11 +19,11 @@ public struct LayoutConvention: Sendable, Hashable {
     case layoutMargins
   }
 
-  /// What `|` stands for; the superview's edge unless told otherwise.
+  /// What `|` stands for; the superview's edge by default.
   public var edge: Edge
-  /// What a bare dash between two views stands for, in points; 8 unless told otherwise.
+  /// What a bare dash between two views stands for, in points; 8 by default.
   public var siblingSpacing: Double
-  /// What a bare dash beside `|` stands for; 20 points unless told otherwise.
+  /// What a bare dash beside `|` stands for; 20 points by default.
   public var superviewSpacing: SuperviewSpacing
 
   /// Makes a convention; the defaults are those of `appKit`.

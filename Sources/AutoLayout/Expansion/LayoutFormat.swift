@@ -25,7 +25,7 @@ public struct LayoutFormat: ExpressibleByStringInterpolation {
     var source = FormatSource()
     var items: [any LayoutItem] = []
 
-    /// Makes room for a string's text and arguments.
+    /// Reserves memory for a string's text and arguments.
     public init(literalCapacity: Int, interpolationCount: Int) {
       source.reserveCapacity(literalCapacity &+ 8 &* interpolationCount)
     }

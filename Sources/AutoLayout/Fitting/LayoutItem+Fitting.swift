@@ -5,9 +5,9 @@ extension LayoutItem {
   ///     cell.systemLayoutSizeFitting(
   ///       LayoutSize(width: 320, height: 0), withHorizontalFittingPriority: .required)
   ///
-  /// Only the item and what is in it takes part, as if it were a root; what is asked of it from
-  /// outside does not count. Where the target is required and cannot be met, constraints give way as
-  /// they do for the size of a root. Nothing changes: neither frames nor constraints.
+  /// Only the item and its contents take part, as if it were a root; constraints from outside do
+  /// not count. Where the target is required and cannot be met, constraints give way as they do for
+  /// the size of a root. Nothing changes: neither frames nor constraints.
   ///
   /// - Parameters:
   ///   - target: The size of the frame to come near to, in points; `.zero` asks for the smallest.

@@ -1,8 +1,8 @@
 import Cassowary
 
-/// A layout of one item and what is in it, in a solver of its own, to find out one size.
+/// A layout of one item and its contents, in a solver of its own, to determine one size.
 struct SizeFitting: ~Copyable {
-  /// What is asked of an axis.
+  /// The target along one axis.
   struct Wish {
     let length: Double
     let priority: LayoutPriority
@@ -24,11 +24,11 @@ struct SizeFitting: ~Copyable {
   let constraints: [LayoutConstraint]
   /// Their rows.
   var rows: [RowID] = []
-  /// Whether a constraint had to give way.
+  /// Whether a constraint is broken.
   private var isAnyBroken = false
   var solver = Solver()
   private var places: [Placement] = []
-  /// The texts among the items, by place; nil for other items.
+  /// The texts among the items, by index; nil for other items.
   private let measured: [MeasuredText?]
   var texts: [Text] = []
 
@@ -40,8 +40,8 @@ struct SizeFitting: ~Copyable {
     let measured: MeasuredText
   }
 
-  /// Items that are asked may change the tree. So texts are measured on one line first, then the tree is looked at as
-  /// it is, and from then on nothing of it is needed but what items answer.
+  /// Items may change the tree while they are asked. So texts are measured on one line first; then
+  /// the tree is read, and from then on nothing of it is needed but answers of items.
   init(_ top: ItemIdentity, width: Wish, height: Wish) {
     for item in top.subtree { item.measureOnOneLine() }
     self.top = top
@@ -59,7 +59,7 @@ struct SizeFitting: ~Copyable {
   mutating func solve() -> LayoutSize {
     if !build(asBroken: false) {
       guard build(asBroken: true) else {
-        // Constraints of other priorities, too, can have numbers that cannot be used together.
+        // Optional constraints, too, can have numbers that the solver cannot handle together.
         top.engine.map { $0.note($0.inaccuracy(of: nil)) }
         return LayoutSize(width: width.length, height: height.length)
       }
@@ -76,10 +76,10 @@ struct SizeFitting: ~Copyable {
     variable.map { solver.value(at: $0.index) } ?? 0
   }
 
-  /// Makes all rows in an empty solver.
+  /// Builds all rows in an empty solver.
   ///
-  /// - Parameter asBroken: Whether no constraint is in force.
-  /// - Returns: Whether they can be met.
+  /// - Parameter asBroken: Whether all required constraints are added as broken ones.
+  /// - Returns: Whether they can be satisfied.
   private mutating func build(asBroken: Bool) -> Bool {
     solver = Solver()
     solver.begin()
@@ -99,7 +99,7 @@ struct SizeFitting: ~Copyable {
     return true
   }
 
-  /// Variables in the order of the tree, so that what is open is decided as in a layout.
+  /// Variables in tree order, so that open values are decided as in a layout.
   private mutating func makePlaces() {
     places = items.map { item in
       var place = item.placement
@@ -113,8 +113,8 @@ struct SizeFitting: ~Copyable {
     }
   }
 
-  /// Exchanges the items' places in their tree with those in this fitting. No item is asked anything
-  /// before they are exchanged again.
+  /// Swaps the items' placements in their tree with those in this fitting. They are swapped back
+  /// before any item is asked anything.
   private mutating func swapPlaces() {
     for index in items.indices { swap(&items[index].placement, &places[index]) }
   }
@@ -167,7 +167,7 @@ struct SizeFitting: ~Copyable {
 /// Which constraints are broken in a fitting: by the rule of a layout, a required one is in force exactly
 /// if it agrees with those in force that were activated before it.
 extension SizeFitting {
-  /// Takes in the required constraints, of which none is in force, in their order.
+  /// Admits the required constraints, of which none is in force, in their order.
   private mutating func admitConstraints() {
     isAnyBroken = false
     admit(required[...])
@@ -177,7 +177,7 @@ extension SizeFitting {
     constraints.indices.filter { constraints[$0].storedPriority == .required }
   }
 
-  /// Takes in as many as it can at once, and halves the batch where that is not all.
+  /// Admits the constraints as one batch, and halves the batch if that fails.
   private mutating func admit(_ batch: ArraySlice<Int>) {
     guard !batch.isEmpty else { return }
     solver.begin()
@@ -195,8 +195,8 @@ extension SizeFitting {
     }
   }
 
-  /// Gives texts other heights. Where constraints give way to them, or gave way before, all are looked at
-  /// again.
+  /// Changes the heights of texts. Where constraints are broken by that, or were before, all
+  /// required ones are admitted again.
   mutating func change(_ heights: [(text: Text, height: Double)]) {
     if !isAnyBroken, edit(heights, breakingAll: false) { return }
     if edit(heights, breakingAll: true) { admitConstraints() }
@@ -218,7 +218,8 @@ extension SizeFitting {
 }
 
 extension SizeFitting {
-  /// Measures and solves as a layout pass does; what does not settle stays as it was last measured.
+  /// Measures and solves as a layout pass does; texts that do not converge keep the last
+  /// measurement.
   mutating func measureTexts() {
     solver.settle()
     for _ in 0...LayoutEngine.measuringRounds {
@@ -238,7 +239,7 @@ extension SizeFitting {
     }
   }
 
-  /// The height at a width, measured if neither the fitting nor the layout has done so.
+  /// The height at a width, measured if neither the fitting nor the layout has measured it.
   private func height(of text: Text, at width: Double) -> Double {
     text.measured.height(at: width) ?? text.item.text?.height(at: width)
       ?? text.item.heightOfContent(at: width) ?? text.measured.naturalHeight
@@ -247,7 +248,7 @@ extension SizeFitting {
 }
 
 extension ItemIdentity {
-  /// How strongly a row for the content size was asked for.
+  /// The priority of an implicit row for the content size.
   fileprivate func contentPriority(_ kind: ImplicitRow) -> LayoutPriority {
     switch kind {
     case .maximumContentWidth: contentPriorities[hugging: .horizontal]
@@ -257,23 +258,23 @@ extension ItemIdentity {
     }
   }
 
-  /// Measures the item's text on one line, if it has one and that has not been done.
+  /// Measures the item's text on one line, if it has one that has not been measured so.
   fileprivate func measureOnOneLine() {
     guard let text, text.naturalHeight == nil else { return }
     text.naturalHeight = heightOfContent(at: text.naturalWidth)
   }
 
-  /// The item's text as it is before a fitting: on one line, as far as that was measured.
+  /// The item's text as a fitting begins with it: on one line, if that was measured.
   fileprivate func textOnOneLine() -> MeasuredText? {
     guard let text else { return nil }
     let copy = MeasuredText(
       naturalWidth: text.naturalWidth, height: text.naturalHeight ?? text.current.height)
-    // Any text of a fitting may come by the same width again.
+    // Any text of a fitting may meet the same width again.
     copy.isFedBack = true
     return copy
   }
 
-  /// What the item answers, if that can be used.
+  /// The item's answer, if it is usable.
   fileprivate func heightOfContent(at width: Double) -> Double? {
     guard let height = ask({ $0.intrinsicContentHeight(forWidth: width) }) ?? nil, height >= 0,
       LayoutConstraint.defect(ofNumber: height) == nil
@@ -283,8 +284,8 @@ extension ItemIdentity {
 }
 
 extension LayoutEngine {
-  /// The active constraints that speak of nothing but the given items, which are all in `top`, in order
-  /// of activation.
+  /// The active constraints that mention only the given items, which are all in `top`, in order of
+  /// activation.
   fileprivate func constraints(
     inside items: [ItemIdentity], of top: ItemIdentity
   ) -> [LayoutConstraint] {

@@ -1,18 +1,18 @@
-/// The items whose frame is another one than before, parents before children.
+/// The items whose frame has changed, parents before children.
 ///
-/// The items are kept, so that none ends while others hear of their frames; with them their
-/// identities, which therefore need not be, unless an item may turn to another node. They lie in memory of
-/// their own, where an item can be called without being counted again.
+/// Items are retained, so that none is released while others are told about their frames; their
+/// identities live with them, and are retained only where an item may change its node. They are in
+/// memory of their own, where an item can be called without reference counting.
 @safe
 struct ChangedFrames: ~Copyable {
   private var changes: UnsafeMutablePointer<Change>
   private var capacity: Int
   private(set) var count = 0
-  /// Items whose own frame is the same while that of a child is another one.
+  /// Items whose own frame is unchanged while that of a child has changed.
   private(set) var parents: [ItemIdentity] = []
-  /// The frames that items had, where they are wanted.
+  /// The former frames, if requested.
   var former: [FormerFrame] = []
-  /// Identities that their items cannot be trusted to keep.
+  /// Identities that their items may not keep alive.
   private var kept: [ItemIdentity] = []
 
   @safe
@@ -29,7 +29,7 @@ struct ChangedFrames: ~Copyable {
     /// Place in the tree.
     var order: Int32 { unsafe identity._withUnsafeGuaranteedRef { $0.placement.order } }
 
-    /// Borrows the item, which a call through its place in memory would count.
+    /// Borrows the item; a call through its memory would retain it.
     borrowing func deliver() {
       let frame = unsafe identity._withUnsafeGuaranteedRef { identity in
         identity.layoutCall = .none
@@ -40,7 +40,7 @@ struct ChangedFrames: ~Copyable {
     }
   }
 
-  /// Makes room for so many changes; more find theirs by doubling.
+  /// Reserves memory for that many changes; more rely on doubling.
   init(capacity: Int) {
     self.capacity = max(capacity, 1)
     unsafe changes = .allocate(capacity: self.capacity)
@@ -54,18 +54,18 @@ struct ChangedFrames: ~Copyable {
   mutating func append(_ identity: ItemIdentity) {
     guard let item = identity.item else { return }
     if count == capacity { grow() }
-    // Given away here, or it would be counted once more until the end.
+    // Consumed here, or it would be retained once more until the end.
     unsafe (changes + count).initialize(to: Change(consume item, identity))
     count += 1
     if !identity.isOwn { keep(identity) }
     identity.layoutCall = .newFrame
-    // A parent comes before its children, and is in the list if it is to be.
+    // A parent comes before its children, so it is in the list already, or need not be.
     identity.links.parent.read { parent in
       if parent.layoutCall == .none { ask(parent) }
     }
   }
 
-  // What is rare stands apart, or everything would be counted for its sake.
+  // The rare case is a function of its own, or its reference counting would affect all calls.
 
   @inline(never)
   private mutating func keep(_ identity: ItemIdentity) { kept.append(identity) }
@@ -84,10 +84,10 @@ struct ChangedFrames: ~Copyable {
     capacity *= 2
   }
 
-  /// Tells each item of its frame as it is when its turn comes, and lets it place what is in it; so are those
-  /// let that have asked for it, in the order of the tree.
+  /// Tells each item its frame as it is by then, and lets it lay out its content; the same for
+  /// items that have asked for it, in tree order.
   ///
-  /// - Returns: The items whose frame is another one.
+  /// - Returns: The items whose frame has changed.
   consuming func deliver(_ asked: [AskedItem]) -> [any LayoutItem] {
     var next = 0
     for item in asked {
@@ -104,7 +104,8 @@ struct ChangedFrames: ~Copyable {
     return takeItems()
   }
 
-  /// The same in the last round of a pass, in which nothing should be changed any more: notes the first item that does.
+  /// The same in the last round of a pass, in which nothing should change any more: notes the first
+  /// item that changes something.
   consuming func deliverLast(_ asked: [AskedItem], of engine: LayoutEngine) -> [any LayoutItem] {
     var watch = RequestWatch(engine)
     var next = 0
@@ -126,7 +127,7 @@ struct ChangedFrames: ~Copyable {
   }
 
   private mutating func takeItems() -> [any LayoutItem] {
-    // Moved out one by one, which leaves nothing for the end of the changes.
+    // Moved out one by one, so that nothing is left to release.
     let count = count
     self.count = 0
     return unsafe [any LayoutItem](unsafeUninitializedCapacity: count) { items, made in
@@ -144,10 +145,10 @@ struct FormerFrame {
   let frame: LayoutRect
 }
 
-/// An item that is to lay out what is in it, although its own frame is the same.
+/// An item that must lay out its content although its own frame is unchanged.
 struct AskedItem {
   let item: ItemIdentity
-  /// Its place in the tree when the pass began.
+  /// Its index in the tree when the pass began.
   let order: Int32
   let engine: LayoutEngine
 
@@ -165,7 +166,7 @@ private struct RequestWatch {
 
   init(_ engine: LayoutEngine) {
     self.engine = engine
-    // What waits already is nobody's of this round.
+    // What is pending already was not caused in this round.
     isOver = engine.hasRequests
   }
 

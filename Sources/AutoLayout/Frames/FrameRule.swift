@@ -4,16 +4,16 @@ import Cassowary
 struct FrameRule {
   let scale: Double?
   let isMirrored: Bool
-  /// Whether an item may arrange what is in it in the other direction.
+  /// Whether an item may arrange its content in the other direction.
   let turns: Bool
-  /// Whether the frames that items had are to be kept with the changes.
+  /// Whether the former frames are recorded with the changes.
   var remembers = false
 
-  /// Works out all frames of a tree in its order, and adds the items whose frame is another one than before.
+  /// Computes all frames of a tree in tree order, and adds the items whose frame has changed.
   func placeAll(
     _ sources: [FrameSource], _ values: VariableValues, _ changed: inout ChangedFrames
   ) {
-    // Siblings follow each other, and are asked for their parent's insets once.
+    // Siblings are consecutive, and share their parent's insets.
     var parent = Unowned<ItemIdentity>(nil)
     var isPlain = false
     for source in sources {
@@ -27,7 +27,7 @@ struct FrameRule {
     }
   }
 
-  /// Works out the frames of the given items, which are marked as changed, and of those that depend
+  /// Computes the frames of the given items, which are marked as changed, and of those that depend
   /// on them; the list has all of them afterwards, each marked.
   func place(
     _ items: inout [ItemIdentity], _ values: VariableValues, _ changed: inout ChangedFrames
@@ -53,13 +53,13 @@ struct FrameRule {
     }
   }
 
-  /// On the grid a frame depends on everything above it; from right to left, on the width of the
-  /// parent; else on nothing but the item's own variables, unless it is an area of its parent.
+  /// With a pixel grid a frame depends on all its ancestors; from right to left, on the width of
+  /// the parent; else only on the item's own variables, unless it is an area of its parent.
   private func affectsChildren(_ item: ItemIdentity) -> Bool {
     scale != nil || (isMirrored || turns) && item.placement.isWidthChanged
   }
 
-  /// Works out one frame, after that of the parent.
+  /// Computes one frame, after that of the parent.
   @inline(__always)
   private func place(
     _ item: ItemIdentity, _ source: FrameSource, isPlain: Bool, _ values: VariableValues,
@@ -71,7 +71,7 @@ struct FrameRule {
         x: values[source.leading], y: values[source.top], width: Self.size(values[source.width]),
         height: Self.size(values[source.height]))
       : otherFrame(of: item, source, values)
-    // No size is below 0, so that the numbers tell.
+    // No size is negative, so that the numbers are enough.
     let old = item.placement.frame
     guard frame.origin != old.origin || frame.size != old.size else { return }
     if remembers { changed.former.append(FormerFrame(item: item, frame: item.placement.frame)) }
@@ -79,7 +79,8 @@ struct FrameRule {
     changed.append(item)
   }
 
-  /// Whether values are frames of items in a parent that have no insets: most lie in one that has none, on no grid.
+  /// Whether the values of items are their frames: most are in a parent without insets, and there
+  /// is no grid.
   private func hasPlainFrames(in parent: Unowned<ItemIdentity>) -> Bool {
     guard scale == nil, !isMirrored, !turns else { return false }
     return parent.read { $0.uncommon == nil || $0.alignment.insets == .zero } ?? false
@@ -156,12 +157,13 @@ struct FrameRule {
       height: Self.size(values[source.height] + (insets.top + insets.bottom)))
   }
 
-  /// Measures edges in a parent that is read in the other direction than the tree from where the tree begins to read.
+  /// Converts edges in a parent with the other direction than the tree to the direction of the
+  /// tree.
   @inline(never)
   private func turn(_ edges: inout Edges, of item: ItemIdentity, _ values: VariableValues) {
     guard !item.isInset, let parent = item.parent, parent.direction != direction else { return }
     let (outer, inner) = (parent.alignment.insets, item.alignment.insets)
-    // The places are those of alignment rectangles, whose insets lie on the other sides.
+    // The positions are those of alignment rectangles, whose insets are on the other sides.
     let leading = values[item.placement.leading]
     let width = values[item.placement.width]
     let distance = values[parent.placement.width] - leading - width
@@ -169,7 +171,7 @@ struct FrameRule {
       distance + (isMirrored ? outer.right - inner.right : outer.left - inner.left)
   }
 
-  /// The size, or 0 for what is none.
+  /// The size, or 0 where it is not a number or negative.
   @inline(__always)
   private static func size(_ length: Double) -> Double { length > 0 ? length : 0 }
 }
@@ -198,7 +200,7 @@ extension FrameRule {
 }
 
 extension ItemIdentity {
-  /// How far the item lies inside its parent, if it is a guide for an area of it.
+  /// The insets of the item in its parent, if it is a guide for an area of it.
   fileprivate var insetArea: LayoutInsets? {
     guard isInset, let area else { return nil }
     guard let parent else { return nil }

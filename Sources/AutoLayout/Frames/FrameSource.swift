@@ -1,9 +1,10 @@
 import Cassowary
 
-/// An item of a tree, with the indices of the variables that its frame follows from; −1 for those that it has not.
+/// An item of a tree, with the indices of the variables that its frame follows from; −1 for those
+/// that it lacks.
 ///
-/// The engine lists them in the order of the tree. The list is made anew before it is used where the tree is another
-/// one, so that every item in it exists.
+/// The engine lists them in tree order. The list is rebuilt before it is used if the tree has
+/// changed, so that every item in it exists.
 struct FrameSource {
   let item: Unowned<ItemIdentity>
   let leading, top, width, height: Int32
@@ -18,15 +19,15 @@ struct FrameSource {
   }
 }
 
-/// Which frames have to be worked out again.
+/// Which frames must be computed again.
 struct FrameChanges {
-  /// All of them: the tree, the direction, the scale or an item's insets are other ones.
+  /// All of them: the tree, the direction, the scale or an item's insets have changed.
   var all = true
   /// Else those of the items whose variables changed.
   var items: [ItemIdentity] = []
-  /// Those that were set, and of which nobody has heard.
+  /// Those that were set and not reported yet.
   var untold: [ItemIdentity] = []
-  /// All items in the order of the tree when that was last looked at.
+  /// All items, in the tree order when the list was last built.
   var sources: [FrameSource] = []
 }
 
@@ -47,7 +48,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The items in order, listed anew where the tree is another one than when they were last listed.
+  /// The items in order; the list is rebuilt if the tree has changed.
   var frameSources: [FrameSource] {
     if pending.order { listFrameSources() }
     return frames.sources
@@ -65,7 +66,8 @@ extension LayoutEngine {
   }
 }
 
-/// The values of a solver's variables, lent for one call: thousands of them are read without a call for each.
+/// The values of a solver's variables, lent for one call, so that thousands of them are read
+/// without a call for each.
 @safe
 struct VariableValues {
   private let values: UnsafePointer<Double>?
@@ -79,7 +81,7 @@ struct VariableValues {
   /// The value of the variable with this index; 0 where there is none.
   @inline(__always)
   subscript(index: Int32) -> Double {
-    // Without its sign, no number below 0 is less than the count.
+    // As an unsigned number, a negative index is not below the count.
     guard let values = unsafe values, UInt32(bitPattern: index) < count else { return 0 }
     return unsafe values[Int(index)]
   }

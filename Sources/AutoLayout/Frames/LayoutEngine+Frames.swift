@@ -19,10 +19,11 @@ extension LayoutEngine {
   @discardableResult
   public func layoutIfNeeded() -> [any LayoutItem] { current.layOut() ?? [] }
 
-  /// How often a pass begins anew because items have changed something when they were asked to lay out what is in them.
+  /// How often a pass starts over because items have changed something when they were asked to lay
+  /// out their content.
   private static var layoutRounds: Int { 8 }
 
-  /// The same; nil if an item that was asked took the tree into another one.
+  /// The same; nil if an item moved the tree into another one when it was asked.
   func layOut() -> [any LayoutItem]? {
     if root == nil || isSolving { return [] }
     var changed: [any LayoutItem] = []
@@ -45,7 +46,7 @@ extension LayoutEngine {
     return changed
   }
 
-  /// Leaves out the items that have the frame again that they had before the pass.
+  /// Drops the items whose frame is again what it was before the pass.
   private func leaveOut(_ former: [FormerFrame], of changed: inout [any LayoutItem]) {
     if former.isEmpty { return }
     var first: [ObjectIdentifier: LayoutRect] = [:]
@@ -58,19 +59,20 @@ extension LayoutEngine {
     }
   }
 
-  /// Works out the frames, and tells and asks the items that it concerns.
+  /// Computes the frames, and calls the items concerned.
   private func deliverFrames(
     below root: ItemIdentity, _ former: inout [FormerFrame], isLast: Bool
   ) -> [any LayoutItem] {
     solver.settle()
     root.showsRequiredSize = false
-    // An item has four variables: beyond an eighth of the items, all frames are looked at in one walk.
+    // An item has four variables: beyond an eighth of the items, all frames are computed in one
+    // walk.
     if solver.changeCount > frames.sources.count / 2 { frames.all = true }
     collectFrameChanges()
     let sources = frames.all ? frameSources : []
     var changed = ChangedFrames(capacity: frames.all ? sources.count : frames.items.count)
     var rule = frameRule
-    // What areas follow from may move items to and fro before a pass ends.
+    // Items may move back and forth before a pass ends, because areas depend on frames.
     rule.remembers = !areaHeirs.isEmpty
     forgetUntoldFrames()
     unsafe solver.withValues { values in
@@ -92,7 +94,7 @@ extension LayoutEngine {
     return isLast ? changed.deliverLast(asked, of: self) : changed.deliver(asked)
   }
 
-  /// Whether items have asked for anything since the pass was up to date.
+  /// Whether items have requested anything since the pass was up to date.
   var hasRequests: Bool { !pending.isEmpty || !needsLayout.isEmpty }
 
   /// How values become frames in this tree.
@@ -101,7 +103,7 @@ extension LayoutEngine {
       scale: storedScale, isMirrored: storedDirection == .rightToLeft, turns: hasOwnDirections)
   }
 
-  /// The items that are to be asked although their frames are the same, in the order of the tree.
+  /// The items that must be asked although their frames are unchanged, in tree order.
   func askedItems(_ parents: [ItemIdentity]) -> [AskedItem] {
     var items: [ItemIdentity] = []
     swap(&items, &needsLayout)
@@ -112,7 +114,7 @@ extension LayoutEngine {
       .sorted { $0.order < $1.order }
   }
 
-  /// Both lists as one in the order of the tree, each item once.
+  /// The two lists merged in tree order, each item once.
   private func merge(
     _ items: [any LayoutItem], into others: [any LayoutItem]
   ) -> [any LayoutItem] {
@@ -124,13 +126,13 @@ extension LayoutEngine {
     return all.map { ($0.identity.placement.order, $0) }.sorted { $0.0 < $1.0 }.map { $0.1 }
   }
 
-  /// Has the next pass tell of a frame that was set.
+  /// Makes the next pass report a frame that was set.
   func tellFrame(of item: ItemIdentity) {
     frames.untold.append(item)
     noteFrame(of: item)
   }
 
-  /// What was set is no frame that anybody knows, so that what comes of it is a new one.
+  /// The frame that was set has not been reported, so that the result counts as a new one.
   private func forgetUntoldFrames() {
     if frames.untold.isEmpty { return }
     for item in frames.untold where item.engine === self && item.hasUntoldFrame {
@@ -142,7 +144,7 @@ extension LayoutEngine {
 
   private func collectFrameChanges() {
     if frames.all { return solver.forgetChanges() }
-    // Emptied, so that there is one owner and room for as many as last time.
+    // Emptied, so that it is uniquely referenced and keeps its capacity.
     var changed: [ItemIdentity] = []
     swap(&changed, &frames.items)
     let owners = owners

@@ -1,4 +1,5 @@
-/// The pixel grid, and the only place where anything is rounded.
+/// The pixel grid, and the only place where frames are rounded. (Numbers in messages are rounded
+/// where they are written.)
 ///
 /// What is rounded are edges, measured from the root's leading or top edge: each goes to the nearest
 /// pixel, and an edge in the middle between two goes to the one farther from that origin. Sizes are
@@ -8,15 +9,15 @@ struct PixelGrid {
   /// Pixels in a point.
   let scale: Double
 
-  /// Two histories of one layout may differ in the last bits of a value; what is this near the
+  /// Two histories of one layout may differ in the last bits of a value; a value this near to the
   /// middle between two pixels counts as the middle, or they would differ by a pixel.
   private static var tieWidth: Double { 1e-6 }
 
-  /// A length without what the last bits of a computation add to it, for content that is measured by
-  /// it: text of exactly this width must not wrap.
+  /// A length without rounding errors in its last bits, for measuring content: text of exactly this
+  /// width must not wrap.
   ///
-  /// - Parameter expected: A length that counts as meant by all that are this near to it. Others are
-  ///   taken to be simple fractions, or else a millionth of a point longer rather than shorter.
+  /// - Parameter expected: Lengths this near to it count as this one. Others are taken to be simple
+  ///   fractions, or else rounded up to a millionth of a point.
   static func withoutNoise(_ length: Double, expected: Double) -> Double {
     if (expected - length).magnitude <= tieWidth { return expected }
     let near = (length * 1024).rounded(.toNearestOrAwayFromZero) / 1024
@@ -24,7 +25,7 @@ struct PixelGrid {
     return ((length - noise) * 0x1p20).rounded(.up) * 0x1p-20
   }
 
-  /// What the last bits of a computation may come to, in lengths of some thousand points.
+  /// The rounding error to expect in lengths of some thousand points.
   private static var noise: Double { 1e-9 }
 
   /// The edge, in points, moved to the grid.

@@ -1,7 +1,7 @@
-/// What of a view that was placed by hand gives when its superview's size changes.
+/// Which parts of a view placed by hand are flexible when its superview's size changes.
 ///
-/// Of several things along one axis, each gives in proportion to its length; where nothing does, the view keeps its
-/// size and its distance from the left or top edge.
+/// Several flexible parts along one axis change in proportion to their lengths; without any, the
+/// view keeps its size and its distance from the left or top edge.
 ///
 /// Source: `UIView.AutoresizingMask` in Apple's documentation.
 public struct LayoutAutoresizing: OptionSet, Sendable, Hashable {
@@ -26,7 +26,7 @@ public struct LayoutAutoresizing: OptionSet, Sendable, Hashable {
 }
 
 extension LayoutAutoresizing: CustomStringConvertible {
-  /// The names of what gives, as in `[flexibleWidth, flexibleHeight]`.
+  /// The names of the flexible parts, as in `[flexibleWidth, flexibleHeight]`.
   public var description: String {
     let names = [
       "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin",
@@ -40,9 +40,9 @@ extension LayoutAutoresizing: CustomStringConvertible {
   }
 }
 
-/// How a view is placed by hand: by constraints that say what its frame and its mask say.
+/// How a view is placed by hand: by constraints equivalent to its frame and its mask.
 final class HandPlacement {
-  /// Whether a frame was set, so that there is something to hold.
+  /// Whether a frame was set, which must be held.
   var isPlaced = false
   var mask: LayoutAutoresizing = []
   /// The constraints that hold the frame: size and place along each axis.
@@ -51,29 +51,30 @@ final class HandPlacement {
   private var horizontal = Hold.firm
   private var vertical = Hold.firm
 
-  /// How much a frame that was set matters along one axis.
+  /// The priority of a frame that was set, along one axis.
   enum Hold {
-    /// It is all there is, and comes before contents and what is optional.
+    /// The frame alone places the view, and comes before content and optional constraints.
     case firm
-    /// Constraints place the view: they, and contents, come first.
+    /// Constraints place the view: they, and content, come first.
     case wish
 
-    /// Just below required, so that what is required comes first; or below what contents and the middles of a stack
-    /// view want, and above the wishes of containers to be small, which would leave nothing of the size.
+    /// Just below required; or below content and the centring of a stack view, and above the wish
+    /// of containers to be small, which would override the size.
     var ofSize: LayoutPriority { self == .firm ? 999.5 : .fittingSizeLevel + 2 }
 
-    /// Of a wish, the weakest there is, or a place would cost the size that was set with it.
+    /// The position of a weak frame has the lowest priority, or it could override the size set with
+    /// it.
     fileprivate var ofPlace: LayoutPriority { self == .firm ? 999.5 : 1 }
   }
 
-  /// Lets go of the frame.
+  /// Releases the frame.
   func release() {
     isPlaced = false
     LayoutConstraint.deactivate(made)
     made = []
   }
 
-  /// Holds the frame as much as the other constraints of the view leave to it.
+  /// Holds the frame as far as the other constraints of the view leave it open.
   func hold(_ horizontal: Hold, _ vertical: Hold) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
     for constraint in made { constraint.priority = priority(of: constraint.firstAttribute) }
@@ -133,7 +134,7 @@ final class HandPlacement {
     private var end: Double { whole - start - length }
   }
 
-  /// Constraints relate alignment rectangles, and the mask speaks of frames.
+  /// Constraints relate alignment rectangles, but the mask is about frames.
   private func hold(
     _ view: LayoutView, _ superview: any LayoutItem, _ span: Span,
     insets: (begin: Double, end: Double), outer: (begin: Double, end: Double)
@@ -173,7 +174,7 @@ final class HandPlacement {
 }
 
 extension ItemIdentity {
-  /// The size that what lies in the item is placed by: that of its frame, or that which is required of a root that
+  /// The size that children are placed by: that of the frame, or the required size of a root that
   /// was never laid out.
   fileprivate var sizeByHand: LayoutSize {
     let size = shownFrame.size
@@ -184,7 +185,8 @@ extension ItemIdentity {
 
 /// Views whose frame was set, beside constraints that came or went.
 extension LayoutEngine {
-  /// Has views whose frame was set looked at again before the next pass, if a constraint of theirs comes or goes.
+  /// Reconsiders views whose frame was set before the next pass, if a constraint of theirs comes or
+  /// goes.
   func noteHandPlacements(of constraint: LayoutConstraint) {
     if constraint.first.isPlacedByHand { noteHandPlacement(of: constraint.first) }
     if let second = constraint.second, second.isPlacedByHand { noteHandPlacement(of: second) }
@@ -202,14 +204,15 @@ extension LayoutEngine {
     pending.placements.append(item, waitingFor: self)
   }
 
-  /// Has the next pass look at the frame of an item, whose values may be those of the last one.
+  /// Makes the next pass compute the frame of an item even if its values have not changed.
   func noteFrame(of item: ItemIdentity) {
     if item.placement.isFrameChanged { return }
     item.placement.isFrameChanged = true
     frames.items.append(item)
   }
 
-  /// Holds the frames that were set as much as constraints leave to them, once constraints are others.
+  /// Holds the frames that were set as far as constraints leave them open, after constraints have
+  /// changed.
   func weighHandPlacements() {
     if pending.placements.isEmpty { return }
     var items: [ItemIdentity] = []
@@ -233,7 +236,8 @@ extension LayoutEngine {
       guard let constraint = entries.constraint(at: slot), !entries[slot].isLeaving else {
         return false
       }
-      // What matters less than the frame even as a wish, as that a stack view is small, does not stand in for it.
+      // A constraint of lower priority than even a weak frame, such as that a stack view is small,
+      // does not count.
       return constraint.storedPriority > HandPlacement.Hold.wish.ofSize
         && constraint.places(item, along: axis) && !hand.isOwn(constraint)
     }
@@ -241,14 +245,14 @@ extension LayoutEngine {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint says where an item is or how long it is along an axis, rather than something of another
-  /// item by this one: whatever is written first is placed by what is written second, and what an item lies in is not
-  /// placed by it. An inequality is a limit of a frame, and places nothing.
+  /// Whether the constraint determines the position or the length of an item along an axis, rather
+  /// than that of another item: the first item is placed by the second, and an ancestor is not
+  /// placed by an item in it. An inequality only limits a frame.
   fileprivate func places(_ item: ItemIdentity, along axis: Axis) -> Bool {
     guard relation == .equal else { return false }
     if first === item {
       guard firstAttribute.axis == axis else { return false }
-      // `|-[inner]-|` in the item is about the inner one, and so is a size that is that of the content.
+      // `|-[inner]-|` in the item is about the inner one, and so is a content size.
       return second.map { $0 === item || !item.contains($0) } ?? true
     }
     guard secondAttribute.axis == axis else { return false }

@@ -1,5 +1,5 @@
-/// An item's neighbours in its tree. Read and written whole, so that the steps of a walk are checked for
-/// overlapping access no more than they are counted.
+/// An item's neighbours in its tree. Read and written whole, so that a walk takes neither
+/// exclusivity checks nor reference counting.
 struct TreeLinks {
   /// The item that this one is laid out in.
   var parent = Unowned<ItemIdentity>(nil)
@@ -21,7 +21,7 @@ extension ItemIdentity {
 /// The children of an item are a list that is linked both ways, so that joining and leaving take
 /// the same time whatever the number of siblings.
 extension ItemIdentity {
-  /// Puts `child`, which has no parent, after the last child.
+  /// Appends `child`, which has no parent.
   func link(_ child: ItemIdentity) {
     let (own, last) = (Unowned(child), links.lastChild)
     child.links.parent = Unowned(self)
@@ -31,7 +31,7 @@ extension ItemIdentity {
     links.lastChild = own
   }
 
-  /// Takes the item out of its parent's list.
+  /// Removes the item from its parent's list.
   func unlink() {
     guard let parent else { return }
     let (previous, next) = (links.previousSibling, links.nextSibling)
@@ -44,7 +44,7 @@ extension ItemIdentity {
     links.nextSibling = Unowned(nil)
   }
 
-  /// Puts the item in front of another child of its parent.
+  /// Moves the item in front of another child of its parent.
   func move(before sibling: ItemIdentity) {
     guard sibling !== self, let parent, parent === sibling.parent else { return }
     unlink()
@@ -83,10 +83,11 @@ extension ItemIdentity {
   }
 }
 
-/// A pointer to an object that somebody else keeps, and that is cleared before the object ends.
+/// A pointer to an object that is kept alive elsewhere, and that is cleared before the object is
+/// released.
 ///
-/// Plain bits, unlike an `unowned(unsafe)` property, of which every look counts references. What is
-/// looked at through `read` is not counted at all:
+/// Plain bits, unlike an `unowned(unsafe)` property, of which every access counts references.
+/// Access through `read` takes no reference counting at all:
 ///
 ///     @Unowned var engine: LayoutEngine?
 ///     $engine.read { $0.storedConvention }
@@ -100,7 +101,7 @@ struct Unowned<Object: AnyObject> {
 
   init(_ reference: Unmanaged<Object>) { unsafe self.reference = reference }
 
-  /// The object, counted for as long as the caller holds it.
+  /// The object, retained while the caller holds it.
   var wrappedValue: Object? {
     get { unsafe reference?.takeUnretainedValue() }
     set { self = Unowned(newValue) }
@@ -115,14 +116,14 @@ struct Unowned<Object: AnyObject> {
     unsafe a.reference?.toOpaque() == b.reference?.toOpaque()
   }
 
-  /// Looks at the object, if there is one, which `part` must not end.
+  /// Borrows the object, if there is one; `part` must not release it.
   @discardableResult @inline(__always)
   func read<Part>(_ part: (Object) -> Part) -> Part? {
     guard let reference = unsafe reference else { return nil }
     return unsafe reference._withUnsafeGuaranteedRef(part)
   }
 
-  /// Looks at each object of a list, which keeps them meanwhile.
+  /// Borrows each object of a list, which keeps them alive meanwhile.
   @inline(__always)
   static func forEach(in list: [Object], _ body: (Object) -> Void) {
     unsafe list.withUnsafeBufferPointer { objects in
@@ -154,11 +155,11 @@ extension Unowned where Object == ItemIdentity {
   }
 }
 
-/// Joining and leaving a tree. Every item of a tree points to its engine; an item that is alone may
-/// have none yet.
+/// Joining and leaving a tree. Every item of a tree references its engine; an item that is alone
+/// may have none yet.
 extension ItemIdentity {
-  /// The engine of the tree; made if the item was alone. One that belongs to no tree if the item
-  /// has ended.
+  /// The engine of the tree; created if the item was alone. If the item was released, an engine
+  /// without a tree.
   var resolvedEngine: LayoutEngine {
     if let engine { return engine }
     guard let node else { return LayoutEngine(root: nil) }
@@ -169,11 +170,11 @@ extension ItemIdentity {
     return made
   }
 
-  /// How often a tree may go into another one while it is solved, before nothing more is done for it.
+  /// How often a tree may move into another one while it is solved, before this is given up.
   static var mostMoves: Int { 8 }
 
-  /// The engine of the tree, with everything solved. An item that is asked meanwhile may take the tree into
-  /// another one, of which the same is asked then.
+  /// The engine of the tree, with everything solved. An item that is asked meanwhile may move the
+  /// tree into another one, which is then solved instead.
   func upToDateEngine() -> LayoutEngine {
     var current = resolvedEngine
     for _ in 0..<Self.mostMoves {
@@ -185,12 +186,12 @@ extension ItemIdentity {
     return current
   }
 
-  /// Makes `child` the last child. Refuses what would make a circle, an item that has ended, and a
-  /// guide that belongs to its view for good.
+  /// Makes `child` the last child. Refuses a cycle, an item that was released, and a guide that
+  /// belongs to its view for good.
   func adopt(_ child: ItemIdentity) -> Bool {
     guard node != nil, child.node != nil, child.area == nil else { return false }
     if isInset, let owner = parent { return owner.adopt(child) }
-    // A leaf contains nothing but itself, so that building a deep tree climbs nowhere.
+    // A leaf contains only itself, so that building a deep tree never climbs.
     let isCircular = child === self || child.hasChildren && isBelow(child)
     if isCircular {
       tell(.circularTree(item: child.name, superitem: name))
@@ -242,13 +243,13 @@ extension ItemIdentity {
   }
 }
 
-/// The end of an item, which is not the end of its identity: constraints may still know it.
+/// Releasing an item. Its identity lives on while constraints reference it.
 extension ItemIdentity {
-  /// Takes the item out of its tree for good, together with the descendants that only the tree keeps
-  /// alive. Surviving children become roots of their own.
+  /// Removes the item from its tree for good, together with the descendants that only the tree
+  /// keeps alive. Surviving children become roots of their own.
   ///
-  /// The descendants are gone through in a loop and released one by one: if each released the next,
-  /// a deep tree would overflow the stack.
+  /// The descendants are released one by one in a loop: if each released the next, a deep tree
+  /// would overflow the stack.
   func end() {
     guard node != nil else { return }
     leaveArrangement()
@@ -278,10 +279,10 @@ extension ItemIdentity {
     for survivor in survivors { survivor.area = nil }
   }
 
-  /// Lets go of the item, and gives it back if nobody else keeps it alive.
+  /// Releases the item, and returns it if nothing else keeps it alive.
   private func takeKeptIfLast() -> AnyObject? {
     var object: AnyObject?
-    // Exchanged, not copied: a copy would be somebody else who keeps it alive.
+    // Swapped, not copied: a copy would be a second reference.
     swap(&object, &kept)
     return isKnownUniquelyReferenced(&object) ? object : nil
   }

@@ -1,68 +1,70 @@
 import Cassowary
 
-/// What constraints and the engine keep of an item. It outlives the item and owns nothing of it.
+/// Stands for an item in constraints and in the engine. It outlives the item and owns nothing of
+/// it.
 ///
-/// All pointers to other parts of the tree are unowned: whoever ends unlinks itself first. The one
-/// exception is `kept`, which holds the item for as long as it has a superview.
+/// All references to other parts of the tree are unowned: objects unlink themselves before they are
+/// released. The one exception is `kept`, which retains the item while it has a superview.
 final class ItemIdentity {
-  /// Another one than it was made with only while the records of a message are made; see `DistinctNames`.
+  /// Changed only temporarily, while the records of a message are made; see `DistinctNames`.
   var name: String
-  /// The item, if it is one that always has this node and ends it with itself.
+  /// The item, if it owns this node for all its life.
   private unowned(unsafe) var ownItem: (any LayoutItem)?
-  /// The item, if it is another one, which may turn to another node.
+  /// The item, if it may change its node.
   private var distantItem: DistantItem?
-  /// Whether the item exists and keeps the identity for as long as it does.
+  /// Whether the item exists and keeps the identity alive.
   private(set) var isOwn = false
   @Unowned var node: LayoutNode?
 
   var links = TreeLinks()
-  /// The item itself, where its superview is to keep it alive.
+  /// The item itself, while its superview keeps it alive.
   var kept: AnyObject?
 
-  /// The engine of the tree; nil for an item that is alone and that nobody asked for its engine.
+  /// The engine of the tree; created lazily for an item that is alone.
   @Unowned var engine: LayoutEngine?
   /// The pass in which the item was last asked something, and how often.
   private var questionPass: QuestionPass?
   private var questionCount: UInt8 = 0
   /// Set while a walk looks for a common ancestor.
   var isMarked = false
-  /// Whether the item is answering a question, which is no time for another one.
+  /// Whether the item is answering a question, so that no other may be put to it.
   var isAnswering = false
 
-  /// What the engine knows of the item. Not checked for overlapping access, here and below: nobody is called while it
-  /// is changed.
+  /// The engine's state of the item. Not checked for overlapping access, here and below: no
+  /// caller's code runs while it is changed.
   @safe @exclusivity(unchecked) var placement = Placement()
   var uncommon: UncommonItemParts?
   /// The area of the parent that the item stands for, if it is a guide that came with the parent.
   var area: ItemArea?
   /// Whether the item is to renew its own constraints before the next pass.
   var needsUpdateConstraints = false
-  /// Why the item is to be asked to lay out what is in it.
+  /// Why the item must be asked to lay out its content.
   var layoutCall = LayoutCall.asked
   /// Whether the item was never asked to renew its constraints.
   var isNewcomer = true
-  /// Whether the parent made constraints for the item, and wants to hear of its changes.
+  /// Whether the parent created constraints for the item, and must be told about its changes.
   var isArranged = false
-  /// Whether the size that is required of a root may be another one than in the last pass.
+  /// Whether the required size of a root may have changed since the last pass.
   var showsRequiredSize = false
-  /// Whether the item has a frame that was set, and of which nobody has heard.
+  /// Whether the item has a frame that was set and not reported yet.
   var hasUntoldFrame = false
   /// Whether a frame that was set holds the item.
   var isPlacedByHand = false
-  /// Whether a child for which the item made constraints has left it since it last looked.
+  /// Whether a child for which the item created constraints has left since the last update of
+  /// these.
   var hasLostArranged = false
-  /// The rows that follow from what the item is, and that no caller wrote.
+  /// The implicit rows of the item.
   @safe @exclusivity(unchecked) var implicitRows = ImplicitRows()
 
   init(name: String) { self.name = name }
 }
 
-/// Why an item is to be asked to lay out what is in it.
+/// Why an item must be asked to lay out its content.
 enum LayoutCall: UInt8 {
   case none
-  /// It asked for that whatever its frame, was never in a layout pass, or has an item in it that has a new frame.
+  /// It asked for that, was never in a layout pass, or has a child with a new frame.
   case asked
-  /// It is to hear of a new frame in the pass that goes on.
+  /// It must be told about a new frame in the present pass.
   case newFrame
 }
 
@@ -85,19 +87,19 @@ extension ItemIdentity {
   /// Whether the item still exists.
   var isAlive: Bool { isOwn || distantItem?.item != nil }
 
-  /// Learns of an item that always has this node and ends it with itself.
+  /// Registers an item that owns this node for all its life.
   func tieForLife(to item: any LayoutItem) {
     unsafe ownItem = item
     isOwn = true
   }
 
-  /// Learns of any other item. Of several that have one node, the first counts for as long as it exists.
+  /// Registers any other item. Of several with one node, the first counts as long as it exists.
   @inline(never)
   func tie(to item: any LayoutItem) {
     if !isAlive, node != nil { distantItem = DistantItem(item) }
   }
 
-  /// Forgets the item, which has ended.
+  /// Forgets the item, which was released.
   func untie() {
     unsafe ownItem = nil
     distantItem = nil
@@ -120,7 +122,7 @@ extension ItemIdentity {
     return true
   }
 
-  /// Puts a question to the item.
+  /// Asks the item something.
   ///
   /// - Returns: nil if the item has ended, or is answering a question already: what it does to answer may lead
   ///   to the next question about it, and so on without end.
@@ -132,8 +134,8 @@ extension ItemIdentity {
   }
 }
 
-/// An item that says nothing when it ends. Its node's end is taken for its own; should another object have the node
-/// as well, then only a weak reference can tell.
+/// An item that does not report its release. The release of its node counts instead; if another
+/// object has the node as well, only a weak reference can tell.
 final class DistantItem {
   #if hasFeature(Embedded)
     // Where there are no weak references, nobody else may have the node.
@@ -147,7 +149,7 @@ final class DistantItem {
   #endif
 }
 
-/// What few items have, apart from them so that the others are small.
+/// Rarely used state, stored separately to keep items small.
 final class UncommonItemParts {
   var requiredSize = RequiredSize()
   var rootOrigin = LayoutPoint.zero
@@ -161,7 +163,7 @@ final class UncommonItemParts {
 }
 
 extension ItemIdentity {
-  /// What few items have; made if the item had none of it.
+  /// Rarely used state; created on first use.
   private var ownUncommonParts: UncommonItemParts {
     if let uncommon { return uncommon }
     let made = UncommonItemParts()
@@ -175,13 +177,13 @@ extension ItemIdentity {
     set { ownUncommonParts.requiredSize = newValue }
   }
 
-  /// Where the item lies while it is a root, which nothing in its tree decides.
+  /// The position of the item while it is a root, which nothing in its tree determines.
   var rootOrigin: LayoutPoint {
     get { uncommon?.rootOrigin ?? .zero }
     set { ownUncommonParts.rootOrigin = newValue }
   }
 
-  /// The frame of the last pass, with the size that is required of a root as soon as it is.
+  /// The frame of the last pass; for a root, with the required size as soon as it is set.
   var shownFrame: LayoutRect { showsRequiredSize ? requiredFrame : placement.frame }
 
   @inline(never)
@@ -198,7 +200,7 @@ extension ItemIdentity {
     set { ownUncommonParts.contentPriorities = newValue }
   }
 
-  /// What the item last said of its alignment.
+  /// The alignment that the item last answered.
   var alignment: ItemAlignment {
     get { uncommon?.alignment ?? ItemAlignment() }
     set {
@@ -207,7 +209,7 @@ extension ItemIdentity {
     }
   }
 
-  /// What the item was told about margins, safe area and scrolling; nil if nothing.
+  /// The settings of margins, safe area and scrolling; nil if there are none.
   var areas: ItemAreas? {
     get { uncommon?.areas }
     set { ownUncommonParts.areas = newValue }
@@ -222,7 +224,7 @@ extension ItemIdentity {
     }
   }
 
-  /// What was set while the item was a root; nil if nothing.
+  /// The settings made while the item was a root; nil if there are none.
   var settings: ItemSettings? {
     get { uncommon?.settings }
     set {
@@ -231,7 +233,7 @@ extension ItemIdentity {
     }
   }
 
-  /// In which direction the item arranges what is in it, whatever its tree does.
+  /// The direction in which the item arranges its content, if it overrides that of its tree.
   var semantics: SemanticContentAttribute {
     get { uncommon?.semantics ?? .unspecified }
     set {
@@ -240,7 +242,7 @@ extension ItemIdentity {
     }
   }
 
-  /// What was measured of text that wraps.
+  /// The measurements of text that wraps.
   var text: MeasuredText? {
     get { uncommon?.text }
     set {
@@ -250,22 +252,22 @@ extension ItemIdentity {
   }
 }
 
-/// The width and height that are asked of a root; nil where its content decides.
+/// The required width and height of a root; nil where its content decides.
 struct RequiredSize {
   var width: Double?
   var height: Double?
 }
 
-/// What an item says of its alignment rectangle.
+/// An item's answer about its alignment rectangle.
 struct ItemAlignment: Equatable {
-  /// How far the rectangle lies inside the frame.
+  /// The insets of the rectangle in the frame.
   var insets = LayoutInsets.zero
   /// Distance of the first baseline from the top of the rectangle.
   var firstBaseline = 0.0
   /// Distance of the last baseline from the bottom of the rectangle, upwards.
   var lastBaseline = 0.0
 
-  /// What a baseline adds to the edge that it is measured from.
+  /// The offset of a baseline from the edge that it is measured from.
   func offset(of attribute: LayoutConstraint.Attribute) -> Double {
     attribute == .firstBaseline ? firstBaseline : -lastBaseline
   }

@@ -32,7 +32,7 @@ public enum SemanticContentAttribute: Sendable, Hashable {
 }
 
 extension LayoutItem {
-  /// In which direction the item arranges what lies immediately in it; as its tree does unless told otherwise.
+  /// In which direction the item arranges what lies immediately in it; as its tree does by default.
   ///
   /// As in UIKit it is not passed on: leading and trailing are those of the nearest item that both sides of a
   /// constraint lie in, so that what lies deeper has the direction of what it lies in. Linear in the number of

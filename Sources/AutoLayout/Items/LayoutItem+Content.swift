@@ -1,12 +1,12 @@
 extension LayoutItem {
-  /// How strongly the item keeps from growing beyond its content; 250 unless told otherwise.
+  /// How strongly the item keeps from growing beyond its content; 250 by default.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     identity.contentPriorities[hugging: axis]
   }
 
   /// Sets how strongly the item keeps from growing beyond its content.
   ///
-  /// A priority out of range is refused: the old one stays, and `issueHandler` hears of it.
+  /// A priority out of range is refused: the old one stays, and `issueHandler` is called.
   public func setContentHuggingPriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
@@ -16,7 +16,7 @@ extension LayoutItem {
     identity.engine?.contentDidChange(of: identity)
   }
 
-  /// How strongly the item keeps from shrinking below its content; 750 unless told otherwise.
+  /// How strongly the item keeps from shrinking below its content; 750 by default.
   public func contentCompressionResistancePriority(
     for axis: LayoutConstraint.Axis
   ) -> LayoutPriority {
@@ -25,7 +25,7 @@ extension LayoutItem {
 
   /// Sets how strongly the item keeps from shrinking below its content.
   ///
-  /// A priority out of range is refused: the old one stays, and `issueHandler` hears of it.
+  /// A priority out of range is refused: the old one stays, and `issueHandler` is called.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
@@ -52,10 +52,10 @@ extension LayoutItem {
 }
 
 extension ItemIdentity {
-  /// Has the item asked for its content again in the next pass.
+  /// Makes the next pass ask the item for its content again.
   func contentDidChange() { engine?.contentDidChange(of: self) }
 
-  /// Whether the priority can be used; if not, whoever listens is told.
+  /// Whether the priority can be used; if not, this is reported.
   fileprivate func accepts(_ priority: LayoutPriority, as quantity: LayoutError.Quantity) -> Bool {
     if priority.isInRange { return true }
     tell(.invalidValue(item: name, quantity, priority.rawValue))
@@ -63,7 +63,7 @@ extension ItemIdentity {
   }
 }
 
-/// How strongly an item keeps to the size of its content, for each axis.
+/// The content priorities of an item, for each axis.
 struct ContentPriorities {
   private var horizontalHugging = LayoutPriority.defaultLow
   private var verticalHugging = LayoutPriority.defaultLow

@@ -1,9 +1,9 @@
 #if hasFeature(Embedded)
-  // Embedded Swift makes code for the members of a protocol's extension where they are called, and
-  // exports a trap for each that no code of its module calls on an item of unknown class. Where a
-  // program is linked from the objects of all modules, that trap replaces the code that the caller's
-  // module has made. So all of them are called here. Nobody calls these functions, and linkers leave
-  // them out; `Scripts/embedded` finds members that are missing.
+  // Embedded Swift generates code for the members of a protocol extension where they are called,
+  // and exports a trap for each that its own module does not call on an item of unknown class. When
+  // a program is linked from the objects of all modules, that trap replaces the code generated in
+  // the caller's module. So all of them are called here. These functions themselves are never
+  // called, and linkers strip them; `Scripts/embedded` finds missing members.
 
   package func useTree(of item: any LayoutItem) throws(LayoutError) {
     item.addSubitem(item)

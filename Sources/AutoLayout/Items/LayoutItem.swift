@@ -24,10 +24,11 @@ public protocol LayoutItem: AnyObject {
   /// changed from here, which takes effect in the same pass.
   func layoutFrameDidChange(to frame: LayoutRect)
 
-  /// Places by hand what the constraints do not place. Called in a layout pass, parents before children, where the
-  /// frame of the item or of one in it has changed, in the first pass of an item, and after `setNeedsLayout()`. What
-  /// is changed here takes effect in the same pass. Something that is changed each time, as a constant that grows, has no
-  /// end: it is left as it is after eight rounds, and `issueHandler` hears of it.
+  /// Places by hand what the constraints do not place. Called in a layout pass, parents before
+  /// children, where the frame of the item or of one in it has changed, in the first pass of an
+  /// item, and after `setNeedsLayout()`. What is changed here takes effect in the same pass.
+  /// Something that is changed each time, as a constant that grows, has no end: it is left as it is
+  /// after eight rounds, and `issueHandler` is called.
   func layoutSubviews()
 
   /// The size that the content would like, in points; `LayoutSize.noIntrinsicMetric` on an axis
@@ -42,9 +43,9 @@ public protocol LayoutItem: AnyObject {
   /// `invalidateIntrinsicContentSize()`, and no pass asks for one width twice.
   func intrinsicContentHeight(forWidth width: Double) -> Double?
 
-  /// Renews the item's own constraints, before the next pass solves anything; called in the first pass of an item, and
-  /// after `setNeedsUpdateConstraints()`, children before their parents. Who asks for the next call in each call is given
-  /// eight, and `issueHandler` hears of it.
+  /// Renews the item's own constraints, before the next pass solves anything; called in the first
+  /// pass of an item, and after `setNeedsUpdateConstraints()`, children before their parents. Who
+  /// asks for the next call in each call is given eight, and `issueHandler` is called.
   func updateConstraints()
 
   /// How far the alignment rectangle lies inside the frame. Constraints relate alignment

@@ -9,9 +9,9 @@ extension LayoutItem where Self: LayoutView {
   /// that arranges it, contents come before the size that was set, and nothing is left of the place; with
   /// `translatesAutoresizingMaskIntoConstraints` the view lets go of both.
   ///
-  /// The size of a view without a superview is the root's; it stays where it was set, and is asked for that place again
-  /// when it becomes a root again. A number that is not finite or
-  /// beyond 1e9, or a size below 0, is refused: the old frame stays, and `issueHandler` hears of it.
+  /// The size of a view without a superview is the root's; it stays where it was set, and is asked
+  /// for that place again when it becomes a root again. A number that is not finite or beyond 1e9,
+  /// or a size below 0, is refused: the old frame stays, and `issueHandler` is called.
   public var frame: LayoutRect {
     @inlinable get { placedFrame }
     set {
@@ -50,7 +50,8 @@ extension LayoutView {
     set { frame = newValue }
   }
 
-  /// What gives when the superview's size changes, of a view whose frame is set; nothing unless told otherwise.
+  /// What gives when the superview's size changes, of a view whose frame is set; nothing by
+  /// default.
   public var autoresizingMask: LayoutAutoresizing {
     get { handPlacement?.mask ?? [] }
     set {

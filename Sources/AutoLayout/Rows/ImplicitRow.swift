@@ -34,15 +34,14 @@ enum ImplicitRow: UInt8, CaseIterable {
   }
 }
 
-/// The row in the solver for each kind of implicit row that an item has; the root's two are there as
-/// well.
+/// An item's implicit rows in the solver, by kind; the root's two are among them.
 ///
-/// Nearly every item has the two that keep its size from being below 0, and no others: those two are
-/// nothing but their handles.
+/// Nearly every item has only the two that keep its size from being negative: of those, just the
+/// handles are stored.
 struct ImplicitRows {
   private var minimumWidth: RowID?
   private var minimumHeight: RowID?
-  /// The other ones, in the order of the kinds.
+  /// The others, in order of kind.
   private var others: [(kind: ImplicitRow, state: State)] = []
 
   struct State: Equatable {
@@ -69,7 +68,7 @@ struct ImplicitRows {
     }
   }
 
-  /// Whether there are none but those that keep the size from being below 0.
+  /// Whether there are only those that keep the size from being negative.
   var areMinima: Bool { others.isEmpty }
 
   private static func minimum(_ row: RowID) -> State {
@@ -81,16 +80,16 @@ struct ImplicitRows {
     if index < others.count, others[index].kind == kind {
       if let state { others[index].state = state } else { others.remove(at: index) }
     } else if let state {
-      // Those of a content come four at a time.
+      // Content adds four at a time.
       if others.isEmpty { others.reserveCapacity(4) }
       others.insert((kind, state), at: index)
     }
   }
 }
 
-/// What one transaction does to the rows that no caller wrote, and to the variables.
+/// The changes of one transaction to implicit rows and to variables.
 struct ImplicitPlan {
-  /// Tells this plan from others of the engine.
+  /// Identifies this plan among those of the engine.
   let number: UInt32
   var changes: [Change] = []
   var erasedRows: [RowID] = []
@@ -99,7 +98,7 @@ struct ImplicitPlan {
   struct Change {
     let item: ItemIdentity
     let kind: ImplicitRow
-    /// nil takes the row out.
+    /// nil removes the row.
     let wanted: Wanted?
   }
 
@@ -108,14 +107,14 @@ struct ImplicitPlan {
     var priority: Priority
   }
 
-  /// Begins a plan, with room for so many items that are new.
+  /// Begins a plan, with memory reserved for that many new items.
   init(number: UInt32, arrivals: Int) {
     self.number = number
     changes.reserveCapacity(4 * (arrivals + 1))
   }
 
-  /// Asks for a row, or for none. What is asked of a row twice in one plan is the same, so only the
-  /// first is looked at, and kept if it differs from the row in force.
+  /// Requests a row, or none. Two requests for one row in a plan are the same, so only the first
+  /// counts, and it is kept if it differs from the row in force.
   mutating func want(_ kind: ImplicitRow, of item: ItemIdentity, _ wanted: Wanted?) {
     let old = item.implicitRows[kind]
     if old?.constant == wanted?.constant, old?.priority == wanted?.priority { return }

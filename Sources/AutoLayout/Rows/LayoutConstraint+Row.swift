@@ -14,19 +14,20 @@ extension LayoutConstraint {
       || starts.second.map { Self.isPhysical(secondAttribute, $0.attribute) } ?? false
   }
 
-  /// Whether it is about places, and not about sizes alone.
+  /// Whether it involves positions, not only sizes.
   var isOfPlaces: Bool { starts != nil || firstAttribute.sort != .size }
 
-  /// Whether lengths along both axes take part, as in an aspect ratio.
+  /// Whether it involves lengths along both axes, as an aspect ratio does.
   var isAxisLink: Bool { second != nil && firstAttribute.axis != secondAttribute.axis }
 
-  /// Whether two places are compared from the left instead of from where reading begins.
+  /// Whether two positions are measured from the left instead of from the leading edge.
   static func isPhysical(_ one: Attribute, _ other: Attribute) -> Bool {
     let (a, b) = (one.sort, other.sort)
     return a.isHorizontal && b.isHorizontal && a != .readingX && b != .readingX
   }
 
-  /// The right-hand side: the constant, and what baselines, margins and insets add to either side.
+  /// The right-hand side: the constant, and the offsets of baselines, margins and insets on either
+  /// side.
   func rowConstant(_ direction: LayoutDirection) -> Double {
     if let starts { return rowConstant(starts, direction) }
     var constant = storedConstant
@@ -44,7 +45,7 @@ extension LayoutConstraint {
     return constant
   }
 
-  /// The direction in which leading is meant between two items of a tree that is read in a direction.
+  /// The direction that decides where leading is between two items of a tree.
   static func direction(
     between one: ItemIdentity, _ other: ItemIdentity, _ direction: LayoutDirection
   ) -> LayoutDirection {
@@ -52,7 +53,7 @@ extension LayoutConstraint {
     return one.nearestCommonAncestor(with: other)?.sizedItem.direction ?? direction
   }
 
-  /// Whether something else than `constant` takes part in the right-hand side.
+  /// Whether the right-hand side may differ from `constant`.
   var mayHaveOffset: Bool {
     starts != nil || first.mayHaveOffset(firstAttribute)
       || second?.mayHaveOffset(secondAttribute) ?? false
@@ -111,7 +112,7 @@ extension LayoutConstraint.Attribute.Sort {
 extension LayoutConstraint.Attribute {
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Where the place is on the item, from its leading or top edge, in parts of its size.
+  /// The position on the item, from its leading or top edge, as a fraction of its size.
   fileprivate func fraction(isMirrored: Bool) -> Double {
     switch withoutMargins {
     case .left: isMirrored ? 1 : 0
@@ -130,12 +131,12 @@ extension Unowned where Object == ItemIdentity {
     in solver: inout some RowTerms & ~Copyable
   ) {
     let isHorizontal = attribute.axis == .horizontal
-    // A part of the placement, which would be copied whole if it were asked.
+    // Only this part of the placement; asking the placement would copy all of it.
     let size = read { $0.placement.variables.size.map { isHorizontal ? $0.width : $0.height } }
     if let size = size ?? nil { solver.stage(size, factor) }
   }
 
-  /// Stages a multiple of a place, as seen from an item above.
+  /// Stages a multiple of a position, relative to an ancestor.
   fileprivate func stagePlace(
     _ attribute: LayoutConstraint.Attribute, _ fraction: Double, _ factor: Double,
     below ancestor: Unowned, turns: Bool, in solver: inout some RowTerms & ~Copyable
@@ -157,10 +158,11 @@ extension Unowned where Object == ItemIdentity {
     }
   }
 
-  /// Stages how far the item lies from the edge of its parent where `ancestor` begins to read, if the parent begins at
-  /// the other one: the parent's width less that of the item and the place from there.
+  /// Stages the distance of the item from the edge of its parent at which `ancestor` begins to
+  /// read, if the parent begins at the other edge: the parent's width less the item's width and
+  /// leading position.
   ///
-  /// - Returns: Whether the parent does so.
+  /// - Returns: Whether that is so.
   private func stageTurned(
     _ factor: Double, below ancestor: Unowned, in solver: inout some RowTerms & ~Copyable
   ) -> Bool {
@@ -173,8 +175,8 @@ extension Unowned where Object == ItemIdentity {
     return true
   }
 
-  /// The lowest item that is above both or is one of them. Linear in the distance to it, not in the
-  /// depth of the tree.
+  /// The nearest common ancestor, which may be one of the two. Linear in the distance to it, not in
+  /// the depth of the tree.
   fileprivate func nearestCommonAncestor(with other: Unowned) -> Unowned {
     let (above, otherAbove) = (parent, other.parent)
     if self === other || self === otherAbove { return self }
@@ -187,12 +189,12 @@ extension ItemIdentity {
   /// Whether an item of the tree may have been given a direction of its own.
   fileprivate var mayTurn: Bool { $engine.read { $0.hasOwnDirections } ?? false }
 
-  /// The lowest item that is above both or is one of them.
+  /// The nearest common ancestor, which may be one of the two.
   func nearestCommonAncestor(with other: ItemIdentity) -> ItemIdentity? {
     Unowned(self).nearestCommonAncestor(with: Unowned(other)).wrappedValue
   }
 
-  /// Both sides climb in turns and mark where they were.
+  /// Both sides climb in turns and mark the items they pass.
   fileprivate func climb(with other: ItemIdentity?) -> ItemIdentity? {
     var trail: [ItemIdentity] = []
     defer { for item in trail { item.isMarked = false } }
@@ -241,7 +243,7 @@ extension LayoutConstraint {
       in: &solver)
   }
 
-  /// The right-hand side: the constant, and what either side has besides its variables.
+  /// The right-hand side: the constant, and the offsets of either side.
   func rowConstant(_ starts: DistanceStarts, _ direction: LayoutDirection) -> Double {
     var constant = storedConstant
     if let second {
@@ -265,7 +267,7 @@ extension LayoutConstraint {
   }
 }
 
-/// Takes in the terms of a row one by one; terms of one variable add up.
+/// Receives the terms of a row one by one; terms of one variable add up.
 protocol RowTerms: ~Copyable {
   mutating func stage(_ variable: Variable, _ coefficient: Double)
 }

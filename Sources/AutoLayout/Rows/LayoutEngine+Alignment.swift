@@ -1,12 +1,12 @@
 import Cassowary
 
-/// Takes what an item says of its alignment, and finds the rows that depend on it.
+/// Asks an item for its alignment, and marks the rows that depend on it.
 extension LayoutEngine {
   func takeAlignment(
     _ insets: LayoutInsets, _ first: Double, _ last: Double, of item: ItemIdentity
   ) {
     let isPlain = insets == .zero && first == 0 && last == 0
-    // Most items have nothing of the kind, and never had.
+    // Most items have no insets and baselines, and never had.
     if isPlain, item.areas == nil, item.alignment == ItemAlignment() { return }
     var alignment = ItemAlignment()
     let edges = [insets.top, insets.left, insets.bottom, insets.right]
@@ -17,7 +17,7 @@ extension LayoutEngine {
     }
     if !noteUnusable(first, of: item, .baselineOffset) { alignment.firstBaseline = first }
     if !noteUnusable(last, of: item, .baselineOffset) { alignment.lastBaseline = last }
-    // What was declared void before the last pass ended shows only now.
+    // Invalidations from before the end of the last pass take effect only now.
     if item.alignment != alignment { frames.all = true }
     item.alignment = alignment
     if isRoot(item) { pending.root = true }
@@ -35,8 +35,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Rows that speak of physical sides have other coefficients in the other direction; margins and
-  /// insets may be other ones in the direction of reading.
+  /// Rows with physical attributes have other coefficients in the other direction; margins and
+  /// insets may differ between leading and trailing.
   func renewPhysicalRows() {
     for slot in entries.slots {
       guard let constraint = entries.constraint(at: slot) else { continue }

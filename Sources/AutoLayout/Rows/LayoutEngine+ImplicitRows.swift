@@ -1,7 +1,7 @@
 import Cassowary
 
-/// Works out which implicit rows differ from what the solver has. Nothing here changes the solver's
-/// rows, so a transaction that is refused can be planned again.
+/// Determines which implicit rows differ from those in the solver. Nothing here changes the solver,
+/// so a transaction that is refused can be planned again.
 extension LayoutEngine {
   func planImplicitRows() -> ImplicitPlan {
     planNumber &+= 1
@@ -33,7 +33,8 @@ extension LayoutEngine {
 
   func isRoot(_ item: ItemIdentity) -> Bool { root === item }
 
-  /// A root without a size on an axis keeps small there; an item that is no root has neither row.
+  /// A root without a size on an axis is kept small there; an item that is not a root has neither
+  /// row.
   private func planRoot(_ item: ItemIdentity, isRoot: Bool, in plan: inout ImplicitPlan) {
     for kind in [ImplicitRow.rootWidth, .rootHeight] {
       guard isRoot else {
@@ -95,21 +96,21 @@ extension LayoutPriority {
 }
 
 extension ItemIdentity {
-  /// Makes the variables that the item lacks.
+  /// Creates the variables that the item lacks.
   fileprivate func makeVariables(
     in solver: inout Solver, _ owners: inout RowOwners, isRoot: Bool
   ) {
     if placement.variables.size == nil {
       placement.variables.size = owners.makeVariables(of: self, in: &solver, areSizes: true)
     }
-    // The content of a scroll view begins where reading begins: its position is no question.
+    // The content of a scroll view begins at the leading edge: its position is fixed.
     if placement.variables.position == nil, !isRoot, area == nil {
       placement.variables.position = owners.makeVariables(
         of: self, in: &solver, areSizes: false)
     }
   }
 
-  /// The length asked of a root's alignment rectangle: its frame's, less the insets.
+  /// The required length of a root's alignment rectangle: that of its frame, less the insets.
   func requiredLength(along axis: LayoutConstraint.Axis) -> Double? {
     let insets = alignment.insets
     switch axis {

@@ -1,8 +1,8 @@
 import Cassowary
 
-/// What the engine knows of one item: its variables in the solver, its constraints and implicit rows,
-/// and the frame it was last given. All of it is plain data, so that reading one part neither counts
-/// references nor checks for overlapping changes.
+/// What the engine knows of one item: its variables in the solver, its constraints and implicit
+/// rows, and the frame it was last given. All of it is plain data, so that reading one part takes
+/// neither reference counting nor exclusivity checks.
 struct Placement {
   var variables = ItemVariables()
   /// The plan that was last made, and one bit for each kind of implicit row that it decided about.
@@ -11,16 +11,16 @@ struct Placement {
   /// When an implicit row of the item last changed.
   var stamp: UInt64 = 0
 
-  /// What the item last said of its content; −1 where there is none.
+  /// The content size that the item last answered; −1 where there is none.
   var contentSize = LayoutSize.noIntrinsicSize
-  /// The pass in which the item was last asked for its content, and for its alignment.
+  /// The passes in which the item was last asked for its content, and for its alignment.
   var contentPass: UInt32 = 0
   var alignmentPass: UInt32 = 0
-  /// Whether what it said still holds.
+  /// Whether the answers are still valid.
   var isContentKnown = false
   var isAlignmentKnown = false
 
-  /// Place in the tree, depth first.
+  /// Index in the tree, depth first.
   var order: Int32 = 0
   /// The constraints that touch the item.
   var firstLink = EntryLink.none

@@ -4,40 +4,40 @@
 ///     bar.spacing = 12
 ///     bar.distribution = .equalSpacing
 ///
-/// A hidden view is left out: the others close up, and its own length is 0. The constraints are made
-/// anew before the next layout pass; their identifiers are `stack edge`, `stack spacing`,
+/// A hidden view is left out: the others close up, and its own length is 0. The constraints are
+/// made again before the next layout pass; their identifiers are `stack edge`, `stack spacing`,
 /// `stack distribution`, `stack alignment`, `stack fitting` and `stack hiding`.
 ///
 /// Source: `UIStackView` in Apple's documentation.
 open class LayoutStackView: LayoutView {
-  /// The direction in which the views follow each other; horizontal unless told otherwise.
+  /// The direction in which the views follow each other; horizontal by default.
   public var axis = LayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// How the views share the length of the stack; `fill` unless told otherwise.
+  /// How the views share the length of the stack; `fill` by default.
   public var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// Where the views are across the stack; `fill` unless told otherwise.
+  /// Where the views are across the stack; `fill` by default.
   public var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// The gap between two views in points, where none of its own is set; 0 unless told otherwise. A
-  /// number that is not finite leaves gaps open, and `issueHandler` hears of it.
+  /// The gap between two views in points, where none of its own is set; 0 by default. A number that
+  /// is not finite leaves gaps open, and `issueHandler` is called.
   public var spacing = 0.0 {
     didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// Whether the views stay inside the stack's margins; not unless told otherwise.
+  /// Whether the views stay inside the stack's margins; not by default.
   public var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// Whether the gaps of a column are measured from the last baseline of a view to the first one of the next; not
-  /// unless told otherwise.
+  /// Whether the gaps of a column are measured from the last baseline of a view to the first one of
+  /// the next; not by default.
   public var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
   }
@@ -149,7 +149,7 @@ open class LayoutStackView: LayoutView {
     setNeedsUpdateConstraints()
   }
 
-  /// Makes the constraints of the arrangement anew. A class that overrides it calls it too.
+  /// Makes the constraints of the arrangement again. A class that overrides it calls it too.
   open override func updateConstraints() {
     super.updateConstraints()
     let renewed = StackConstraints.make(for: arrangement(), in: self)

@@ -1,6 +1,6 @@
 import Cassowary
 
-/// What was measured of a text: the heights that its content needs at widths.
+/// The measurements of a text: the heights that its content needs at certain widths.
 final class MeasuredText {
   struct Measurement {
     var width: Double
@@ -9,17 +9,17 @@ final class MeasuredText {
 
   /// The width of the content on one line, where measuring begins.
   private(set) var naturalWidth: Double
-  /// The measurement that the layout goes by.
+  /// The measurement that the layout uses.
   private(set) var current: Measurement
-  /// The height on one line; nil if that has not been asked of this content.
+  /// The height on one line; nil if not measured yet.
   var naturalHeight: Double?
-  /// Others of the same content, which only a text that is fed back has.
+  /// Other measurements of the same content, which only a text that is fed back has.
   private var others: [Measurement] = []
-  /// Whether the width may depend on the height of a text, this one or another. Measuring then begins
-  /// anew in every pass and may come by the same widths again.
+  /// Whether the width may depend on the height of a text, this one or another. Measuring then
+  /// starts over in every pass and may meet the same widths again.
   var isFedBack = false
 
-  /// As many as a pass makes of one text.
+  /// As many as one pass can make for one text.
   private static var memory: Int { 12 }
 
   init(naturalWidth: Double, height: Double) {
@@ -37,7 +37,7 @@ final class MeasuredText {
 
   /// Makes a measurement the current one.
   ///
-  /// - Returns: Whether the height is another one.
+  /// - Returns: Whether the height has changed.
   func take(_ measurement: Measurement) -> Bool {
     let old = current
     current = measurement
@@ -49,7 +49,7 @@ final class MeasuredText {
     return measurement.height != old.height
   }
 
-  /// Begins anew with another content, measured at the width that the text has.
+  /// Starts over with new content, measured at the current width.
   fileprivate func replaceContent(naturalWidth: Double, height: Double) {
     self.naturalWidth = naturalWidth
     naturalHeight = nil
@@ -61,11 +61,11 @@ final class MeasuredText {
 /// Text that wraps: its height depends on its width, and its width is a result.
 ///
 /// A pass solves with the heights measured last, measures again those texts whose width came out
-/// differently, and solves again. Where no width depends on a height, that settles in one round and
-/// there is one such layout. A text whose width may depend on heights has perhaps several; so that
-/// history decides nothing, its measuring begins in every pass at the width of one line.
+/// differently, and solves again. Where no width depends on a height, this converges in one round,
+/// to a unique layout. A text whose width may depend on heights may have several; so that the
+/// result does not depend on history, measuring it starts in every pass at the width of one line.
 extension LayoutEngine {
-  /// How often a pass measures before it goes on with what it has.
+  /// How many rounds a pass measures before it uses what it has.
   static var measuringRounds: Int { 8 }
 
   /// The width at which a text without a width of its own is measured first.
@@ -119,7 +119,7 @@ extension LayoutEngine {
     measuredClock = clock
   }
 
-  /// Brings the texts into the order of the tree, without those that have left.
+  /// Sorts the texts into tree order, without those that have left.
   private func arrangeTexts() {
     texts.removeAll { item in item.engine !== self || item.text == nil }
     let isOrdered = zip(texts, texts.dropFirst()).allSatisfy {
@@ -127,19 +127,19 @@ extension LayoutEngine {
     }
     if isOrdered { return }
     texts.sort { $0.placement.order < $1.placement.order }
-    // One that has left and come back was noted twice.
+    // A text that has left and come back was listed twice.
     var arranged: [ItemIdentity] = []
     for item in texts where item !== arranged.last { arranged.append(item) }
     texts = arranged
   }
 
-  /// Measures texts whose width is another one; those that need another height wait for it.
+  /// Measures texts whose width has changed; those that need another height become pending.
   private func measureTexts(where isWanted: (MeasuredText) -> Bool) {
     solver.settle()
     isSolving = true
     defer { isSolving = false }
     for item in texts {
-      // Those that were measured before it may have taken it elsewhere.
+      // While others were measured, it may have been moved to another tree.
       guard item.engine === self, let text = item.text, isWanted(text),
         let variable = item.placement.width
       else { continue }
@@ -149,7 +149,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives the texts that are fed back the heights that they have before they are measured.
+  /// Resets the texts that are fed back to the heights that they have before they are measured.
   private func beginAnew() {
     isSolving = true
     defer { isSolving = false }
@@ -167,8 +167,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The height of a text at a width, measured if it has not been. An answer that is of no use counts
-  /// as that on one line, and one without that as the height that the text has.
+  /// The height of a text at a width, measured if it has not been. An unusable answer is replaced
+  /// by the height on one line, or else by the current height.
   private func height(
     of item: ItemIdentity, _ text: MeasuredText, at width: Double
   ) -> Double {

@@ -7,12 +7,12 @@ import Cassowary
 /// nothing else, and no row leads through them.
 struct TextFeedback {
   private let rows: RowList
-  /// The rows of each variable, one list behind the other.
+  /// The rows of each variable, as consecutive lists.
   private var starts: [Int]
   private var members: [Int32]
   /// By variable: whether required equations give it its value.
   private var isGiven: [Bool]
-  /// By variable: another one of its group, or itself.
+  /// By variable: its parent in a union-find forest.
   private var leaders: [Int32]
 
   /// - Parameter withGivenValues: Whether required equations hold whatever the heights are.
@@ -35,7 +35,7 @@ struct TextFeedback {
     findGroups()
   }
 
-  /// Follows equations with one open value from those that give a value to a variable by themselves.
+  /// Propagates known values: an equation with one unknown variable determines it.
   private mutating func findGivenValues() {
     var open = rows.rows.map { row in
       row.relation == .equal && row.priority.isRequired ? row.terms.count : 0
@@ -76,7 +76,8 @@ struct TextFeedback {
     return current
   }
 
-  /// What stands for all variables that a variable can depend on; nil if it has a given value.
+  /// The representative of all variables that a variable can depend on; nil if it has a given
+  /// value.
   mutating func group(of variable: Int32) -> Int32? {
     guard variable < leaders.count, !isGiven[Int(variable)] else { return nil }
     return leader(of: variable)
@@ -98,7 +99,7 @@ extension LayoutEngine {
   }
 
   private func textsFedBack() -> [ItemIdentity] {
-    // A required height is met before constraints are, and may break them.
+    // A required height has precedence over constraints, and may break them.
     let isAnyRequired = texts.contains { item in
       let (maximum, minimum) = ImplicitRow.content(.vertical)
       return [maximum, minimum].contains { item.implicitRows[$0]?.priority.isRequired ?? false }

@@ -98,8 +98,8 @@ extension LayoutSize {
   var words: String { "\(width.toThousandths) x \(height.toThousandths)" }
 }
 
-/// How the items of a tree lie to one another, without any numbers: one sentence a fact, in the order
-/// of the tree, so that two layouts of one tree can be compared sentence by sentence.
+/// How the items of a tree lie to one another, without any numbers: one sentence a fact, in tree
+/// order, so that two layouts of one tree can be compared sentence by sentence.
 struct Arrangement {
   /// How far edges that touch may be off.
   private static let tolerance = 0.001

@@ -78,7 +78,7 @@ struct Factorisation: ~Copyable {
   /// Positions whose rows are as tight as such a step is accurate, and the values of which have
   /// changed.
   var doubtful = Buffer<Int32>()
-  /// Whether a solve since the transaction began, or everything was made anew, has met a sum of
+  /// Whether a solve since the transaction began, or everything was made again, has met a sum of
   /// which nobody knows whether it is a number or rounding.
   var isInDoubt = false
   /// Whether a row has come in by an update that was written without what was taken for rounding.
@@ -92,7 +92,7 @@ struct Factorisation: ~Copyable {
   /// How many nodes have been looked at so far, here and in the factorisations before this one.
   var visitedNodes = 0
 
-  /// How many variables there may be before the basis must be factorised anew.
+  /// How many variables there may be before the basis must be factorised again.
   var room: Int32 = 0
 
   /// The value of a variable; 0 for one that has been made since the factorisation was last in use.

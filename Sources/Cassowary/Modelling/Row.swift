@@ -9,7 +9,7 @@ public struct Row: Sendable, Hashable {
   /// How much the row matters.
   public var priority: Priority
 
-  /// Makes a row of its parts; required unless told otherwise.
+  /// Makes a row of its parts; required by default.
   public init(_ left: Expression, _ relation: Relation, priority: Priority = .required) {
     self.left = left
     self.relation = relation

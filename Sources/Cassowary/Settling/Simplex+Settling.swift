@@ -54,7 +54,7 @@ extension Simplex {
   }
 
   /// Whether the solution is an optimum still, and all that was decided is where it was brought.
-  /// Where it is not, because of rounding, the basis is factorised anew and everything decided
+  /// Where it is not, because of rounding, the basis is factorised again and everything decided
   /// again, a few times. In twice the digits the last optimum counts, however it came about.
   private mutating func isStillOptimal(afterStaying hasStayed: Bool) -> Bool {
     var hasStayed = hasStayed

@@ -16,7 +16,7 @@ extension Simplex {
   /// rows are as tight as the factors promise.
   ///
   /// Each round repairs what is infeasible and then looks at one condition after the other, until
-  /// one does not hold. Mending that one may spoil those before it, so the next round begins anew.
+  /// one does not hold. Mending that one may spoil those before it, so the next round begins again.
   mutating func reachOptimum() -> Outcome {
     defer { strictness = 1 }
     var attempts = Self.attempts

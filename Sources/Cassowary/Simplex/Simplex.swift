@@ -37,7 +37,7 @@
 /// 3. Where many rows are new, a basis is chosen in one go (`Simplex+Crash`).
 /// 4. Infeasible rows are repaired with dual steps (`Simplex+Dual`) until none is left, and what
 ///    rounding may have spoiled is verified (`Simplex+Optimum`). In doubt the basis is factorised
-///    anew, then in twice the digits, and in the end everything is solved afresh
+///    again, then in twice the digits, and in the end everything is solved afresh
 ///    (`Simplex+StartingOver`).
 /// 5. Where required rows exclude each other, the transaction is refused: the failed step names
 ///    them (`Simplex+IrreducibleConflict`), and everything is undone (`Journal`).
@@ -308,7 +308,7 @@ package struct SolverStatistics: Sendable, Equatable {
   package var factorisations = 0
   /// Entries of the factors at the last factorisation.
   package var factorEntries = 0
-  /// Nodes of the factors at which values or multipliers were worked out.
+  /// Nodes of the factors at which values or multipliers were computed.
   package var visitedNodes = 0
   /// Rows that were repaired by the dual method.
   package var repairs = 0

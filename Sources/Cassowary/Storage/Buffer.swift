@@ -71,8 +71,8 @@ struct Buffer<Element>: ~Copyable {
     return unsafe (base + count).move()
   }
 
-  /// Makes room for so many elements; asked for a little more again and again, it takes more at
-  /// once.
+  /// Reserves memory for that many elements; asked for a little more again and again, it takes more
+  /// at once.
   mutating func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }
     let wanted = max(wanted, capacity + capacity / 2)

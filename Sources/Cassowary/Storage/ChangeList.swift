@@ -32,8 +32,8 @@ struct ChangeList: ~Copyable {
     count = min(count + number, isMarked.count)
   }
 
-  /// Hands all out and begins anew: in the order of their first change where they are few, by their
-  /// index where they are many.
+  /// Hands all out and begins again: in the order of their first change where they are few, by
+  /// their index where they are many.
   mutating func drain(_ body: (Int32) -> Void) {
     if hasUnlisted {
       for i in isMarked.indices where isMarked[i] { body(Int32(i)) }

@@ -186,7 +186,7 @@ extension Simplex {
     _ = store.boundRow(row)
   }
 
-  /// Drops a row's tree where so many of its constraints change that building it anew afterwards,
+  /// Drops a row's tree where so many of its constraints change that building it again afterwards,
   /// as `boundRow` does, is less work than updating it.
   private mutating func fellTree(of row: Int32, before changes: Int) {
     if store.trees.contain(row) && 8 * changes > store.trees.count(of: row) {

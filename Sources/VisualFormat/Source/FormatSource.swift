@@ -103,7 +103,7 @@ public struct FormatSource: Sendable {
     ownRest().arguments.append(argument)
   }
 
-  /// Makes room for bytes that are about to be added. The number may be an estimate.
+  /// Reserves memory for bytes that are about to be added. The number may be an estimate.
   public mutating func reserveCapacity(_ count: Int) {
     // No estimate may ask for more memory than there is.
     string.reserveCapacity(max(0, min(count, 1 << 24)))

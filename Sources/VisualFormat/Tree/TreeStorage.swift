@@ -25,7 +25,7 @@ final class TreeStorage: ManagedBuffer<TreeHeader, UInt64> {
   fileprivate static var viewSize: Int { MemoryLayout<VisualFormatString.View>.stride }
   fileprivate static var predicateSize: Int { MemoryLayout<VisualFormatString.Predicate>.stride }
 
-  /// Makes room for so many bytes of views and predicates.
+  /// Reserves memory for that many bytes of views and predicates.
   static func make(_ source: FormatSource, size: Int) -> TreeStorage {
     let words = size / MemoryLayout<UInt64>.stride + 1
     // The class by its name: Embedded Swift knows no size of whatever `Self` might be.
@@ -122,8 +122,8 @@ struct TreeBuilder: ~Copyable {
     parts.predicateCount &+= 1
   }
 
-  /// Makes room for the rest of the text, if it is as dense as what is parsed of it, and for half
-  /// as much again as there was at least.
+  /// Reserves memory for the rest of the text, if it is as dense as what is parsed of it, and for
+  /// half as much again as there was at least.
   @inline(never)
   private mutating func grow(at offset: Int32) {
     let (size, count) = storage.read { ($0.size, $0.source.count) }

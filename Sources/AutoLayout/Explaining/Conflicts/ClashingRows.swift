@@ -1,12 +1,10 @@
 import Cassowary
 
-/// The rows of one conflict as numbers, and what they say about sizes: enough to find the sum that cannot be, when it
-/// is asked for.
+/// A `Sendable` snapshot of the rows of one conflict, from which its contradiction is computed when it is
+/// asked for.
 struct ClashingRows: LinearRows, Sendable {
-  private struct Row {
-    var terms: Range<Int>
-    var relation: LayoutConstraint.Relation
-    var constant: Double
+  /// What the contradiction needs to know of a row besides its numbers.
+  private struct Detail {
     /// The axis along which the constant is measured.
     var axis: LayoutConstraint.Axis?
     var kind: Kind
@@ -26,46 +24,46 @@ struct ClashingRows: LinearRows, Sendable {
     case places, placesOfAxes
   }
 
-  private var rows: [Row] = []
-  private var terms: [RowList.Term] = []
-  let variableCount: Int
+  private var rows: RowTable
+  private var details: [Detail] = []
 
-  /// The given rows of a list, which are numbered anew in this order.
+  /// The given rows of a list, which are numbered again in this order.
   init(_ list: [Int32], of all: RowList) {
-    variableCount = all.variableCount
-    rows.reserveCapacity(list.count)
+    rows = RowTable(variableCount: all.variableCount)
+    rows.reserve(list.count)
+    details.reserveCapacity(list.count)
     for row in list {
-      let start = terms.count
-      terms += all.terms(of: row)
+      for term in all.terms(of: row) { rows.append(term) }
       let (source, constant) = (all.source(of: row), all.constant(of: row))
-      rows.append(
-        Row(
-          terms: start..<terms.count, relation: all.relation(of: row), constant: constant,
-          axis: source.axis, kind: source.clashingKind, inset: source.inset(in: constant)))
+      rows.endRow(all.relation(of: row), constant)
+      details.append(
+        Detail(axis: source.axis, kind: source.clashingKind, inset: source.inset(in: constant)))
     }
   }
 
-  var indices: Range<Int32> { 0..<Int32(rows.count) }
+  var indices: Range<Int32> { rows.indices }
 
-  func terms(of row: Int32) -> ArraySlice<RowList.Term> { terms[rows[Int(row)].terms] }
+  var variableCount: Int { rows.variableCount }
 
-  func relation(of row: Int32) -> LayoutConstraint.Relation { rows[Int(row)].relation }
+  func terms(of row: Int32) -> ArraySlice<LinearTerm> { rows.terms(of: row) }
 
-  func constant(of row: Int32) -> Double { rows[Int(row)].constant }
+  func relation(of row: Int32) -> LayoutConstraint.Relation { rows.relation(of: row) }
 
-  func priority(of row: Int32) -> Priority { .required }
+  func constant(of row: Int32) -> Double { rows.constant(of: row) }
+
+  func priority(of row: Int32) -> Priority { rows.priority(of: row) }
 
   /// The constant, and by itself what nobody wrote of it.
   func parts(of row: Int32) -> [LayoutError.Contradiction.Part] {
     let constant = constant(of: row)
-    guard let inset = rows[Int(row)].inset else { return [.init(length: constant)] }
+    guard let inset = details[Int(row)].inset else { return [.init(length: constant)] }
     let written = constant - inset.length
     return written == 0 ? [inset] : [.init(length: written), inset]
   }
 
-  func kind(of row: Int32) -> Kind { rows[Int(row)].kind }
+  func kind(of row: Int32) -> Kind { details[Int(row)].kind }
 
-  func axis(of row: Int32) -> LayoutConstraint.Axis? { rows[Int(row)].axis }
+  func axis(of row: Int32) -> LayoutConstraint.Axis? { details[Int(row)].axis }
 
   /// Whether a row ties a width and a height.
   func linksAxes(_ row: Int32) -> Bool {
@@ -106,8 +104,8 @@ struct ClashingRows: LinearRows, Sendable {
 
   /// The size that is asked for, where rows clash only because no size is below 0.
   var negativeSize: Double? {
-    guard rows.count == 2, rows.contains(where: { $0.kind == .leastSize }) else { return nil }
-    return rows.first { $0.kind == .size && $0.constant < 0 }?.constant
+    guard indices.count == 2, details.contains(where: { $0.kind == .leastSize }) else { return nil }
+    return indices.first { kind(of: $0) == .size && constant(of: $0) < 0 }.map { constant(of: $0) }
   }
 }
 

@@ -154,7 +154,7 @@ extension ConflictSearch {
       listed.append(row)
     }
     let snapshot = RowSnapshot(of: listed, in: graph.rows, beside: engine, except: ids)
-    let out = RowSet(listed.filter { graph.isOut[$0] }.compactMap { snapshot.places[$0] })
+    let out = RowSet(listed.filter { graph.isOut[$0] }.compactMap { snapshot.indices[$0] })
     return zip(findings, candidates).map { finding, candidates in
       return DistinctNames.among(finding.rows.lazy.map { graph.rows.source(of: $0) }) {
         let constraints = finding.rows.compactMap { graph.rows.constraint(of: $0) }

@@ -19,12 +19,12 @@ struct Repairs: Sendable {
   private struct Other {
     var row: Int32
     var record: ConstraintRecord
-    var terms: [RowList.Term]
+    var terms: [LinearTerm]
     var constant: Double
   }
 
   /// The rows that a change may concern.
-  private let rows: RowSnapshot
+  private let rows: RowTable
   /// Those that give way, in this conflict and in others.
   private let out: RowSet
   private var candidates: [Candidate] = []
@@ -50,13 +50,13 @@ struct Repairs: Sendable {
     _ finding: ConflictSearch.Finding, _ candidates: [Int32], in all: RowList,
     _ snapshot: RowSnapshot, out: RowSet
   ) {
-    guard let broken = finding.broken.flatMap({ snapshot.places[$0] }) else { return nil }
+    guard let broken = finding.broken.flatMap({ snapshot.indices[$0] }) else { return nil }
     self.broken = broken
     self.out = out
-    rows = snapshot
+    rows = snapshot.rows
     for row in candidates where Self.isChangeable(all.source(of: row)) {
-      guard let place = snapshot.places[row] else { continue }
-      self.candidates.append(Candidate(row, at: place, in: all))
+      guard let index = snapshot.indices[row] else { continue }
+      self.candidates.append(Candidate(row, at: index, in: all))
     }
     for row in finding.rows {
       let terms = all.terms(of: row)
@@ -86,10 +86,10 @@ struct Repairs: Sendable {
   }
 
   /// The row that says an equation, in which the solver may have the other sign.
-  private func equation(_ terms: [RowList.Term], _ constant: Double) -> Int32? {
+  private func equation(_ terms: [LinearTerm], _ constant: Double) -> Int32? {
     let same = Set(terms)
     let turned = Set(
-      terms.map { RowList.Term(variable: $0.variable, coefficient: -$0.coefficient) })
+      terms.map { LinearTerm(variable: $0.variable, coefficient: -$0.coefficient) })
     return rows.indices.first { row in
       guard rows.relation(of: row) == .equal else { return false }
       let found = Set(rows.terms(of: row))

@@ -237,7 +237,7 @@ struct RepairOrder {
         || reading.ratio != nil
       return record.isClosingPin && isLoose ? hasContent ? 6 : 0 : nil
     case .aspectRatio:
-      // The ratio and the width are the shape, and the bottom only makes room for it.
+      // The ratio and the width are the shape, and the bottom only reserves memory for it.
       return record.isClosingPin && ownSize?.firstAttribute == .width
         && record.firstAttribute.axis == .vertical ? 0 : nil
     default: return nil

@@ -49,7 +49,7 @@ struct AmbiguitySearch: ~Copyable {
     _ solver: borrowing Solver
   ) {
     guard let variable else { return }
-    let terms = [RowList.Term(variable: variable.index, coefficient: 1)]
+    let terms = [LinearTerm(variable: variable.index, coefficient: 1)]
     let range = given.range(of: terms)
     guard range.lowerBound < range.upperBound else { return }
     // No size is below 0, nor said to be by the last bits of a sum.
@@ -115,7 +115,7 @@ struct AmbiguitySearch: ~Copyable {
   /// A priority of the item's content at which its size is decided: one at which it gives way or holds where what
   /// contends with it does the other.
   private mutating func keeping(
-    to content: [Int32], _ terms: [RowList.Term], _ range: ClosedRange<Double>
+    to content: [Int32], _ terms: [LinearTerm], _ range: ClosedRange<Double>
   ) -> LayoutError.Repair? {
     for index in content {
       let row = rows.rows[Int(index)]
@@ -150,7 +150,7 @@ struct AmbiguitySearch: ~Copyable {
 
   /// Whether a quantity is decided in the layout as it is once a row has another priority.
   private mutating func isDecided(
-    _ terms: [RowList.Term], keeping row: Int32, at priority: LayoutPriority
+    _ terms: [LinearTerm], keeping row: Int32, at priority: LayoutPriority
   ) -> Bool {
     guard given.set([(row, priority.level())]) else { return false }
     let range = given.range(of: terms)
@@ -158,9 +158,9 @@ struct AmbiguitySearch: ~Copyable {
     return range.upperBound - range.lowerBound <= Self.decidedRange
   }
 
-  /// A size: that of a sibling whose size is open as well, or so many points.
+  /// A size: that of a sibling whose size is open as well, or that many points.
   private mutating func sizing(
-    _ item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ terms: [RowList.Term],
+    _ item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ terms: [LinearTerm],
     _ range: ClosedRange<Double>
   ) -> ConstraintRecord? {
     if range.upperBound.isFinite,
@@ -184,7 +184,7 @@ struct AmbiguitySearch: ~Copyable {
   /// A later sibling with the size of which the item's is decided, within what it may be: beyond that the content of one
   /// of them would be cut off.
   private mutating func equalSibling(
-    of item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ terms: [RowList.Term],
+    of item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ terms: [LinearTerm],
     within range: ClosedRange<Double>
   ) -> ItemIdentity? {
     var sibling = item.nextSibling
@@ -194,7 +194,7 @@ struct AmbiguitySearch: ~Copyable {
       tries += 1
       let place = candidate.placement
       guard let other = attribute == .width ? place.width : place.height else { continue }
-      let term = RowList.Term(variable: other.index, coefficient: -1)
+      let term = LinearTerm(variable: other.index, coefficient: -1)
       let open = mended.range(of: [term])
       guard open.lowerBound < open.upperBound, let id = mended.add(terms + [term], .equal, 0)
       else { continue }
@@ -212,9 +212,9 @@ struct AmbiguitySearch: ~Copyable {
     return nil
   }
 
-  /// A place: so many points from the superitem's edge.
+  /// A place: that many points from the superitem's edge.
   private mutating func placing(
-    _ item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ terms: [RowList.Term],
+    _ item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ terms: [LinearTerm],
     _ range: ClosedRange<Double>
   ) -> ConstraintRecord? {
     guard let parent = item.parent else { return nil }

@@ -4,7 +4,7 @@ import Cassowary
 struct FormatRows {
   /// An equation that is not among the rows of the layout.
   struct Row {
-    var terms: [RowList.Term]
+    var terms: [LinearTerm]
     var constant: Double
   }
 
@@ -76,21 +76,21 @@ extension FormatRows.Format {
     return format
   }
 
-  private func place(of item: ItemIdentity) -> RowList.Term? {
+  private func place(of item: ItemIdentity) -> LinearTerm? {
     let variable = axis == .horizontal ? item.placement.top : item.placement.leading
-    return variable.map { RowList.Term(variable: $0.index, coefficient: 1) }
+    return variable.map { LinearTerm(variable: $0.index, coefficient: 1) }
   }
 
-  private func size(of item: ItemIdentity) -> RowList.Term? {
+  private func size(of item: ItemIdentity) -> LinearTerm? {
     let variable = axis == .horizontal ? item.placement.height : item.placement.width
-    return variable.map { RowList.Term(variable: $0.index, coefficient: 1) }
+    return variable.map { LinearTerm(variable: $0.index, coefficient: 1) }
   }
 
   /// The quantities across the string that are open.
   func openQuantities(
-    _ range: ([RowList.Term]) -> ClosedRange<Double>
-  ) -> (places: [[RowList.Term]], sizes: [[RowList.Term]]) {
-    func isOpen(_ term: RowList.Term) -> Bool {
+    _ range: ([LinearTerm]) -> ClosedRange<Double>
+  ) -> (places: [[LinearTerm]], sizes: [[LinearTerm]]) {
+    func isOpen(_ term: LinearTerm) -> Bool {
       let range = range([term])
       return range.lowerBound < range.upperBound
     }
@@ -131,7 +131,7 @@ extension FormatRows.Format {
   }
 }
 
-extension RowList.Term {
+extension LinearTerm {
   fileprivate var negated: Self { Self(variable: variable, coefficient: -coefficient) }
 }
 
@@ -142,7 +142,7 @@ extension RowTrial {
   /// Whether equations decide all of some quantities. They are taken away again, unless they do and are
   /// to be kept.
   mutating func decides(
-    _ quantities: [[RowList.Term]], _ list: [FormatRows.Row], isKept: Bool = false
+    _ quantities: [[LinearTerm]], _ list: [FormatRows.Row], isKept: Bool = false
   ) -> Bool {
     var ids: [RowID] = []
     for row in list {

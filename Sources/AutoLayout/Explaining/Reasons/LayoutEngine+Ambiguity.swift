@@ -60,7 +60,7 @@ extension LayoutEngine {
   }
 
   /// Everything that the constraints of the tree leave open, each with its range and with a
-  /// constraint that is missing: items in the order of the tree, then guides that came with a view.
+  /// constraint that is missing: items in tree order, then guides that came with a view.
   ///
   /// Solves what has changed first. The questions are put to a solver of their own, so asking takes
   /// as long as solving the layout afresh; nothing is changed.

@@ -31,7 +31,7 @@ extension LayoutEngine {
     ]
     for (variable, value) in numbers where !hasMoved {
       guard let variable else { continue }
-      let terms = [RowList.Term(variable: variable.index, coefficient: 1)]
+      let terms = [LinearTerm(variable: variable.index, coefficient: 1)]
       let range = trial.range(of: terms)
       guard range.lowerBound < range.upperBound else { continue }
       let upper = min(range.upperBound, max(value, range.lowerBound) + Self.stride)

@@ -59,18 +59,18 @@ struct ReasonSearch: ~Copyable {
   /// The place and the size of an item along an axis.
   private func quantities(
     of item: ItemIdentity, _ axis: LayoutConstraint.Axis
-  ) -> [[RowList.Term]] {
+  ) -> [[LinearTerm]] {
     let place = item.placement
     let variables =
       axis == .horizontal ? [place.leading, place.width] : [place.top, place.height]
     return variables.compactMap { variable in
-      variable.map { [RowList.Term(variable: $0.index, coefficient: 1)] }
+      variable.map { [LinearTerm(variable: $0.index, coefficient: 1)] }
     }
   }
 
   /// Rows that keep quantities from going beyond either end of what they may be.
   private mutating func rowsHolding(
-    _ quantities: [[RowList.Term]], within ranges: [ClosedRange<Double>]
+    _ quantities: [[LinearTerm]], within ranges: [ClosedRange<Double>]
   ) -> Set<Int32> {
     var found: Set<Int32> = []
     for (terms, range) in zip(quantities, ranges) {

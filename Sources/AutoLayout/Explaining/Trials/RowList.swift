@@ -3,13 +3,8 @@ import Cassowary
 /// Rows of a tree as values, for questions that are put to another solver than the engine's, which is
 /// not to be changed by a question.
 struct RowList {
-  struct Term: Hashable {
-    var variable: Int32
-    var coefficient: Double
-  }
-
   struct Row {
-    /// Places in `terms`.
+    /// Indices in `terms`.
     var terms: Range<Int>
     var relation: LayoutConstraint.Relation
     var constant: Double
@@ -29,7 +24,7 @@ struct RowList {
   }
 
   private(set) var rows: [Row] = []
-  private(set) var terms: [Term] = []
+  private(set) var terms: [LinearTerm] = []
   private(set) var variableCount = 0
   /// By variable: where its term is in the row in the making, and which row that was.
   private var places: [(term: Int, row: Int)] = []
@@ -49,7 +44,7 @@ struct RowList {
         priority: priority, slot: slot))
   }
 
-  func terms(of row: Int32) -> ArraySlice<Term> { terms[rows[Int(row)].terms] }
+  func terms(of row: Int32) -> ArraySlice<LinearTerm> { terms[rows[Int(row)].terms] }
 
   func source(of row: Int32) -> RowSource { rows[Int(row)].source }
 
@@ -58,6 +53,16 @@ struct RowList {
     guard case .constraint(let constraint) = rows[Int(row)].source else { return nil }
     return constraint
   }
+}
+
+extension RowList: LinearRows {
+  var indices: Range<Int32> { 0..<Int32(rows.count) }
+
+  func relation(of row: Int32) -> LayoutConstraint.Relation { rows[Int(row)].relation }
+
+  func constant(of row: Int32) -> Double { rows[Int(row)].constant }
+
+  func priority(of row: Int32) -> Priority { rows[Int(row)].priority }
 }
 
 extension RowList: RowTerms {
@@ -69,7 +74,7 @@ extension RowList: RowTerms {
       terms[places[index].term].coefficient += coefficient
     } else {
       places[index] = (terms.count, rows.count)
-      terms.append(Term(variable: variable.index, coefficient: coefficient))
+      terms.append(LinearTerm(variable: variable.index, coefficient: coefficient))
     }
   }
 }

@@ -131,7 +131,7 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
 
   /// Adds a row that is not in the list; says whether it can be met. If not, nothing has changed.
   mutating func add(
-    _ terms: [RowList.Term], _ relation: LayoutConstraint.Relation, _ constant: Double,
+    _ terms: [LinearTerm], _ relation: LayoutConstraint.Relation, _ constant: Double,
     at priority: Priority = .required
   ) -> RowID? {
     solver.begin()
@@ -142,7 +142,7 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
   }
 
   /// The least and the greatest value of a linear function over all optimal solutions.
-  mutating func range(of terms: [RowList.Term]) -> ClosedRange<Double> {
+  mutating func range(of terms: [LinearTerm]) -> ClosedRange<Double> {
     let expression = Expression(terms.map { .init(variable($0.variable), $0.coefficient) })
     return (try? solver.range(of: expression)) ?? 0...0
   }
@@ -177,7 +177,7 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
   func value(of row: Int32) -> Double { value(of: Array(rows.terms(of: row))) }
 
   /// The value of a linear function now.
-  func value(of terms: [RowList.Term]) -> Double {
+  func value(of terms: [LinearTerm]) -> Double {
     var sum = 0.0
     for term in terms {
       if let variable = known(term.variable) {
@@ -186,25 +186,4 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
     }
     return sum
   }
-}
-
-/// Rows as numbers, which is all that a solver has to know of them.
-protocol LinearRows {
-  var indices: Range<Int32> { get }
-  /// How many variables there are, which are numbered from 0.
-  var variableCount: Int { get }
-  func terms(of row: Int32) -> ArraySlice<RowList.Term>
-  func relation(of row: Int32) -> LayoutConstraint.Relation
-  func constant(of row: Int32) -> Double
-  func priority(of row: Int32) -> Priority
-}
-
-extension RowList: LinearRows {
-  var indices: Range<Int32> { 0..<Int32(rows.count) }
-
-  func relation(of row: Int32) -> LayoutConstraint.Relation { rows[Int(row)].relation }
-
-  func constant(of row: Int32) -> Double { rows[Int(row)].constant }
-
-  func priority(of row: Int32) -> Priority { rows[Int(row)].priority }
 }

@@ -1,10 +1,11 @@
 /// The base class of `LayoutView`. There is nothing in it to use: it declares what UIKit's and AppKit's classes override
 /// and views here do not, so that the compiler says what to override instead.
 ///
-/// What an extension declares cannot be overridden. What a class declares, its subclasses can declare anew without
-/// `override`; but a protocol that asks for it would find both, if they were of one type. So what is declared here is
-/// optional, which an override need not be, and what is also asked for stands in an extension of `LayoutItem` as well.
-/// Only what overrides set is of its own type, since that has to be the same.
+/// What an extension declares cannot be overridden. What a class declares, its subclasses can
+/// declare again without `override`; but a protocol that asks for it would find both, if they were
+/// of one type. So what is declared here is optional, which an override need not be, and what is
+/// also asked for stands in an extension of `LayoutItem` as well. Only what overrides set is of its
+/// own type, since that has to be the same.
 nonisolated open class HabitualView: HabitualControl {
   override init() {}
 

@@ -44,7 +44,7 @@ extension ConflictReading {
 /// what they would say if reading ran from left to right; where all sides are those of reading, what is mirrored
 /// can hold as well.
 struct OneAxisRows: LinearRows {
-  private var rows: [(terms: [RowList.Term], record: ConstraintRecord)] = []
+  private var rows: [(terms: [LinearTerm], record: ConstraintRecord)] = []
   private var items: [String] = []
   /// Whether all of them could be put this way.
   private var isWhole = true
@@ -76,7 +76,7 @@ struct OneAxisRows: LinearRows {
   /// The place or the size of an item; nil for baselines and for what is within margins.
   private mutating func terms(
     _ item: String, _ attribute: LayoutConstraint.Attribute, times factor: Double
-  ) -> [RowList.Term]? {
+  ) -> [LinearTerm]? {
     let place: Int
     if let known = items.firstIndex(of: item) {
       place = known
@@ -84,9 +84,9 @@ struct OneAxisRows: LinearRows {
       place = items.count
       items.append(item)
     }
-    let start = RowList.Term(variable: Int32(2 * place), coefficient: factor)
-    func size(_ part: Double) -> RowList.Term {
-      RowList.Term(variable: Int32(2 * place + 1), coefficient: factor * part)
+    let start = LinearTerm(variable: Int32(2 * place), coefficient: factor)
+    func size(_ part: Double) -> LinearTerm {
+      LinearTerm(variable: Int32(2 * place + 1), coefficient: factor * part)
     }
     switch attribute {
     case .left, .leading, .top: return [start]
@@ -106,7 +106,7 @@ struct OneAxisRows: LinearRows {
 
   var indices: Range<Int32> { 0..<Int32(rows.count) }
   var variableCount: Int { 2 * items.count }
-  func terms(of row: Int32) -> ArraySlice<RowList.Term> { rows[Int(row)].terms[...] }
+  func terms(of row: Int32) -> ArraySlice<LinearTerm> { rows[Int(row)].terms[...] }
   func relation(of row: Int32) -> LayoutConstraint.Relation { rows[Int(row)].record.relation }
   func constant(of row: Int32) -> Double { rows[Int(row)].record.constant }
   func priority(of row: Int32) -> Priority { .required }
