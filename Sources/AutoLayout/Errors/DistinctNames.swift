@@ -1,10 +1,9 @@
 /// Names by which the items of one message can be told from each other: where several have one name
 /// it is `row#1`, `row#2` and so on, in tree order.
 ///
-/// What a message says is computed from names, so that items of one name would be taken for one
-/// item.
+/// Messages are computed from names, so that items of one name would be taken for one item.
 enum DistinctNames {
-  /// Makes the records of a message about rows. Linear in their number where no name is there twice.
+  /// Makes the records of a message about rows. Linear in their number if no name occurs twice.
   static func among<Message>(
     _ rows: some Sequence<RowSource>, _ message: () -> Message
   ) -> Message {
@@ -29,7 +28,8 @@ enum DistinctNames {
     return message()
   }
 
-  /// Those that `visit` calls its argument for, each once, but for guides that came with an item.
+  /// The items that `visit` passes to its argument, each once, without guides that came with an
+  /// item.
   private static func listed(_ visit: ((ItemIdentity) -> Void) -> Void) -> [ItemIdentity] {
     var listed: [ItemIdentity] = []
     visit { item in
@@ -41,7 +41,7 @@ enum DistinctNames {
     return listed
   }
 
-  /// The items that share a name with another one, each with the name that it has instead.
+  /// The items that share a name with another one, each with its replacement.
   private static func clashing(_ listed: [ItemIdentity]) -> [(item: ItemIdentity, name: String)] {
     if listed.count < 2 { return [] }
     var counts = [String: Int](minimumCapacity: listed.count)
@@ -50,7 +50,7 @@ enum DistinctNames {
 
     var numbers: [String: Int] = [:]
     var renamed: [(item: ItemIdentity, name: String)] = []
-    // Of items that no pass has put in order yet the first in the message comes first.
+    // Items that no pass has put in order yet come in the order of the message.
     let ordered = listed.enumerated().sorted {
       ($0.element.placement.order, $0.offset) < ($1.element.placement.order, $1.offset)
     }
@@ -62,7 +62,7 @@ enum DistinctNames {
         name = "\(item.name)#\(number)"
       } while counts[name] != nil
       renamed.append((item, name))
-      // A guide that came with an item has that one's name and its own.
+      // A guide that came with an item has a name made of the item's and its own.
       for area in ItemArea.allCases {
         if let guide = item.areas?[area] { renamed.append((guide, name + "." + area.guideName)) }
       }
@@ -72,16 +72,16 @@ enum DistinctNames {
 }
 
 extension LayoutItem {
-  /// A message about items of the tree that the item is in, in which each has a name that no other one has. Nothing may
-  /// be changed meanwhile. Linear in the number of items.
+  /// A message about items of this item's tree, in which each has a name of its own. Nothing may be
+  /// changed meanwhile. Linear in the number of items.
   package func withDistinctNames<Message>(_ message: () -> Message) -> Message {
     DistinctNames.among(layoutEngine.root?.subtree ?? [], message)
   }
 }
 
 extension RowSource {
-  /// Calls `body` for the items that the record of the row names, and for those whose guides they are; for some more
-  /// than once.
+  /// Calls `body` for the items that the record of the row names, and for the owners of guides
+  /// among them; possibly more than once.
   func forEachItem(_ body: (ItemIdentity) -> Void) {
     func visit(_ item: ItemIdentity) {
       body(item)

@@ -11,9 +11,9 @@ extension LayoutError {
     /// The one among `constraints` that gave way; nil where nothing was broken, because the call
     /// that made the conflict was refused.
     public var broken: ConstraintRecord?
-    /// The sum that cannot be; nil where the numbers of the constraints do not decide it.
+    /// The arithmetic contradiction, if constants alone show it; else nil.
     ///
-    /// It is added up each time that it is asked for, and not kept.
+    /// It is computed on each access, and not stored.
     ///
     /// - Complexity: linear in the number of constraints, or that of solving as many equations.
     public var contradiction: Contradiction? {
@@ -23,13 +23,12 @@ extension LayoutError {
         clashing = nil
       }
     }
-    /// Changes that were tried and work, each by itself, and first what somebody who knows such
-    /// layouts would do: what belongs to the `mistake`, other sizes, other places of edges, lower
-    /// priorities, and last leaving a constraint out. Constants change by the least amount that
-    /// helps and can be written, the least of them first; an equation becomes a bound where
-    /// content is to grow or an end to hang loose. What does not differ in that is in
-    /// reading order. None makes a space of a format string negative, and none changes what no
-    /// caller wrote.
+    /// Changes that were tried and work, each by itself, in the order in which an experienced
+    /// person would try them: those for the `mistake`, other sizes, other edges, lower priorities,
+    /// and last leaving a constraint out. Constants change by the least amount that helps and can
+    /// be written, the least of them first; an equation becomes a bound where content is to grow or
+    /// an end to hang loose. What does not differ in that is in reading order. None makes a space
+    /// of a format string negative, and none changes what no caller wrote.
     ///
     /// They are tried each time that they are asked for, and not kept, on the layout as it was when
     /// the conflict was found.
@@ -47,21 +46,21 @@ extension LayoutError {
       }
     }
 
-    /// The repairs in the order that goes with what the conflict has been read as.
+    /// The repairs in the order that suits the mistake.
     func repairs(_ reading: ConflictReading, _ mistake: Mistake?) -> [Repair] {
       guard let untried else { return tried }
       return RepairOrder(reading, mistake?.kind, broken: broken).sorted(untried.tried())
     }
 
-    /// The sum that is known, where none is to be added up.
+    /// The contradiction, if it was given.
     private var stated: Contradiction?
-    /// What it is added up from; nil where it is known.
+    /// The rows from which it is computed; nil if it was given.
     var clashing: ClashingRows?
-    /// Those that are known, where nothing is to be tried.
+    /// The repairs, if they were given.
     private var tried: [Repair]
-    /// What finds them; nil where they are known.
+    /// What finds the repairs; nil if they were given.
     var untried: Repairs?
-    /// What can be tried of the constraints, even where the repairs are known.
+    /// What can be tried with the constraints, even if the repairs were given.
     var trials: Repairs?
 
     /// What required constraints say from top to bottom of items that are in a string without an
@@ -198,8 +197,8 @@ extension LayoutError {
       }
     }
 
-    /// What is asked for, in reading order. Its sum is the larger one; empty where it is the 0 that no
-    /// size is below.
+    /// The demand, in reading order. Its sum is the larger one; empty where it is 0, the least
+    /// size.
     public var demand: [Part]
     /// What there is.
     public var supply: [Part]
@@ -214,7 +213,7 @@ extension LayoutError {
     }
   }
 
-  /// A change of one constraint after which a conflict is none. It has been tried.
+  /// A change of one constraint that resolves a conflict. It has been tried.
   public struct Repair: Sendable, Hashable {
     /// What is changed.
     public enum Change: Sendable, Hashable {

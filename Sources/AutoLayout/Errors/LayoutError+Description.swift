@@ -1,9 +1,8 @@
 import VisualFormat
 
 extension LayoutError: CustomStringConvertible {
-  /// What is wrong, for people: of a format string the drawings of its mistakes, of clashing
-  /// constraints the drawings of the conflicts, else one sentence. What could be written instead of a
-  /// constraint that cannot be is on further lines.
+  /// The error as text for people: drawings of a format string's mistakes, drawings of conflicts,
+  /// or else one sentence. Alternatives to an invalid constraint are on further lines.
   public var description: String {
     switch self {
     case .invalidFormat(let format, let diagnostics):
@@ -13,7 +12,7 @@ extension LayoutError: CustomStringConvertible {
     case .invalidConstraint(let record, let defect):
       ([defect.sentence(about: record)]
         + defect.alternatives(to: record).map { alternative in
-          // An attribute without an item is in no equation.
+          // An attribute without an item does not appear in an equation.
           alternative.equation == record.equation
             ? "repair: write .notAnAttribute for the second attribute, or give the second item"
             : "repair: change `\(record.equation)` to `\(alternative.equation)`"

@@ -1,5 +1,5 @@
-// The only file of the library that asks the system for anything: where there is a standard error, sentences
-// that nobody else hears are written to it.
+// The only file of the library that calls the system: messages for which there is no handler are
+// written to standard error, if there is one.
 #if !hasFeature(Embedded)
   #if canImport(Darwin)
     internal import Darwin
@@ -16,10 +16,9 @@
   #endif
 #endif
 
-/// What would be failures without a sound.
+/// Reporting failures that would otherwise be silent.
 enum StandardError {
-  /// Writes a sentence, of a text the first line, on a line of its own; nothing where there is no standard
-  /// error.
+  /// Writes the first line of a text, as a line of its own; does nothing without a standard error.
   static func write(_ text: String) {
     #if !hasFeature(Embedded)
       var line = "AutoLayout: " + String(text.unicodeScalars.prefix { $0 != "\n" }) + "\n"

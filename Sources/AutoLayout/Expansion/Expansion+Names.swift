@@ -17,7 +17,7 @@ extension Expansion {
     return item
   }
 
-  /// A thickness: a number of points, or another view's. Metrics go before views.
+  /// A thickness: a number of points, or another view's. Metrics have precedence over views.
   mutating func expandThickness(
     _ list: VisualFormatString.PredicateList, of item: Unowned<ItemIdentity>
   ) {
@@ -42,7 +42,7 @@ extension Expansion {
     if let index = object.name.argument {
       return names.item(at: index, heldBy: &held)
     }
-    // Views of one size mostly name the one before, which has been found.
+    // Views of one size mostly name the view before, which is still at hand.
     if let name = previous.name, name.argument == nil, !names.hasMetrics,
       tree.isText(of: name, thatOf: object.name)
     {
@@ -121,7 +121,7 @@ extension Expansion {
       at: name)
   }
 
-  /// The caret stands behind a name, as in Apple's messages.
+  /// The caret is behind a name, as in Apple's messages.
   private mutating func report(_ fact: Diagnostic.Fact, at name: VisualFormatString.Name) {
     findings.append(Finding(fact, at: name.bytes, position: name.bytes.end))
   }
@@ -135,7 +135,7 @@ extension Expansion {
   }
 }
 
-/// The names of a dictionary, which is walked once for all that a string has and the dictionary has not.
+/// The names of a dictionary, which is walked once for all unknown names of a string.
 struct NameList {
   let all: [String]
   let known: KnownNames
@@ -146,7 +146,7 @@ struct NameList {
   }
 }
 
-/// What is known of the names that a string may use, computed once one that it uses is unknown.
+/// The names that a string may use, computed when the first unknown name is met.
 final class NameHelp {
   private var views: NameList?
   private var metrics: NameList?

@@ -1,7 +1,7 @@
 import VisualFormat
 
 extension Expansion {
-  /// What the options ask for where two views meet.
+  /// The alignments that the options require between two neighbouring views.
   mutating func expandOptions(_ items: [Unowned<ItemIdentity>]) {
     let isVertical = tree.orientation.axis == .vertical
     let axis: LayoutConstraint.Axis = isVertical ? .vertical : .horizontal
@@ -12,7 +12,7 @@ extension Expansion {
     if items.isEmpty { return }
     var attributes: [LayoutConstraint.Attribute] = []
     for attribute in LayoutConstraint.Attribute.allCases {
-      // The bits of sizes and margins mean nothing.
+      // The bits of sizes and margins have no meaning.
       guard options.rawValue >> UInt(attribute.rawValue) & 1 == 1, let name = attribute.optionName
       else { continue }
       if attribute.axis == axis {
@@ -33,16 +33,16 @@ extension Expansion {
   }
 }
 
-/// Which attributes a string speaks of, by its orientation and options.
+/// The attributes that a string is about, by its orientation and options.
 struct ExpansionEdges {
   /// The edge of a view that the text reaches first.
   let begin: LayoutConstraint.Attribute
   /// The edge of a view that the text reaches last.
   let end: LayoutConstraint.Attribute
-  /// What a space between two views is measured to and from.
+  /// The attributes between which a space is measured.
   let spaceBegin: LayoutConstraint.Attribute
   let spaceEnd: LayoutConstraint.Attribute
-  /// The extent that predicates of a view speak of.
+  /// The size that predicates of a view are about.
   let thickness: LayoutConstraint.Attribute
   /// Whether the text runs against the axis, so that the earlier view is the later one in place.
   let isReversed: Bool

@@ -4,14 +4,14 @@ import VisualFormat
 /// predicates of the connection that leads to it and then its own, then the closing connection, then
 /// the alignments pair by pair.
 ///
-/// A string with errors is expanded all the same, as far as its tree goes, so that unknown names
-/// are reported together with the errors of the text.
+/// A string with errors is expanded too, as far as its tree goes, so that unknown names are
+/// reported together with the errors of the text.
 @safe
 struct Expansion: ~Copyable {
   private(set) var tree: TreeReader
   let names: FormatNames
   var help: NameHelp?
-  /// Items that nothing else can be trusted to hold.
+  /// Items that may not be kept alive elsewhere.
   var held: [ItemIdentity] = []
   let options: LayoutConstraint.FormatOptions
   /// The caller's, or that of the tree of the first view.
@@ -24,7 +24,7 @@ struct Expansion: ~Copyable {
   )
   /// The whole text, which every constraint keeps.
   private let text: String
-  /// Where the constraints go: room for as many as the string can make.
+  /// The constraints; capacity for as many as the string can make is reserved.
   private var room = unsafe UnsafeMutableBufferPointer<LayoutConstraint>(start: nil, count: 0)
   private var count = 0
   var findings: [Finding]

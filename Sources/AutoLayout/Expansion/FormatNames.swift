@@ -1,5 +1,5 @@
-/// What the names and arguments of a format string stand for, lent for one call: pointers, so that
-/// nothing is counted when names are passed on.
+/// The meaning of names and arguments in a format string, lent for one call: pointers, so that
+/// passing them takes no reference counting.
 @safe
 struct FormatNames {
   private let views: UnsafePointer<ViewTable>?
@@ -50,10 +50,10 @@ struct FormatNames {
   var metricNames: [String]? { unsafe metrics.map { unsafe Array($0.pointee.keys) } }
 }
 
-/// A dictionary of views of any class, lent for one call.
+/// A type-erased, borrowed dictionary of views.
 ///
-/// It is seen through a pointer, and found in by functions that know its type and hold nothing: so
-/// it is neither copied nor counted, and walked only to list its names in a diagnostic.
+/// Lookups go through a pointer and functions that know the type and capture nothing: so the
+/// dictionary is neither copied nor retained, and walked only to list its names in a diagnostic.
 @safe @usableFromInline
 struct ViewTable: ~Copyable {
   private let views: UnsafeRawPointer
@@ -112,8 +112,7 @@ struct ViewTable: ~Copyable {
     unsafe self.list = list
   }
 
-  /// Looks at a dictionary that is held until the answer is there, so that nothing found in it has to
-  /// be held by itself.
+  /// Borrows the dictionary for one lookup, so that what is found need not be retained separately.
   @inlinable @inline(__always)
   static func look<Views, Answer>(
     in memory: UnsafeRawPointer, as type: Views.Type, _ body: (Views) -> Answer
@@ -129,7 +128,7 @@ struct ViewTable: ~Copyable {
     return found
   }
 
-  /// Ties an item that is used for the first time to its identity.
+  /// Connects an item that is used for the first time with its identity.
   @inline(never)
   private func tie(_ name: String) {
     if let item = unsafe item(views, name) { item.layoutNode.tie(to: item) }
@@ -139,14 +138,14 @@ struct ViewTable: ~Copyable {
   var names: [String] { unsafe list(views) }
 }
 
-/// What a dictionary has for a name.
+/// The result of a lookup.
 @safe @usableFromInline
 struct FoundItem {
   private let identity: Unmanaged<ItemIdentity>
-  /// Whether the identity was counted, because the item may turn to another node before the end.
+  /// Whether the identity was retained, because the item may change its node meanwhile.
   private let isCounted: Bool
 
-  /// The item whose node it is; to be held by `held(by:)` before its node goes.
+  /// The item whose node it is; `held(by:)` must retain it before its node is released.
   @usableFromInline
   init(_ node: LayoutNode) {
     let own = node.identity
@@ -154,8 +153,8 @@ struct FoundItem {
     unsafe identity = isCounted ? .passRetained(own) : .passUnretained(own)
   }
 
-  /// The item while a string is expanded, held by a list if nothing else can be trusted to do so: whoever asked for
-  /// the constraints holds the views meanwhile.
+  /// The item while a string is expanded. It is retained by a list if nothing else may retain it:
+  /// mostly the caller keeps the views alive.
   func held(by list: inout [ItemIdentity]) -> Unowned<ItemIdentity> {
     if isCounted { unsafe list.append(identity.takeRetainedValue()) }
     return unsafe Unowned(identity)

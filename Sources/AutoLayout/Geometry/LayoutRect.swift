@@ -2,8 +2,9 @@ import VisualFormat
 
 /// A rectangle, in points; `y` grows downwards.
 ///
-/// As in Core Graphics, a size below 0 points to the left or upwards from the origin. What is asked and compared is what
-/// the rectangle encloses, whatever the signs: `width` and `height` are never below 0, and `size` is as it was given.
+/// As in Core Graphics, a size below 0 points to the left or upwards from the origin. All queries
+/// and comparisons are about the area enclosed, whatever the signs: `width` and `height` are never
+/// negative, and `size` is as it was given.
 public struct LayoutRect: Sendable, Hashable {
   /// The corner that the size is measured from: the top left one, unless the size points elsewhere.
   public var origin: LayoutPoint
@@ -98,7 +99,7 @@ extension LayoutRect {
     LayoutRect(x: .infinity, y: .infinity, width: 0, height: 0)
   }
 
-  /// Whether it is the rectangle around nothing; an empty one lies at a place all the same.
+  /// Whether it is the null rectangle; an empty one has a position all the same.
   public var isNull: Bool { x == .infinity || y == .infinity }
 
   /// Whether the rectangle encloses nothing: a width or a height is 0.
@@ -118,7 +119,7 @@ extension LayoutRect {
   /// Whether both have a point in common, if only at an edge.
   public func intersects(_ other: LayoutRect) -> Bool { intersection(other) != nil }
 
-  /// What both enclose, which is an empty rectangle where they only touch; nil where they do not even do that.
+  /// The intersection, which is an empty rectangle where they only touch; nil where they do not.
   public func intersection(_ other: LayoutRect) -> LayoutRect? {
     let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
     let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))

@@ -60,8 +60,8 @@ extension LayoutItem {
     return identity.needsUpdateConstraints || identity.isNewcomer
   }
 
-  /// Has the items of the tree renew their own constraints that asked for it or were never in a layout pass, leaves
-  /// first. A layout pass begins with it.
+  /// Calls `updateConstraints()` of the items of the tree that asked for it or were never in a
+  /// layout pass, leaves first. A layout pass begins with it.
   public func updateConstraintsIfNeeded() {
     let engine = layoutEngine
     if !engine.isSolving { engine.updateConstraints(ofNewcomers: true) }
@@ -108,8 +108,8 @@ extension LayoutItem {
   ///    | field (88, 11, 372, 22)
   /// ```
   ///
-  /// An item that lies more than 64 deep has the number of its level in front of its name, and is not moved any further
-  /// to the right. Linear in the number of items.
+  /// An item more than 64 levels deep has its level in front of its name, and is not indented any
+  /// further. Linear in the number of items.
   public var recursiveDescription: String {
     var text = ""
     var waiting: [(item: any LayoutItem, depth: Int)] = [(self, 0)]
@@ -125,7 +125,7 @@ extension LayoutItem {
 }
 
 extension ItemIdentity {
-  /// Has the item asked to lay out what is in it in the next pass.
+  /// Makes the next pass ask the item to lay out its content.
   func setNeedsLayout() {
     let engine = resolvedEngine
     guard !needsLayout else { return }
@@ -143,5 +143,5 @@ extension ItemIdentity {
   }
 }
 
-/// Deeper trees are not moved to the right, or a line would be as long as the tree is deep.
+/// Deeper levels are not indented, or the length of a line would grow with the depth.
 private let deepestIndent = 64

@@ -12,13 +12,13 @@ import VisualFormat
 /// `invalidateIntrinsicContentSize()` or `invalidateAlignment()`. Items, like the rest of a tree,
 /// belong to one thread at a time.
 public protocol LayoutItem: AnyObject {
-  /// The item's place in layout. Always the same object, kept by nobody but the item.
+  /// The item's node. Always the same object, retained by nothing but the item.
   ///
-  /// Of several items with one node only the first takes part in layout, until it ends; an item whose node
-  /// is another one each time, not at all.
+  /// Of several items with one node only the first takes part in layout, until it is released; an
+  /// item that returns a new node each time takes no part at all.
   var layoutNode: LayoutNode { get }
 
-  /// Hears of every new frame, in the coordinates of the superitem and on the pixel grid.
+  /// Called with every new frame, in the coordinates of the superitem and on the pixel grid.
   ///
   /// Called at the end of a layout pass, parents before children; constraints and trees may be
   /// changed from here, which takes effect in the same pass.
@@ -26,9 +26,9 @@ public protocol LayoutItem: AnyObject {
 
   /// Places by hand what the constraints do not place. Called in a layout pass, parents before
   /// children, where the frame of the item or of one in it has changed, in the first pass of an
-  /// item, and after `setNeedsLayout()`. What is changed here takes effect in the same pass.
-  /// Something that is changed each time, as a constant that grows, has no end: it is left as it is
-  /// after eight rounds, and `issueHandler` is called.
+  /// item, and after `setNeedsLayout()`. What is changed here takes effect in the same pass. An
+  /// item that changes something each time, such as a growing constant, is not called again after
+  /// eight rounds, and `issueHandler` is called.
   func layoutSubviews()
 
   /// The size that the content would like, in points; `LayoutSize.noIntrinsicMetric` on an axis
@@ -44,8 +44,8 @@ public protocol LayoutItem: AnyObject {
   func intrinsicContentHeight(forWidth width: Double) -> Double?
 
   /// Renews the item's own constraints, before the next pass solves anything; called in the first
-  /// pass of an item, and after `setNeedsUpdateConstraints()`, children before their parents. Who
-  /// asks for the next call in each call is given eight, and `issueHandler` is called.
+  /// pass of an item, and after `setNeedsUpdateConstraints()`, children before their parents. An
+  /// item that asks for the next call in each call gets eight calls, and `issueHandler` is called.
   func updateConstraints()
 
   /// How far the alignment rectangle lies inside the frame. Constraints relate alignment
@@ -91,7 +91,7 @@ extension LayoutItem {
     return node.identity
   }
 
-  /// What messages and drawings call the item: the name of its node.
+  /// The name of the item in messages and drawings: that of its node.
   public var name: String {
     get { layoutNode.name }
     @available(*, unavailable, message: "A view is given its name when it is made: LayoutView(_:).")
@@ -99,10 +99,10 @@ extension LayoutItem {
   }
 }
 
-/// What an item keeps so that it can take part in a layout: its name and its place in a tree.
+/// What an item stores in order to take part in a layout: its name and its position in a tree.
 ///
-/// An item stores exactly one node and gives it to nobody: the node's end is taken for the item's
-/// end. That is how constraints learn that an item is gone.
+/// An item stores exactly one node and does not share it: when the node is released, the item
+/// counts as released. That is how constraints learn that an item is gone.
 ///
 ///     final class Widget: LayoutItem {
 ///       let layoutNode = LayoutNode("widget")
@@ -132,8 +132,8 @@ public final class LayoutNode {
     if !identity.isOwn { identity.tie(to: item) }
   }
 
-  /// Takes the item out of its tree for good; constraints learn that it is gone. Calling it again
-  /// does nothing.
+  /// Removes the item from its tree for good; its constraints are told. Calling it again does
+  /// nothing.
   func end() { identity.end() }
 }
 

@@ -1,13 +1,14 @@
-/// In an extension of the protocol, because classes would override what their base class has, and are told there what to
+/// In an extension of the protocol, so that no class can override it; the base class says what to
 /// override instead.
 extension LayoutItem where Self: LayoutView {
   /// The place of the view in its superview, as of the last layout pass; the size of a root as soon as it is given.
   ///
-  /// Set, it places a view by hand that no constraint places: constraints with the identifier `autoresizing`, at a
-  /// priority just below required, hold it, and follow the superview's size as `autoresizingMask` says. They stay where
-  /// they are from right to left. Along an axis on which the view is placed or sized by an equation, or by a stack view
-  /// that arranges it, contents come before the size that was set, and nothing is left of the place; with
-  /// `translatesAutoresizingMaskIntoConstraints` the view lets go of both.
+  /// Set, it places a view by hand that no constraint places: constraints with the identifier
+  /// `autoresizing`, at a priority just below required, hold it, and follow the superview's size as
+  /// `autoresizingMask` says. They stay where they are from right to left. Along an axis on which
+  /// the view is placed or sized by an equation, or by a stack view that arranges it, content has
+  /// precedence over the size that was set, and the position is dropped;
+  /// `translatesAutoresizingMaskIntoConstraints = false` drops both.
   ///
   /// The size of a view without a superview is the root's; it stays where it was set, and is asked
   /// for that place again when it becomes a root again. A number that is not finite or beyond 1e9,
@@ -50,8 +51,8 @@ extension LayoutView {
     set { frame = newValue }
   }
 
-  /// What gives when the superview's size changes, of a view whose frame is set; nothing by
-  /// default.
+  /// Which parts are flexible when the superview's size changes, for a view whose frame is set;
+  /// none by default.
   public var autoresizingMask: LayoutAutoresizing {
     get { handPlacement?.mask ?? [] }
     set {
@@ -88,7 +89,8 @@ extension LayoutView {
     guard let hand = handPlacement, hand.isPlaced else { return }
     if let superitem {
       hand.hold(self, in: superitem)
-      // Constraints that come first give the view its frame back, though none of their values is another one.
+      // Constraints with precedence give the view its frame back, although none of their values has
+      // changed.
       identity.engine?.noteFrame(of: identity)
     } else {
       let engine = layoutEngine
@@ -99,7 +101,7 @@ extension LayoutView {
 }
 
 extension LayoutItem where Self: LayoutView {
-  /// The rectangle that constraints speak of, of a frame that the view could have: without `alignmentRectInsets`.
+  /// The alignment rectangle of a possible frame: without `alignmentRectInsets`.
   public func alignmentRect(forFrame frame: LayoutRect) -> LayoutRect {
     let insets = (self as LayoutView).alignmentRectInsets
     return LayoutRect(
@@ -108,7 +110,7 @@ extension LayoutItem where Self: LayoutView {
       height: frame.height - insets.top - insets.bottom)
   }
 
-  /// The frame of a rectangle that constraints could speak of: with `alignmentRectInsets`.
+  /// The frame of a possible alignment rectangle: with `alignmentRectInsets`.
   public func frame(forAlignmentRect rect: LayoutRect) -> LayoutRect {
     let insets = (self as LayoutView).alignmentRectInsets
     return LayoutRect(

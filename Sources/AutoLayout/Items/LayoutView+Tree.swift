@@ -21,7 +21,7 @@ extension LayoutItem where Self: LayoutView {
 }
 
 extension LayoutView {
-  /// Adds a view as the last child and keeps it alive, whatever a class makes of `addSubview(_:)`.
+  /// Adds a view as the last child and keeps it alive, even if a class overrides `addSubview(_:)`.
   func add(_ view: LayoutView) {
     keep(view)
     if view.handPlacement != nil, view.superitem === self { view.holdByHand() }
@@ -126,9 +126,9 @@ extension LayoutView {
   /// The active constraints that UIKit would keep with this view: those of its own size, and those
   /// between items of which it is the nearest common ancestor; in order of activation.
   ///
-  /// It makes no difference which view a constraint is added to. Those that speak of the view are
-  /// `touchingConstraints`, those of the whole tree `layoutEngine.constraints`. Linear in the number of
-  /// constraints of the view and of the items in it.
+  /// It makes no difference which view a constraint is added to. Those that mention the view are
+  /// `touchingConstraints`, those of the whole tree `layoutEngine.constraints`. Linear in the
+  /// number of constraints of the view and of the items in it.
   public var constraints: [LayoutConstraint] {
     let identity = identity
     return touchingConstraints.filter { $0.holder === identity }

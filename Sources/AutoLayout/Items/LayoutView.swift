@@ -11,7 +11,7 @@ import VisualFormat
 ///     root.layoutIfNeeded()
 ///     find.frame
 ///
-/// A class of yours answers for its content, and places by hand what constraints leave to it, as in
+/// A subclass answers for its content, and places by hand what constraints leave to it, as in
 /// UIKit:
 ///
 ///     final class Label: LayoutView {
@@ -24,13 +24,13 @@ nonisolated open class LayoutView: HabitualView, LayoutItem, CustomStringConvert
   /// The view's place in layout.
   public let layoutNode: LayoutNode
 
-  /// What the content would like, unless a class answers otherwise.
+  /// The content size, unless a class overrides it.
   final var givenContentSize: LayoutSize
 
   /// The size that the content would like: what the view was made with or given since.
   ///
-  /// It can be set, which is noticed in the next layout pass. A class that overrides it says
-  /// `invalidateIntrinsicContentSize()` where its answer changes, and what is set has no effect on it.
+  /// It can be set, which is noticed in the next layout pass. A class that overrides it calls
+  /// `invalidateIntrinsicContentSize()` when its answer changes; setting it has no effect then.
   open var intrinsicContentSize: LayoutSize { givenContentSize }
 
   /// Whether the view is shown. As in UIKit that alone changes nothing in the layout, except in a
@@ -40,8 +40,8 @@ nonisolated open class LayoutView: HabitualView, LayoutItem, CustomStringConvert
     didSet { if isHidden != oldValue { identity.tellArranger() } }
   }
 
-  /// How far the alignment rectangle lies inside the frame; it can be set or overridden, as
-  /// `intrinsicContentSize`, and `invalidateAlignment()` says that the answer changes.
+  /// How far the alignment rectangle lies inside the frame; it can be set, or overridden like
+  /// `intrinsicContentSize`; `invalidateAlignment()` announces a new answer.
   open var alignmentRectInsets: LayoutInsets { givenAlignment.insets }
 
   /// Distance of the first baseline from the top; it can be set or overridden.
@@ -50,7 +50,7 @@ nonisolated open class LayoutView: HabitualView, LayoutItem, CustomStringConvert
   /// Distance of the last baseline from the bottom; it can be set or overridden.
   open var lastBaselineOffsetFromBottom: Double { givenAlignment.lastBaseline }
 
-  /// Few views have an alignment, which is why it lies apart.
+  /// Few views have an alignment, so it is stored separately.
   private final class Alignment {
     var value = ItemAlignment()
   }
@@ -60,7 +60,7 @@ nonisolated open class LayoutView: HabitualView, LayoutItem, CustomStringConvert
   /// How the view is placed by hand; few views are.
   final var handPlacement: HandPlacement?
 
-  /// The alignment that the view was given, unless a class answers otherwise.
+  /// The alignment that was set, unless a class overrides it.
   final var givenAlignment: ItemAlignment {
     get { uncommonAlignment?.value ?? ItemAlignment() }
     set {
@@ -109,10 +109,10 @@ nonisolated open class LayoutView: HabitualView, LayoutItem, CustomStringConvert
     layoutEngine.rootHeight = size.height
   }
 
-  // What somebody overrides or calls for whom a view has other initializers.
+  // Initializers that subclasses used to UIKit override or call.
   #if !hasFeature(Embedded)
-    /// Makes nothing: views are not archived, and nobody calls it. It is there for `required init?(coder:)`, which classes
-    /// of UIKit have to declare, and here may leave out.
+    /// Always nil: views are not archived. It exists for `required init?(coder:)`, which classes
+    /// must declare in UIKit, and may omit here.
     public init?<Coder: AnyObject>(coder: Coder) { return nil }
 
     @available(
@@ -135,7 +135,7 @@ nonisolated open class LayoutView: HabitualView, LayoutItem, CustomStringConvert
     }
   #endif
 
-  /// What a view without a name is called.
+  /// The default name of a view.
   private static var className: String {
     #if hasFeature(Embedded)
       "view"
@@ -159,7 +159,7 @@ nonisolated open class LayoutView: HabitualView, LayoutItem, CustomStringConvert
   /// Places by hand what the constraints do not place; does nothing unless overridden.
   open func layoutSubviews() {}
 
-  /// Hears of a new frame after `frame` has changed; does nothing unless overridden.
+  /// Called with a new frame after `frame` has changed; does nothing unless overridden.
   open func layoutFrameDidChange(to frame: LayoutRect) {}
 
   /// Says that `layoutSubviews()` is to be called in the next layout pass, even if the frame stays the
@@ -181,8 +181,8 @@ nonisolated open class LayoutView: HabitualView, LayoutItem, CustomStringConvert
   /// Makes the view a root of its own; see `removeFromSuperitem()`. A class that overrides it calls it too.
   open func removeFromSuperview() { removeFromSuperitem() }
 
-  /// The size that the constraints inside the view would give it; see `LayoutItem`. A class can answer in another way,
-  /// which nothing in the layout asks for.
+  /// The size that the constraints inside the view would give it; see `LayoutItem`. A class can
+  /// override it; the layout itself does not call it.
   open func systemLayoutSizeFitting(
     _ target: LayoutSize,
     withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority = .fittingSizeLevel,
@@ -192,8 +192,8 @@ nonisolated open class LayoutView: HabitualView, LayoutItem, CustomStringConvert
   }
 }
 
-/// What a view can be given, while a class can answer for itself by overriding what it is read by: a
-/// property of the class itself that can be set could be overridden by nothing else.
+/// Setters for properties whose getters classes override: a settable property of the class itself
+/// could only be overridden by a settable one.
 extension LayoutItem where Self: LayoutView {
   /// The size that the content would like; a change is noticed in the next layout pass.
   public var intrinsicContentSize: LayoutSize {

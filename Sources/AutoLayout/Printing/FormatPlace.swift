@@ -1,6 +1,6 @@
 import VisualFormat
 
-/// Where a format string says a constraint, and the predicate that says it there.
+/// The part of a format string that expresses a constraint: where, and by which predicate.
 struct FormatPlace {
   /// Which strings can hold it.
   var lane: Lane
@@ -27,13 +27,13 @@ struct FormatPlace {
 }
 
 extension ConstraintRecord {
-  /// Where a format string can say the constraint; nil where none can. An identifier has no place in
-  /// a string, and says nothing about what the constraint is; who needs it kept must look at it.
+  /// The part of a format string that can express the constraint; nil if none can. Identifiers are
+  /// lost in strings; a caller who needs them must check for them.
   var formatPlace: FormatPlace? {
     isName(first) && second.map { isName($0) } ?? true ? anyFormatPlace : nil
   }
 
-  /// The same for people, who read any name in brackets.
+  /// The same for readers, who understand any name in brackets.
   var anyFormatPlace: FormatPlace? {
     guard multiplier == 1, firstStart == nil, secondStart == nil else { return nil }
     if firstAttribute == .width || firstAttribute == .height { return sizePlace }

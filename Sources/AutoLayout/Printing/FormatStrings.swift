@@ -1,4 +1,4 @@
-/// Constraints as format strings, and as equations what no string can say.
+/// Constraints as format strings, and as equations where no string can express them.
 ///
 /// The strings with their options make exactly the constraints that they were made from, each as
 /// often, and no two of them could be joined into one. They hold numbers, never bare dashes, so they
@@ -46,7 +46,7 @@ public struct FormatStrings: Sendable, Hashable {
   }
 }
 
-/// The smallest parts of format strings that say a set of constraints: one connection each, and the
+/// The smallest parts of format strings that express a set of constraints: connections, and the
 /// predicates of views.
 struct FormatPieces {
   /// A view in the strings of one axis.
@@ -58,7 +58,7 @@ struct FormatPieces {
   /// The predicates of views, in the order of the records.
   private(set) var sizes: [SizedView: [String]] = [:]
   private(set) var sizedViews: [SizedView] = []
-  /// What no string says, in the order of the records.
+  /// The constraints that no string can express, in the order of the records.
   private(set) var rest: [ConstraintRecord] = []
 
   private var connections: [Connection: Int] = [:]

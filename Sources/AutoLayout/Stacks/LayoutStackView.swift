@@ -48,7 +48,7 @@ open class LayoutStackView: LayoutView {
   /// The number that stands for the stack's own spacing in `setCustomSpacing(_:after:)` and `customSpacing(after:)`.
   public static var spacingUseDefault: Double { .greatestFiniteMagnitude }
 
-  /// In order; views that have left may be among them until the list is looked at.
+  /// In order; views that have left are removed when the list is next read.
   private var arranged: [Arranged] = []
   /// The constraints that hold the arrangement, and how often they have been made.
   private var made: [LayoutConstraint] = []
@@ -117,7 +117,7 @@ open class LayoutStackView: LayoutView {
     let (stack, item) = (identity, view.identity)
     if item.parent === stack {
       if item.isArranged { arranged.removeAll { $0.item === item } }
-      // Whatever made it a subview, from now on the stack keeps it.
+      // However it became a subview, from now on the stack keeps it alive.
       item.kept = view
     } else {
       addSubview(view)
@@ -159,7 +159,7 @@ open class LayoutStackView: LayoutView {
     made = renewed
     for constraint in renewed { constraint.isActive = true }
     identity.forwardBaselines(to: baselineItems)
-    // Whoever heard of an issue may have had them made again.
+    // A handler that was called with an issue may have caused a new arrangement.
     if renewal != renewals { LayoutConstraint.deactivate(renewed) }
   }
 
@@ -177,7 +177,8 @@ open class LayoutStackView: LayoutView {
     return BaselineItems(first: highest.identity, last: highest.identity)
   }
 
-  /// What is to be arranged. Views are asked for their contents first, which may change the arrangement.
+  /// The views to arrange. They are asked for their contents first, which may change the
+  /// arrangement.
   private func arrangement() -> [ArrangedView] {
     forgetLost()
     let isHorizontal = axis == .horizontal
@@ -205,9 +206,9 @@ extension LayoutStackView {
     /// Views fill the stack, each in proportion to the length of its content; a view without one
     /// takes what is left.
     case fillProportionally
-    /// Gaps are of one length, at least the spacing.
+    /// Gaps have one length, at least the spacing.
     case equalSpacing
-    /// Middles are equally far apart as far as contents let them be, gaps at least the spacing.
+    /// Centres are equally spaced as far as contents allow, gaps at least the spacing.
     case equalCentering
   }
 

@@ -1,4 +1,4 @@
-/// What a picture has drawn already, so that the next label can keep out of its way.
+/// The space that a picture has used already, so that the next label can avoid it.
 ///
 /// Rectangles are kept in the squares of a coarse grid: asking about one place costs as much as
 /// there is near it, up to a bound, however large the picture.
@@ -11,10 +11,10 @@ struct OccupiedSpace {
   /// The grid has at most this many squares on a side.
   private static let mostSquares = 200
   private static let squareSize = 40.0
-  /// Where as many lie over each other, nothing can be kept out of the way of more.
+  /// Where this many overlap, nothing can be avoided anyway.
   private static let mostInSquare = 256
 
-  /// Nothing is taken yet. What lies outside `bounds` is kept with the squares at its edge.
+  /// Nothing is occupied yet. What is outside `bounds` is stored with the squares at its edge.
   init(bounds: PictureRect) {
     self.bounds = bounds
     columns = Self.squares(in: bounds.width)
@@ -36,14 +36,14 @@ struct OccupiedSpace {
     }
   }
 
-  /// The area of `rectangle` that is taken; what several things take counts several times.
+  /// The occupied area of `rectangle`; overlaps count several times.
   func overlap(with rectangle: PictureRect) -> Double {
     var area = 0.0
     let (ownRows, ownColumns) = (rowRange(rectangle), columnRange(rectangle))
     for row in ownRows {
       for column in ownColumns {
         for other in squares[row * columns + column] {
-          // Of the squares that both lie in, the first one counts.
+          // A pair that shares several squares is counted in the first one.
           let isFirst =
             (row == ownRows.lowerBound || rowRange(other).lowerBound == row)
             && (column == ownColumns.lowerBound || columnRange(other).lowerBound == column)

@@ -1,4 +1,4 @@
-/// A drawing on its way to SVG: what goes where, in pixels.
+/// The layout of an SVG picture: what goes where, in pixels.
 struct Picture {
   let drawing: LayoutDrawing
   let placed: [LayoutDrawing.PlacedBox]
@@ -31,7 +31,7 @@ struct Picture {
     for dimension in dimensions where dimension.isSize { place(dimension) }
   }
 
-  /// Everything that was placed, and the picture around it.
+  /// Writes everything that was placed, and the picture around it.
   var bounds: PictureRect {
     var bounds = plan.bounds
     for name in names { bounds = bounds.union(name.rectangle.padded(by: 4)) }
@@ -78,7 +78,7 @@ struct DimensionLine {
   }
 }
 
-/// Where points of a layout fall in a picture, and how large the picture is.
+/// The mapping from points of a layout to pixels, and the size of the picture.
 struct PicturePlan {
   /// Pixels per point.
   let zoom: Double

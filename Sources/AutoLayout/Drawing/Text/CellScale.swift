@@ -1,4 +1,4 @@
-/// Where the edges of a layout fall among the columns, or the rows, of a terminal.
+/// The mapping of a layout's edges to columns, or rows, of a terminal.
 ///
 /// Edges keep their order, and edges that differ keep different columns. Beyond that a box is as
 /// wide as its share of the layout asks, or as its name needs if that is more.
@@ -6,8 +6,8 @@ struct CellScale {
   private let edges: [Double]
   private var cells: [Int]
 
-  /// A length that something needs: from one edge to another at least so many cells. From an edge to
-  /// itself it is room beside that edge.
+  /// A required length: at least so many cells from one edge to another. From an edge to itself, it
+  /// is space beside that edge.
   struct Need {
     var from: Double
     var to: Double
@@ -84,7 +84,7 @@ struct CellScales {
     var left, top, right, bottom: Int
   }
 
-  /// A picture with more cells than this helps nobody, and would not fit into memory for long.
+  /// A picture with more cells than this is useless, and would soon not fit into memory.
   private static let mostCells = 4_000_000
 
   /// Wider pictures are not asked for, except by names.

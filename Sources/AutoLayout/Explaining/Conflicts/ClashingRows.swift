@@ -8,7 +8,7 @@ struct ClashingRows: LinearRows, Sendable {
     /// The axis along which the constant is measured.
     var axis: LayoutConstraint.Axis?
     var kind: Kind
-    /// What an area of an item adds to the constant.
+    /// The part of the constant that comes from an area of an item.
     var inset: LayoutError.Contradiction.Part?
   }
 
@@ -16,11 +16,11 @@ struct ClashingRows: LinearRows, Sendable {
   enum Kind {
     /// One size and a length.
     case size
-    /// The same; nobody wrote it, and the length is the least that a size can have.
+    /// An implicit row for the least size.
     case leastSize
-    /// One size and a multiple of another along the same axis, or along the other.
+    /// A size and a multiple of another along the same axis, or along the other.
     case sizes, sizesOfAxes
-    /// Places, or distances. Those along different axes tie the axes.
+    /// Positions, or distances; in the second case along different axes.
     case places, placesOfAxes
   }
 
@@ -53,7 +53,7 @@ struct ClashingRows: LinearRows, Sendable {
 
   func priority(of row: Int32) -> Priority { rows.priority(of: row) }
 
-  /// The constant, and by itself what nobody wrote of it.
+  /// The constant, with the part that no caller wrote as a part of its own.
   func parts(of row: Int32) -> [LayoutError.Contradiction.Part] {
     let constant = constant(of: row)
     guard let inset = details[Int(row)].inset else { return [.init(length: constant)] }
@@ -65,7 +65,7 @@ struct ClashingRows: LinearRows, Sendable {
 
   func axis(of row: Int32) -> LayoutConstraint.Axis? { details[Int(row)].axis }
 
-  /// Whether a row ties a width and a height.
+  /// Whether a row relates a width and a height.
   func linksAxes(_ row: Int32) -> Bool {
     switch kind(of: row) {
     case .sizesOfAxes, .placesOfAxes: true
@@ -102,7 +102,7 @@ struct ClashingRows: LinearRows, Sendable {
       size: first.variable, other: last.variable, multiplier: -last.coefficient)
   }
 
-  /// The size that is asked for, where rows clash only because no size is below 0.
+  /// The required size, where rows conflict only because it is negative.
   var negativeSize: Double? {
     guard indices.count == 2, details.contains(where: { $0.kind == .leastSize }) else { return nil }
     return indices.first { kind(of: $0) == .size && constant(of: $0) < 0 }.map { constant(of: $0) }

@@ -20,10 +20,10 @@ extension LayoutError.Contradiction {
     if demand.isEmpty { return nil }
   }
 
-  /// What is along either axis stays on a side of its own, with minus signs where it is taken off:
-  /// `300 - 20 - 20 = 260 ≠ 100 - 20 - 20 = 60`.
+  /// Lengths along each axis stay on a side of their own, with minus signs where they are
+  /// subtracted: `300 - 20 - 20 = 260 ≠ 100 - 20 - 20 = 60`.
   ///
-  /// - Returns: Whether there is something on both sides that the rest can be taken off.
+  /// - Returns: Whether there is something on both sides from which the rest can be subtracted.
   private mutating func compareAxes(_ addends: [ContradictionAddends.Addend]) -> Bool {
     let width = addends.filter { $0.axis == .horizontal }
     let height = addends.filter { $0.axis == .vertical }
@@ -46,7 +46,7 @@ extension ContradictionAddends.Addend {
     parts.map { part in
       let sign = part.length < 0 ? -side : side
       let times = sign * factor * part.factor
-      // What was divided may miss a whole number by its last bit.
+      // A quotient may miss a whole number by its last bit.
       let whole = times.rounded()
       let isWhole = whole != 0 && (times - whole).magnitude < 1e-9
       return LayoutError.Contradiction.Part(
@@ -66,7 +66,7 @@ extension LayoutError.Contradiction: CustomStringConvertible {
     return "\(Self.text(of: demand)) \(isEquation ? "≠" : ">") \(Self.text(of: supply))"
   }
 
-  /// Of very many addends those at either end are shown.
+  /// Of very many addends the first and the last are shown.
   private static let shownAddends = 16
 
   private static func text(of parts: [Part]) -> String {

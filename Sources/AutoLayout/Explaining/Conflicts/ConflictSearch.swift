@@ -1,8 +1,8 @@
-/// Finds all conflicts among required rows: one is reported, one of its rows gives way, and what is left
-/// is looked at again until it can be met.
+/// Finds all conflicts among required rows: one is reported, one of its rows gives way, and the
+/// search goes on until the remaining rows can hold.
 ///
-/// The rows are given to a fresh solver in an order that depends on them alone, and so does what gives
-/// way, so that what it finds depends on nothing else.
+/// Both the order in which rows are given to a fresh solver and the choice of the row that gives
+/// way depend on the rows alone, and so do the results.
 struct ConflictSearch {
   /// Rows that cannot all hold, without any one of which the rest can, in reading order.
   struct Finding {
@@ -12,14 +12,14 @@ struct ConflictSearch {
   }
 
   var graph: RowGraph
-  /// What was found, one search behind the other.
+  /// The findings of all searches, in their order.
   private(set) var findings: [Finding] = []
   /// By group.
   private var decided: [[Finding]] = []
-  /// How many rows of a group are looked at, and whether there are groups that have more.
+  /// How many rows of a group are considered, and whether some group has more.
   private var limit = Int.max
   private var isLimited = false
-  /// Whether what is left is known to be met.
+  /// Whether the remaining rows are known to hold.
   private var isDone = false
   /// By row: whether it may be part of a conflict.
   private var isSeed = RowSet()
@@ -35,16 +35,16 @@ struct ConflictSearch {
 
   private var rows: RowList { graph.rows }
 
-  /// How many rows around those that may be part of conflicts are looked at: few first, since what clashes mostly lies
-  /// close together, and all where that decides nothing.
+  /// How many rows around possible members of conflicts are considered: few first, since conflicts
+  /// are mostly local, and all where that is not enough.
   private static let limits = [64, 2048, .max]
 
-  /// Looks for the conflicts that the given rows are part of, in reading order of the first one of each
-  /// group. The other rows can all be met. What gives way is out afterwards.
+  /// Looks for the conflicts that the given rows are part of, in reading order of the first one of
+  /// each group. The other rows can all hold. Rows that give way are removed from the graph.
   ///
   /// - Parameters:
   ///   - seeds: The rows.
-  ///   - isMet: Whether all rows that there are can be met without some of them. It saves looking at all of them.
+  ///   - isMet: Whether all rows without some of them can hold. It saves considering all of them.
   mutating func search(around seeds: [Int32], until isMet: (RowSet) -> Bool = { _ in false }) {
     for row in seeds { isSeed[row] = true }
     var open = rows.sorted(seeds)
@@ -53,9 +53,10 @@ struct ConflictSearch {
       let groups = orderedGroups(around: open)
       isLimited = groups.contains { !$0.isWhole }
       decide(groups.map { $0.rows }[...], isMet)
-      // A row in a group that is whole may be part of a limited one too, or come to be when a value is given up.
+      // A row in a complete group may be part of a limited one too, or become so when a variable
+      // loses its value.
       open.removeAll { graph.isOut[$0] }
-      // What clashes does so until something has given way.
+      // A conflict remains until a row has given way.
       if !isLimited || open.isEmpty || isDone || (!decided.isEmpty && isMet(graph.isOut)) { break }
     }
     limit = .max
@@ -89,7 +90,8 @@ struct ConflictSearch {
   /// More groups than this are tried together at first.
   private static let fewGroups = 8
 
-  /// Decides about groups in their order. Many are tried together, and by halves where they cannot be met.
+  /// Decides about groups in their order. Many are tried together, and by halves where they cannot
+  /// hold.
   private mutating func decide(_ groups: ArraySlice<[Int32]>, _ isMet: (RowSet) -> Bool) {
     if groups.count <= Self.fewGroups {
       for group in groups { decide(group, isMet) }
@@ -100,10 +102,10 @@ struct ConflictSearch {
     }
   }
 
-  /// In a group of more rows it is asked whether what is left can be met before it is tried again.
+  /// In larger groups, `isMet` is asked before the rest is tried again.
   private static let fewRows = 256
 
-  /// Reports the conflicts of one group until what is left of it can be met.
+  /// Reports the conflicts of one group until the rest of it can hold.
   private mutating func decide(_ list: [Int32], _ isMet: (RowSet) -> Bool) {
     guard !isDone, isOpen(list) else { return }
     var group = rows.sorted(list)
@@ -137,9 +139,9 @@ struct ConflictSearch {
     }
   }
 
-  /// The conflicts of rows that say the same as one that gives way, as where one string names one item many times: what
-  /// that clashes with they clash with. Where it is no other constraint, whatever is about the same may clash
-  /// with it as well, and is tried by itself.
+  /// The conflicts of rows that say the same as one that gives way, as where one string names one
+  /// item many times: they conflict with the same rows. Where these include no other constraint,
+  /// all rows about the same quantity may be in conflict too, and each is tried.
   private mutating func twins(
     of broken: Int32, among members: [Int32], in group: [Int32]
   ) -> [Finding] {
@@ -176,8 +178,8 @@ struct ConflictSearch {
     return group.filter { isMember[$0] }
   }
 
-  /// Lets in again what need not have given way, because another row of its conflict gave way later.
-  /// If it clashes with what holds, then that is a conflict too.
+  /// Admits rows again that need not have given way, because another row of their conflict gave way
+  /// later. If such a row conflicts with those that hold, that is a finding too.
   private mutating func reconsidered(
     _ found: [Finding], _ isMet: (RowSet) -> Bool
   ) -> [Finding] {
@@ -199,7 +201,7 @@ struct ConflictSearch {
     return all
   }
 
-  /// The first clash of the groups that a row is part of.
+  /// The first conflict in the groups that a row is part of.
   private mutating func clash(with row: Int32) -> [Int32]? {
     defer { limit = .max }
     for limit in Self.limits {
@@ -213,7 +215,7 @@ struct ConflictSearch {
     return nil
   }
 
-  /// Rows that cannot all be met, if these cannot. Each is tried once, even if it is given twice.
+  /// Rows that cannot all hold, if these cannot. Each is tried once, even if it is given twice.
   private func clash(among list: [Int32]) -> [Int32]? {
     var trial = RowTrial(rows)
     var isTaken = RowSet()
@@ -231,13 +233,13 @@ struct ConflictSearch {
     group.contains { isSeed[$0] && !graph.isOut[$0] }
   }
 
-  /// Beyond so many constraints no one reads which could be left out.
+  /// With more constraints than this, nobody reads which of them could be left out.
   private static let mostReduced = 64
 
-  /// The same or fewer rows that cannot all be met. Rows that no caller wrote are always there, so it is
-  /// tried whether these clash with one constraint alone, and whether some of them can take the place of
-  /// constraints. That no size is below 0 goes without saying, and counts for nothing: a view between two
-  /// spaces that alone are too much has no part in that, however large it is to be.
+  /// The same or fewer rows that cannot all hold. Implicit rows are always there, so it is tried
+  /// whether these conflict with a single constraint, and whether some of them can replace
+  /// constraints. Least sizes of 0 go without saying and cost nothing: a view between two spaces
+  /// that are too large by themselves has no part in the conflict, whatever its size.
   private mutating func reduced(_ list: [Int32]) -> [Int32] {
     var members = list
     let candidates = rows.sorted(list.filter { rows.rows[Int($0)].slot >= 0 })
@@ -260,7 +262,7 @@ struct ConflictSearch {
     return members
   }
 
-  /// How many rows a reader is told of.
+  /// How many rows a reader sees.
   private func told(_ list: [Int32]) -> Int {
     list.count { row in
       guard case .implicit(_, let kind) = rows.rows[Int(row)].source else { return true }
@@ -268,8 +270,8 @@ struct ConflictSearch {
     }
   }
 
-  /// The constraint that gives way: one that is new rather than one that held before, one that no other
-  /// conflict shows, and the last one in reading order.
+  /// The constraint that gives way: preferably a new one, then one that is in no other conflict,
+  /// then the last one in reading order.
   private func yielding(among list: [Int32]) -> Int32? {
     var candidates = list.filter { rows.rows[Int($0)].slot >= 0 }
     for isPreferred in [{ isSeed[$0] }, { !isFound[$0] }] as [(Int32) -> Bool] {

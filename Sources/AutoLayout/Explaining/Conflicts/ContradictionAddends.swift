@@ -1,4 +1,4 @@
-/// What rows that cannot all hold add up to, in reading order.
+/// The sum of rows that cannot all hold, as addends in reading order.
 struct ContradictionAddends {
   typealias Part = LayoutError.Contradiction.Part
 
@@ -14,7 +14,7 @@ struct ContradictionAddends {
   }
 
   private(set) var values: [Addend] = []
-  /// Whether a width and a height are tied that none of the rows gives away.
+  /// Whether a width and a height are related that no row states.
   private(set) var linksAxes = false
 
   init(_ rows: ClashingRows, times multipliers: [Double]) {
@@ -38,7 +38,7 @@ struct ContradictionAddends {
   private mutating func append(
     _ parts: [Part], _ factor: Double, _ variable: Int32? = nil, axis: LayoutConstraint.Axis?
   ) {
-    // What a log prints of the smallest numbers that there are is nothing.
+    // The smallest numbers that a log prints stand for 0.
     if parts.sum.magnitude < 1e-100 { return }
     values.append(Addend(parts: parts, factor: factor, variable: variable, axis: axis))
   }
@@ -59,7 +59,7 @@ struct ContradictionAddends {
     }
   }
 
-  /// What stands on both sides is taken off both.
+  /// Addends on both sides cancel.
   private mutating func cancel() {
     var sums: [Int32: (above: Double, below: Double)] = [:]
     for addend in values {

@@ -40,7 +40,7 @@ struct ContradictionMultipliers {
       rows.indices.isEmpty ? nil : followed() ?? solved()
     }
 
-    /// From one row to the next, as long as a variable leaves only one open.
+    /// From row to row, as long as a variable has only one row with an unknown multiplier.
     private func followed() -> [Double]? {
       var multipliers = [Double](repeating: 0, count: rows.indices.count)
       var open = entries.map { $0.count }
@@ -59,7 +59,7 @@ struct ContradictionMultipliers {
             sum += multiplier * entry.coefficient
             if multiplier == 0 { last = entry }
           }
-          // A multiplier of 0 would be that of a row which does not belong to the conflict.
+          // A row with multiplier 0 would not belong to the conflict.
           guard let last, sum != 0 else { return nil }
           multipliers[Int(last.row)] = -sum / last.coefficient
           found.append(last.row)

@@ -1,6 +1,6 @@
-/// The sizes that clashing rows give away by themselves: a size that one row states, and a size that is a
-/// multiple of such a one. Written out where they are used, they tell more than what is left of them when
-/// all is added up: of two views that are 0.6 times as wide as their superview that is 0.2 of its width.
+/// Sizes that a conflict's rows fix directly: a size that one row states, and multiples of such
+/// sizes. Written out where they are used, they say more than what is left of them in the sum: of
+/// two views that are 0.6 times as wide as their superview that is 0.2 of its width.
 struct KnownSizes {
   typealias Part = LayoutError.Contradiction.Part
 
@@ -53,7 +53,7 @@ struct KnownSizes {
   private func parts(of sizes: ClashingRows.ComparedSizes, plus constant: Double) -> [Part] {
     let multiple = multiple(in: sizes)
     if constant == 0 { return multiple }
-    // Where each of many sizes is the one before and some more, only the last step is written out.
+    // In a chain of sizes that each depend on the one before, only the last step is written out.
     let last = multiple.count > 1 ? [Part(multiple.sum)] : multiple
     return last.filter { $0.length != 0 } + [Part(constant)]
   }

@@ -1,6 +1,6 @@
 import Cassowary
 
-/// From rows that clash to conflicts as values.
+/// From conflicting rows to conflicts as values.
 extension LayoutEngine {
   /// Why a transaction was refused.
   ///
@@ -27,18 +27,18 @@ extension LayoutEngine {
     return refusal(of: plan)
   }
 
-  /// What is said where the solver cannot use what follows from items.
+  /// The error for implicit rows that the solver cannot handle.
   func refusal(of plan: ImplicitPlan?) -> LayoutError {
     plan?.changes.first?.refusal ?? inaccuracy(of: nil)
   }
 
-  /// What is said where the solver cannot use numbers together.
+  /// The error for numbers that the solver cannot handle together.
   func inaccuracy(of constraint: LayoutConstraint?) -> LayoutError {
     .inaccurate(item: root?.name ?? "", constraint?.record)
   }
 
-  /// The place of the first change that cannot be made with those before it; nil where it is not one of them that is
-  /// too much for the solver.
+  /// The index of the first change that cannot be made together with those before it; nil if no
+  /// single change is too much for the solver.
   func firstUnusable(_ changes: [EntryChange], _ plan: ImplicitPlan?) -> Int? {
     guard !changes.isEmpty, canCommit([], plan) else { return nil }
     var (usable, unusable) = (0, changes.count)
@@ -118,7 +118,7 @@ extension LayoutEngine {
 }
 
 extension ImplicitPlan.Change {
-  /// What is said where the solver cannot use the number.
+  /// The error for a number that the solver cannot use.
   fileprivate var refusal: LayoutError {
     let quantity: LayoutError.Quantity =
       switch kind {
@@ -140,9 +140,9 @@ extension ConflictSearch {
   ///
   /// - Parameters:
   ///   - findings: Some of those of this search.
-  ///   - own: Rows that the engine's solver does not have, or not so.
+  ///   - own: Rows that are not in the engine's solver, or differ from it.
   ///   - engine: What has the solver.
-  ///   - ids: What the solver has in their place.
+  ///   - ids: The rows of the solver that they replace.
   fileprivate func conflicts(
     _ findings: [Finding], amid own: [Int32], of engine: LayoutEngine, except ids: [RowID]
   ) -> [LayoutError.Conflict] {
@@ -179,10 +179,11 @@ extension ConflictSearch {
     }
   }
 
-  /// Beyond so many constraints about an item, or in a conflict, nothing is said of what is beside it.
+  /// With more constraints than this about an item, or in a conflict, its surroundings are not
+  /// examined.
   private static let mostLookedBeside = 64
 
-  /// Whether a constraint tells left from right where reading goes to the left.
+  /// Whether a constraint uses left or right among items that are read from right to left.
   private func isRightToLeft(_ constraint: LayoutConstraint, in engine: LayoutEngine) -> Bool {
     guard LayoutConstraint.isPhysical(constraint.firstAttribute, constraint.secondAttribute)
     else { return false }
@@ -191,7 +192,7 @@ extension ConflictSearch {
     return direction == .rightToLeft
   }
 
-  /// What the engine has in force from top to bottom about items that are in a string without an axis.
+  /// The vertical constraints in force about items that are in a string without an axis.
   private func vertical(
     beside constraints: [LayoutConstraint], in engine: LayoutEngine
   ) -> [ConstraintRecord] {
@@ -217,8 +218,8 @@ extension ConflictSearch {
     return found
   }
 
-  /// What the engine has in force about the places of items that may be no more than so large, which the conflict can do
-  /// without.
+  /// The constraints in force about the positions of items with a greatest size, other than those
+  /// of the conflict.
   private func places(
     beside own: [LayoutConstraint], in engine: LayoutEngine
   ) -> RowList {

@@ -1,7 +1,7 @@
 import Cassowary
 
-/// What would make a conflict none: for each of its constraints whether the rest can be met without
-/// it, and which constant is then the nearest to its own. Nothing is tried before it is asked for.
+/// What would resolve a conflict: for each of its constraints whether the rest can hold without it,
+/// and which constant nearest to its own would do. Everything is tried lazily.
 struct Repairs: Sendable {
   /// A row that a caller can change.
   fileprivate struct Candidate {
@@ -15,7 +15,7 @@ struct Repairs: Sendable {
     var constant: Double?
   }
 
-  /// A row beside the conflict, as a constraint says it.
+  /// A row beside the conflict, with its constraint.
   private struct Other {
     var row: Int32
     var record: ConstraintRecord
@@ -73,7 +73,8 @@ struct Repairs: Sendable {
     }
   }
 
-  /// Makes constraints known that are no part of the conflict, but may have to change with some that are.
+  /// Registers constraints that are not part of the conflict, but may have to change with some that
+  /// are.
   mutating func list(_ list: RowList) {
     for row in list.indices {
       let terms = Array(list.terms(of: row))
@@ -157,7 +158,7 @@ struct Repairs: Sendable {
     let sizes = changeable.filter { graph.rows.source(of: $0).isStatedSize }
       .sorted { graph.rows.constant(of: $0) > graph.rows.constant(of: $1) }
     var chosen = RowSet(Array(sizes.prefix(most / 2)))
-    // Of what gives way one would wonder most that nothing is said.
+    // Whoever reads the conflict expects a word about the constraint that gives way.
     chosen[broken] = true
     var count = changeable.count { chosen[$0] }
     for row in changeable where count < most && !chosen[row] {
@@ -228,7 +229,8 @@ struct Repairs: Sendable {
       && trial.add(terms, rows.relation(of: row), rows.constant(of: row)) != nil
   }
 
-  /// How much more than it asks for all the rest gives to what a constraint is about; nil where the rest cannot hold.
+  /// The difference between what the rest of the rows gives and what a constraint asks for; nil
+  /// where the rest cannot hold.
   ///
   /// - Complexity: that of solving the rows.
   func excess(of record: ConstraintRecord) -> Double? {
@@ -272,7 +274,7 @@ struct Repairs: Sendable {
     var lowered: [LayoutError.Repair] = []
     var changed: [LayoutError.Repair] = []
     var dropped: [LayoutError.Repair] = []
-    // One row at a time is not required; the next one takes its place in one step.
+    // One row at a time is made optional; it is exchanged for the next one in one transaction.
     var relaxed = broken
     for candidate in candidates {
       let (row, record) = (candidate.row, candidate.record)
@@ -297,8 +299,8 @@ struct Repairs: Sendable {
     return lowered + changed + dropped
   }
 
-  /// The constant that one would write: with two digits behind the point. Where that is not the one
-  /// that helps, a limit can be further off, and of an equation nothing is said.
+  /// The constant that one would write: with two digits behind the point. Where rounding would
+  /// break it, a limit is moved further, and an equation has no repair.
   private static func written(_ constant: Double, as record: ConstraintRecord) -> Double? {
     let value = rounded(constant)
     let hundredths = (value * 100).rounded() / 100 + 0
@@ -323,8 +325,8 @@ struct Repairs: Sendable {
 
   private static var wished: Priority { Priority(999) }
 
-  /// Without the last bits, which depend on the order of operations: in thousandths where it is one
-  /// of few digits, else with twelve digits.
+  /// Without the last bits, which depend on the order of operations: to thousandths if that is
+  /// close, else to twelve digits.
   private static func rounded(_ value: Double) -> Double {
     // No one writes −0.
     let thousandths = (value * 1000).rounded() / 1000 + 0

@@ -1,9 +1,9 @@
 import VisualFormat
 
 extension LayoutError.Conflict: CustomStringConvertible {
-  /// The conflict as text for people: the mistake in one sentence, or the sum that cannot be; each
-  /// format string once, with the parts that clash underlined; what each constraint asks for; and
-  /// what was tried and helps, first what somebody who knows such layouts would do.
+  /// The conflict as text for people: the mistake in one sentence, or the arithmetic contradiction;
+  /// each format string once, with the parts that clash underlined; what each constraint asks for;
+  /// and the repairs that were tried, in the order in which an experienced person would try them.
   ///
   ///     do {
   ///       try root.layout("|-[\(field)(>=200)]-[\(button)(120)]-|")
@@ -52,7 +52,7 @@ extension LayoutError.Conflict: CustomStringConvertible {
     return sum.map { "\(what): \($0)" } ?? what
   }
 
-  /// The sum, and which sizes have no part in it; nil where it tells nothing.
+  /// The contradiction, and which sizes do not matter to it; nil where it adds nothing.
   private func sum(_ reading: ConflictReading, _ mistake: LayoutError.Mistake?) -> String? {
     guard let contradiction = reading.contradiction, constraints.count > 1,
       !contradiction.isPlain || mistake == nil && !contradiction.hasNothing
@@ -90,8 +90,8 @@ extension LayoutError.Conflict: CustomStringConvertible {
 }
 
 extension [LayoutError.Conflict] {
-  /// The drawings of several conflicts. What one advice cures together is drawn once, and the rest of
-  /// it is counted.
+  /// The drawings of several conflicts. Conflicts with the same mistake and advice are drawn once
+  /// and counted.
   var drawings: [String] {
     if count < 2 { return map { $0.draw() } }
     var told: [(conflict: LayoutError.Conflict, mistake: LayoutError.Mistake?, others: Int)] = []
@@ -110,7 +110,7 @@ extension [LayoutError.Conflict] {
 
 /// Which constraints of a conflict are drawn.
 enum ConflictNotes {
-  /// Of a conflict among very many constraints the rest is only counted.
+  /// In a conflict of very many constraints, only the first are listed, and the rest is counted.
   static let most = 20
 
   /// All of them in their order, and of very many also that which is repaired first.
@@ -131,7 +131,7 @@ extension LayoutError.Contradiction {
   /// Whether what is left of one side is 0.
   fileprivate var hasNothing: Bool { demand.isEmpty || supply.isEmpty }
 
-  /// Whether two numbers alone are compared, which tells nothing that a sentence has not told.
+  /// Whether only two numbers are compared, which the sentence has said already.
   fileprivate var isPlain: Bool {
     demand.count <= 1 && supply.count <= 1
       && (demand + supply).allSatisfy { $0.factor.magnitude == 1 }

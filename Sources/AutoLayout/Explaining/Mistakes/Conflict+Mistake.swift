@@ -1,7 +1,7 @@
 import VisualFormat
 
 extension LayoutError.Conflict {
-  /// The mistake that lies behind the conflict; nil where it is none of those that are known.
+  /// The mistake behind the conflict; nil if it is none of the known ones.
   ///
   /// - Complexity: that of the contradiction.
   public var mistake: LayoutError.Mistake? { ConflictReading(self).mistake }
@@ -31,7 +31,7 @@ extension ConflictReading {
   var mistake: Mistake? {
     guard var found = firstThatFits else { return nil }
     if found.advice == nil, !isLong, [.noRoom, .tooMuchRoom, .givenSize].contains(found.kind) {
-      // Against what is so only for the time being no number is too large.
+      // A number is not too large beside a size that is only temporary.
       let isForNow = found.kind == .givenSize && !isContainerGivenForGood
       found.advice = (isForNow ? nil : mistyped) ?? otherMetric ?? otherBound
       if found.advice == nil, found.kind == .noRoom || isGivenForGood {
@@ -82,7 +82,7 @@ extension ConflictReading {
       ?? pinnedAndKeptOff
   }
 
-  /// What is told of very many: who made one of them, and what they come to together.
+  /// For very many constraints: who made one of them, and their sum.
   private var firstOfSum: Mistake? {
     if let found = translatedMask ?? hidden ?? heightOfCell { return found }
     if isGivenForGood, let found = equalShares ?? shares { return found }

@@ -1,4 +1,4 @@
-/// What somebody would do first about some mistakes, whatever else helps.
+/// The first thing to do about some mistakes, whatever else helps.
 extension ConflictReading {
   /// What is lowered before all else.
   func loweredFirst(_ mistake: Mistake.Kind) -> ConstraintRecord? {
@@ -10,7 +10,7 @@ extension ConflictReading {
     }
   }
 
-  /// What is left out before all else, in this order.
+  /// The constraints to leave out before all others, in this order.
   func droppedFirst(_ mistake: Mistake.Kind) -> [ConstraintRecord] {
     switch mistake {
     case .unequalSizes: fixedAndEqual
@@ -43,7 +43,7 @@ extension ConflictReading {
       guard bounds.count + middles.count == own.count || isAtEnd, own.count > 1 else {
         return false
       }
-      // Numbers of one string are seen beside each other, and one of them is too large.
+      // The numbers of one string are seen together, and one of them is too large.
       let format = size.origin?.format
       return format == nil || !bounds.contains { $0.origin?.format == format }
     }
@@ -81,7 +81,7 @@ extension ConflictReading {
     return ratio
   }
 
-  /// Whether a ratio makes an item higher than all else does.
+  /// Whether a ratio makes an item higher than everything else does.
   private func makesTooHigh(_ ratio: ConstraintRecord) -> Bool {
     guard let (own, other) = trials?.sizes(without: ratio) else { return false }
     let wanted = ratio.multiplier * other + ratio.constant

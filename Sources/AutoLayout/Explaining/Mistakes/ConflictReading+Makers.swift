@@ -29,7 +29,7 @@ extension ConflictReading {
           && ($0.first == mask.first || $0.second == mask.first && $0.firstAttribute.sort != .size)
       }
     }
-    // What a table gave is told instead, where the mask is that of a view around it.
+    // If the mask is that of a view around it, the table's size is reported instead.
     if own == nil, written.contains(where: { $0.author == .system }) { return nil }
     // A root view keeps a mask with which its size follows the window; then what is in it is too much.
     if masks.allSatisfy({ $0.isStatedSize && $0.sizeFollows == true && isContainer($0.first) }) {
@@ -96,7 +96,7 @@ extension ConflictReading {
     }
   }
 
-  /// Constraints of which nobody's code has made one.
+  /// Conflicts without any constraint made by the caller's code.
   var systemsOwn: Mistake? {
     guard !written.contains(where: { $0.author == .caller }) else { return nil }
     let names = written.flatMap { [$0.first, $0.second ?? ""] }

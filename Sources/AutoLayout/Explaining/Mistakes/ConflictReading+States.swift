@@ -1,10 +1,10 @@
 extension ConflictReading {
-  /// Constraints of two states of a layout, told by what their makers called them.
+  /// Constraints of two states of a layout, recognised by their names.
   struct States {
     var one: [ConstraintRecord] = []
     var other: [ConstraintRecord] = []
 
-    /// The state that was there before the other one; nil where that is not known.
+    /// The earlier state; nil where that is not known.
     func before(_ broken: ConstraintRecord?) -> [ConstraintRecord]? {
       guard let broken else { return nil }
       if one.contains(broken) { return other }
@@ -12,7 +12,7 @@ extension ConflictReading {
     }
   }
 
-  /// What begins words that stand for opposite states.
+  /// Beginnings of words for opposite states.
   private static let opposites: [(String, String)] = [
     ("portrait", "landscape"), ("compact", "regular"), ("collaps", "expand"), ("clos", "open"),
     ("hid", "show"), ("hid", "visible"), ("narrow", "wide"), ("small", "large"), ("short", "tall"),
@@ -21,7 +21,7 @@ extension ConflictReading {
     ("collapse", "full"), ("off", "on"),
   ]
 
-  /// The first two opposite states of which constraints clash.
+  /// The first two opposite states whose constraints conflict.
   var states: States? {
     let named = written.filter { $0.author == .caller && $0.identifier != nil }
     guard named.count > 1, named.count <= Self.mostCompared else { return nil }

@@ -37,7 +37,7 @@ extension ConflictReading {
     }
   }
 
-  /// The strings without an axis, each once; the last one is looked at first.
+  /// The strings without an axis, each once, the last one first.
   private var suspects: [String] {
     var formats: [String] = []
     for record in written {

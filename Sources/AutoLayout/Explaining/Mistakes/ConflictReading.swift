@@ -1,6 +1,6 @@
 import VisualFormat
 
-/// What the records of a conflict are about, as far as it tells one mistake from another.
+/// The facts about a conflict's records by which mistakes are told apart.
 struct ConflictReading {
   typealias Attribute = LayoutConstraint.Attribute
 
@@ -10,20 +10,20 @@ struct ConflictReading {
   let broken: ConstraintRecord?
   /// Whether left and leading are opposite sides of what is told by left or right.
   let isRightToLeft: Bool
-  /// What is said from top to bottom of items that are in a string without an axis.
+  /// The vertical constraints about items that are in a string without an axis.
   let vertical: [ConstraintRecord]
-  /// What is in force about the places of items of which there is a greatest size.
+  /// The constraints in force about the positions of items with a greatest size.
   let beside: [ConstraintRecord]
-  /// The items that are known to scroll what is in them.
+  /// The items that are known to be scroll views.
   let scrollViews: [String]
   let contradiction: LayoutError.Contradiction?
   /// What can be tried.
   let trials: Repairs?
   /// The distances that are given.
   let places: [ConstraintRecord]
-  /// Sizes that are given as numbers, the root's included, and not the 0 that no size is below.
+  /// Sizes that are given as numbers, the root's included, without the least sizes of 0.
   let sizes: [ConstraintRecord]
-  /// The sizes that the conflict would push below 0.
+  /// The sizes that the conflict would make negative.
   let leastSizes: [ConstraintRecord]
   /// Whether content takes part.
   let hasContent: Bool
@@ -31,7 +31,7 @@ struct ConflictReading {
   let hasStack: Bool
   /// The sums on both sides, the larger one first.
   let sums: (demand: Double, supply: Double)?
-  /// The size of the item that holds the others, which the sum comes up against.
+  /// The size of the container, which the sum exceeds or misses.
   private(set) var containerSize: ConstraintRecord?
   /// The items that hold others, and those that are held.
   private var containers: Set<String> = []
@@ -119,10 +119,11 @@ struct ConflictReading {
   /// What was written, and then what was not.
   var all: [ConstraintRecord] { written + implicit }
 
-  /// In a conflict of very many constraints nothing is looked for that two or three of them would say.
+  /// In a conflict of very many constraints, mistakes of two or three constraints are not looked
+  /// for.
   var isLong: Bool { written.count + implicit.count > 256 }
 
-  /// Whether a size is what the content of an item asks for.
+  /// Whether a size is an item's content size.
   func isContent(_ record: ConstraintRecord) -> Bool {
     record.author == .content || record.isImplicitContent && implicit.contains(record)
   }
@@ -168,7 +169,7 @@ private func sum(_ parts: [LayoutError.Contradiction.Part]) -> Double {
 }
 
 extension ConstraintRecord {
-  /// Whether what no caller wrote is what content asks for, and not the size of a root or 0.
+  /// Whether an implicit row is a content size, and not the size of a root or 0.
   fileprivate var isImplicitContent: Bool { isStatedSize && relation != .equal && !isLeastSize }
 }
 

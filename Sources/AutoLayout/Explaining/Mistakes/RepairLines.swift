@@ -1,7 +1,7 @@
 import VisualFormat
 
-/// Repairs as lines: each change of a number by itself, and for what can be lowered or left out one
-/// line together.
+/// Repairs as lines: each change of a number by itself, and one line for all that can be lowered or
+/// left out.
 struct RepairLines {
   private(set) var lines: [String] = []
 
@@ -23,7 +23,7 @@ struct RepairLines {
       rest.removeAll { $0.constraint == first.constraint && !$0.isChange }
     }
     var changes = rest.filter { $0.isChange }
-    // To give one of two the value of the other is to leave it out.
+    // Giving one of two constraints the value of the other is the same as leaving it out.
     if mistake == .twoValues, let first = repairs.first, !first.isChange { changes = [] }
     for change in changes.prefix(Self.most) { lines.append("repair: \(change)") }
     let hidden = changes.count - Self.most
@@ -67,7 +67,7 @@ extension LayoutError.Repair {
     if case .priority = change { true } else { false }
   }
 
-  /// Whether an item is to keep less firmly to its content.
+  /// Whether the repair lowers a content priority.
   fileprivate var isContent: Bool {
     switch change {
     case .contentHugging, .contentCompressionResistance: true

@@ -1,4 +1,4 @@
-/// In which order repairs are told: first what somebody who knows such layouts would do.
+/// The order of repairs: first what an experienced person would do.
 ///
 /// 1. **What the mistake itself asks for** (`leading`). Of two states the one before goes. What is too many goes: the
 ///    pin beside a middle, the middle between two edges or beside a baseline, the size between two edges,
@@ -17,7 +17,7 @@ struct RepairOrder {
   private let mistake: LayoutError.Mistake.Kind?
   private let reading: ConflictReading
   private let broken: ConstraintRecord?
-  /// Two that both decide where an edge is, and which of them goes.
+  /// Two constraints that both determine an edge, and which of them to leave out.
   private let rivals: [ConstraintRecord]
   private let rivalTooMany: ConstraintRecord?
   /// Of two states, the one that was there before.
@@ -37,7 +37,7 @@ struct RepairOrder {
   private let oddShare: ConstraintRecord?
   /// The part of a container that is too much for one, or for several that are equally large.
   private let wholeShare: ConstraintRecord?
-  /// Whether of a size and two pins a pin is too many.
+  /// Whether a pin, of a size and two pins, is redundant.
   private let isPinTooMany: Bool
   /// The end of an item whose size is a part of what its edges are flush with.
   private let endOfPart: ConstraintRecord?
@@ -110,7 +110,7 @@ struct RepairOrder {
     }
     let likely = possible.filter { !isGapingSpace($0) }
     let told = likely.isEmpty ? possible : likely
-    // Where no size helps, what is too much hangs over the end.
+    // Where no size helps, the content may overflow at the end.
     let isOpenEnd = mistake == .noRoom && !told.contains { $0.isOfSize }
     return told.enumerated().map { place, repair in
       let isEnd = isOpenEnd && repair.constraint.isClosingPin && repair.isLowering
@@ -120,7 +120,7 @@ struct RepairOrder {
     .map { $0.repair }
   }
 
-  /// Whether an edge would go to the other side of what it keeps off: nobody means that, unless its
+  /// Whether an edge would move to the other side of its neighbour: nobody means that, unless its
   /// sign was wrong.
   private func isOverhanging(_ repair: LayoutError.Repair) -> Bool {
     guard case .constant(let constant) = repair.change, mistake != .twoValues else { return false }
@@ -129,7 +129,7 @@ struct RepairOrder {
         && !repair.constraint.overlaps(by: repair.constraint.constant)
   }
 
-  /// Whether a size would become nothing, for which one leaves it out.
+  /// Whether a size would become 0, for which one would rather leave it out.
   private func isToNothing(_ repair: LayoutError.Repair) -> Bool {
     guard case .constant(let constant) = repair.change else { return false }
     if reading.isOfActionSheet(repair.constraint) { return true }

@@ -1,6 +1,6 @@
 import VisualFormat
 
-/// A format string with marks below the parts that are spoken of.
+/// A format string with marks below the relevant parts.
 struct UnderlinedFormat {
   /// How much is shown of a stretch without marks, at either end of it.
   private static var margin: Int { 24 }
@@ -43,7 +43,7 @@ struct UnderlinedFormat {
       var end = start
       while end < line.count, marks[end] == marks[start] { end += 1 }
       let isLong = !marks[start] && end - start > 2 * Self.margin + 1
-      // At the ends of the string there is nothing to lead over to.
+      // No ellipsis at the ends of the string.
       let head = isLong ? (start == 0 ? 0 : Self.margin) : end - start
       let tail = isLong ? (end == line.count ? 0 : Self.margin) : 0
       shown.append(contentsOf: line[start..<start + head])

@@ -71,7 +71,7 @@ extension ConstraintRecord {
 }
 
 extension LayoutExplanation {
-  /// Each thing that is missing once, and in one line what that decides as well.
+  /// Each missing constraint once, with one line for everything else that it decides.
   var drawnAmbiguities: [String] {
     let missing = ambiguities.filter { $0.hasAdvice }
     let decided = ambiguities.filter { !$0.hasAdvice }

@@ -1,14 +1,14 @@
 import Cassowary
 
-/// Looks for what constraints leave open, and for constraints that would decide it. What is
-/// proposed counts as there from then on, so that nothing is proposed that follows from it.
+/// Finds what constraints leave open, and constraints that would decide it. A proposed constraint
+/// counts from then on, so that nothing is proposed that follows from it.
 struct AmbiguitySearch: ~Copyable {
   /// The layout as it is.
   private var given: RowTrial<RowList>
   /// The layout with all that has been proposed.
   private var mended: RowTrial<RowList>
   private let rows: RowList
-  /// By item: the rows that keep it to the size of its content.
+  /// By item: the rows for its content size.
   private var contentRows: [ObjectIdentifier: [Int32]] = [:]
   /// The strings that put items in a row, and by item which of them do.
   private let formats: FormatRows
@@ -35,7 +35,7 @@ struct AmbiguitySearch: ~Copyable {
     mended = RowTrial(all: rows)
   }
 
-  /// Looks at the four numbers of an item, whose values the engine's solver knows.
+  /// Examines the four numbers of an item, whose values are in the engine's solver.
   mutating func look(at item: ItemIdentity, _ solver: borrowing Solver) {
     let place = item.placement
     look(at: item, .width, place.width, solver)
@@ -52,7 +52,7 @@ struct AmbiguitySearch: ~Copyable {
     let terms = [LinearTerm(variable: variable.index, coefficient: 1)]
     let range = given.range(of: terms)
     guard range.lowerBound < range.upperBound else { return }
-    // No size is below 0, nor said to be by the last bits of a sum.
+    // Sizes are not negative, even if the last bits of a sum say so.
     let least = attribute.sort == .size ? 0 : -Double.infinity
     var ambiguity = LayoutEngine.Ambiguity(
       item: item.name, attribute: attribute,
@@ -79,8 +79,8 @@ struct AmbiguitySearch: ~Copyable {
     found.append(ambiguity)
   }
 
-  /// Options of a string with the item which decide all that is open across it; they count as there
-  /// from then on.
+  /// Options of a string with the item that decide all that is open across it; they count from then
+  /// on.
   ///
   /// - Parameter row: What is proposed for the item itself.
   private mutating func aligning(
@@ -137,8 +137,8 @@ struct AmbiguitySearch: ~Copyable {
     return nil
   }
 
-  /// The next whole priority above that of a row, or below it where an item that hugs its content would do so as firmly
-  /// as others resist compression: it would cut off what lies in it.
+  /// The next whole priority above that of a row. Below it, if an item would hug its content as
+  /// strongly as others resist compression, which would cut off their content.
   private static func priority(untying row: RowList.Row) -> LayoutPriority? {
     let (value, limit) = (row.priority.value, LayoutPriority.defaultHigh.rawValue)
     let above = value.rounded(.down) + 1
@@ -218,7 +218,7 @@ struct AmbiguitySearch: ~Copyable {
     _ range: ClosedRange<Double>
   ) -> ConstraintRecord? {
     guard let parent = item.parent else { return nil }
-    // Of what is limited on one side only the limit, which is a number of this size.
+    // For a value that is limited on one side only, the limit determines the magnitude.
     let space =
       range.contains(Self.standardSpace)
       ? Self.standardSpace : range.lowerBound.isFinite ? range.lowerBound : range.upperBound

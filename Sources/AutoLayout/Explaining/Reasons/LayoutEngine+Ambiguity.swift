@@ -70,7 +70,8 @@ extension LayoutEngine {
     bringUpToDate()
     solver.settle()
     var search = AmbiguitySearch(allRows())
-    // What is missing is asked of a view rather than of a guide that came with one.
+    // Views come before guides that came with one, so that missing constraints are proposed for
+    // views.
     let items = root?.subtree ?? []
     DistinctNames.among(items) {
       for item in items where item.area == nil { search.look(at: item, solver) }

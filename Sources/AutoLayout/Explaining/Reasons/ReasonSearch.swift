@@ -1,11 +1,11 @@
 import Cassowary
 
-/// Finds out what holds items, and what holds off wishes.
+/// Finds which rows hold items, and which hold off optional rows.
 struct ReasonSearch: ~Copyable {
   let rows: RowList
   private var trial: RowTrial<RowList>
 
-  /// Below every priority that means anything.
+  /// Below every priority in use.
   private static var faint: Priority { Priority(1e-9) }
 
   init(_ rows: RowList) {
@@ -21,9 +21,9 @@ struct ReasonSearch: ~Copyable {
     var spare: [Int32] = []
   }
 
-  /// Beyond so many rows no one reads which could be left out.
+  /// With more rows than this, nobody reads which of them could be left out.
   private static var mostTried: Int { 64 }
-  /// For so many that could be left out it is looked for what holds the item then.
+  /// For this many rows that could be left out, the rows are found that hold the item then.
   private static var mostReplaced: Int { 8 }
   /// Two ends of a range that differ by no more are the same.
   private static var sameEnd: Double { 1e-6 }
@@ -204,7 +204,7 @@ extension RowList.Row {
     return text.current.width > 0
   }
 
-  /// Whether somebody asked for it: the fitting of a root without a size is nobody's wish.
+  /// Whether a caller asked for it: fitting of a root without a size does not count.
   fileprivate var isWish: Bool {
     guard case .implicit(_, let kind) = source else { return record.author == .caller }
     return kind.isContent

@@ -1,10 +1,10 @@
 import Cassowary
 
-/// The required rows that the solver has, listed as a question comes to them: those of one variable after
-/// the other. What a question comes to is mostly a small part of a tree.
+/// The required rows in the solver, listed lazily, variable by variable: a question mostly involves
+/// a small part of a tree.
 struct NeighbouringRows {
   private let engine: LayoutEngine
-  /// The entries that are listed, or that are not to be.
+  /// The entries that are listed already, or must not be.
   private var known: RowSet
   /// The implicit rows that a plan changes, by the variable of their size.
   private var planned: [Int32: Set<ImplicitRow>] = [:]
@@ -23,8 +23,9 @@ struct NeighbouringRows {
     }
   }
 
-  /// Lists the rows with a variable, those that are about nothing else or all others, but for those that are
-  /// listed already: implicit ones first, and constraints in order of activation.
+  /// Lists the rows that mention a variable, either those that mention no other or those that do,
+  /// except for those that are listed already: implicit ones first, then constraints in order of
+  /// activation.
   mutating func list(with variable: Int32, alone: Bool, in rows: inout RowList) {
     owners.removeAll(keepingCapacity: true)
     engine.solver.forEachRow(with: variable, alone: alone) { id in

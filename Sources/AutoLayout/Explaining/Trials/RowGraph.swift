@@ -1,17 +1,17 @@
-/// Which rows share variables, and so can clash.
+/// A graph of the rows that share variables, and so can conflict.
 ///
-/// A variable with a required value of its own parts the rows: if those on one side of it can be met
-/// with that value, and those on the other side too, then all can. So rows fall into small groups
-/// even where everything hangs together through the width of the screen.
+/// A variable with a required value of its own separates rows: if those on one side of it can hold
+/// with that value, and those on the other side too, then all can. So there are small groups even
+/// where everything is connected through the width of the screen.
 struct RowGraph {
   /// Those that are known so far.
   private(set) var rows: RowList
-  /// Where others come from; nil if these are all.
+  /// The source of further rows; nil if these are all.
   private var neighbours: NeighbouringRows?
   private var columns: [Column] = []
   /// By term: the one before it in the column of its variable.
   private var links: [Link] = []
-  /// By row: whether it was taken out.
+  /// By row: whether it was removed.
   private(set) var isOut = RowSet()
   /// By row: whether it is in no column.
   private var hasLeft = RowSet()
@@ -24,9 +24,9 @@ struct RowGraph {
     var last: Int32 = -1
     /// How many rows give the variable a value.
     var fixings: Int32 = 0
-    /// The last walk that came to the variable.
+    /// The last walk that visited the variable.
     var walk: UInt32 = 0
-    /// Whether the rows about nothing else are known, and whether all others are.
+    /// Whether the rows that mention no other variable are known, and whether all others are.
     var hasOwn = false
     var hasOthers = false
   }
@@ -44,8 +44,8 @@ struct RowGraph {
   }
 
   /// - Parameters:
-  ///   - rows: Rows; all that may be asked about, if there are no others.
-  ///   - neighbours: Where the others come from, as they are needed.
+  ///   - rows: The rows; all of them, if there are no neighbours.
+  ///   - neighbours: The source of the others, which are added as they are needed.
   init(_ rows: RowList, _ neighbours: NeighbouringRows? = nil) {
     self.rows = rows
     self.neighbours = neighbours
@@ -59,7 +59,7 @@ struct RowGraph {
     if let variable = fixedVariable(of: row) { columns[Int(variable)].fixings += 1 }
   }
 
-  /// Puts a row at the end of its columns.
+  /// Appends a row to its columns.
   private mutating func enter(_ row: Int32) {
     for term in rows.terms(of: row) {
       links.append(Link(row: row, previous: columns[Int(term.variable)].last))
@@ -67,8 +67,8 @@ struct RowGraph {
     }
   }
 
-  /// Takes a row off the end of its columns, if it stands there: of many that are out none is to be passed over again
-  /// and again.
+  /// Removes a row from the end of its columns, if it is there, so that walks need not skip many
+  /// removed rows again and again.
   private mutating func leave(_ row: Int32) {
     let terms = rows.terms(of: row)
     let isLast = terms.allSatisfy { term in
@@ -83,7 +83,7 @@ struct RowGraph {
     hasLeft[row] = true
   }
 
-  /// Gets to know the rows with a variable that are about nothing else, or all others.
+  /// Adds the rows that mention a variable, either those that mention no other or those that do.
   private mutating func fetch(_ variable: Int32, alone: Bool) {
     if neighbours == nil { return }
     if alone ? columns[Int(variable)].hasOwn : columns[Int(variable)].hasOthers { return }
@@ -97,7 +97,7 @@ struct RowGraph {
     for row in known..<rows.rows.count { link(Int32(row)) }
   }
 
-  /// The variable that a row gives a value to all by itself.
+  /// The variable whose value a row determines by itself.
   func fixedVariable(of row: Int32) -> Int32? {
     rows.rows[Int(row)].relation == .equal ? onlyVariable(of: row) : nil
   }
@@ -108,8 +108,8 @@ struct RowGraph {
     return terms.count == 1 ? terms.first?.variable : nil
   }
 
-  /// The rows with a variable: implicit ones first, and constraints in order of activation.
-  /// Those that are out are left out.
+  /// The rows with a variable: implicit ones first, then constraints in order of activation.
+  /// Without removed ones.
   private mutating func rows(of variable: Int32) -> [Int32] {
     fetch(variable, alone: true)
     fetch(variable, alone: false)
@@ -143,9 +143,10 @@ struct RowGraph {
     onlyVariable(of: row).map { columns[Int($0)].fixings > 0 } ?? false
   }
 
-  /// Takes a row out, if it is not out already.
+  /// Removes a row, if it is not removed already.
   ///
-  /// - Returns: Whether a variable has lost its value, so that groups that it parted are one now.
+  /// - Returns: Whether a variable has lost its value, so that the groups that it separated are
+  ///   joined.
   @discardableResult
   mutating func remove(_ row: Int32) -> Bool {
     if isOut[row] { return false }
@@ -156,13 +157,13 @@ struct RowGraph {
     return columns[Int(variable)].fixings == 0
   }
 
-  /// Those of a group's rows that are in no other group; all where it has none.
+  /// The rows of a group that are in no other group; all of them if there are none.
   func ownRows(of group: [Int32]) -> [Int32] {
     let own = group.filter { !isShared($0) }
     return own.isEmpty ? group : own
   }
 
-  /// Puts a row back that was taken out.
+  /// Adds a removed row again.
   mutating func restore(_ row: Int32) {
     isOut[row] = false
     if hasLeft[row] {
@@ -172,7 +173,7 @@ struct RowGraph {
     if let variable = fixedVariable(of: row) { columns[Int(variable)].fixings += 1 }
   }
 
-  /// The rows that no caller wrote about the variables of the given ones, each once.
+  /// The implicit rows about the variables of the given ones, each once.
   mutating func givenRows(beside list: [Int32]) -> [Int32] {
     var found: [Int32] = []
     var seen: Set<Int32> = []
@@ -187,8 +188,8 @@ struct RowGraph {
     return found
   }
 
-  /// Rows that the given ones can clash with, and themselves, each once: those nearest to them until there are
-  /// `limit`, with all that are as near.
+  /// Rows that the given ones can conflict with, and themselves, each once: the nearest, up to
+  /// `limit` and all that are as near as the last.
   mutating func group(of seeds: [Int32], upTo limit: Int = .max) -> Group {
     var group = Group()
     walk &+= 1
@@ -232,21 +233,22 @@ struct RowGraph {
     }
   }
 
-  /// Groups of rows which together hold whatever the given rows may clash with: all can be met if
-  /// each group can. With a limit, each is only as much of such a group as lies around one of the rows.
+  /// Groups of rows that together contain whatever the given rows may conflict with: all rows can
+  /// hold if each group can. With a limit, each is only the part of such a group around one of the
+  /// rows.
   mutating func groups(around seeds: [Int32], upTo limit: Int) -> [Group] {
     var groups: [Group] = []
     var isGrouped = RowSet()
     var isBorder = RowSet()
     for seed in seeds where !isOut[seed] {
-      // A row that gives a variable its value is part of what is on every side of that; one of many that do so stands
-      // for all.
+      // A row that gives a variable its value belongs to the groups on every side of it; of several
+      // such rows one is enough.
       var sides: [Int32] = []
       if let variable = fixedVariable(of: seed), !isBorder[variable] {
         isBorder[variable] = true
         sides = rows(of: variable)
       }
-      // Which of them is looked around first decides what the limit leaves out.
+      // The order matters: the first search decides what the limit leaves out.
       if limit < .max { sides = rows.sorted(sides) }
       for row in [seed] + sides where !isGrouped[row] && !isOut[row] {
         let group = group(of: [row], upTo: limit)

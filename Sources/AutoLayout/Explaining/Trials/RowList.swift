@@ -1,7 +1,7 @@
 import Cassowary
 
-/// Rows of a tree as values, for questions that are put to another solver than the engine's, which is
-/// not to be changed by a question.
+/// Rows of a tree as values, for questions to another solver than the engine's, which a question
+/// must not change.
 struct RowList {
   struct Row {
     /// Indices in `terms`.
@@ -26,7 +26,7 @@ struct RowList {
   private(set) var rows: [Row] = []
   private(set) var terms: [LinearTerm] = []
   private(set) var variableCount = 0
-  /// By variable: where its term is in the row in the making, and which row that was.
+  /// By variable: the index of its last term, and the row of that.
   private var places: [(term: Int, row: Int)] = []
 
   /// Ends the row whose terms have been staged.
@@ -79,7 +79,7 @@ extension RowList: RowTerms {
   }
 }
 
-/// Some rows of a list, or some entries, by their numbers; the list may grow.
+/// A set of row or entry numbers, which grows as needed.
 struct RowSet {
   private var flags: [Bool] = []
 
@@ -100,13 +100,13 @@ struct RowSet {
   }
 }
 
-/// The order in which rows are read, and in which they are given to a solver: by the item that they
-/// place, and there from where reading begins. It depends on the tree and on what the rows say, not on
-/// when they were added.
+/// Reading order, in which rows are reported, and given to a solver: by the item that they place,
+/// and there from the leading edge. It depends on the tree and on what the rows say, not on when
+/// they were added.
 extension RowList {
   /// What decides the order, most important first, packed for quick comparison.
   private struct Key {
-    /// Whether nobody wrote the row, the later item, and what of that item the row says.
+    /// Whether the row is implicit, the later item, and which of its attributes the row is about.
     var item: UInt64
     /// The other item, the attributes and the relation.
     var rest: UInt64 = 0
@@ -155,8 +155,8 @@ extension RowList {
     if a.key.rest != b.key.rest { return a.key.rest < b.key.rest }
     if a.key.multiplier != b.key.multiplier { return a.key.multiplier < b.key.multiplier }
     if a.key.constant != b.key.constant { return a.key.constant < b.key.constant }
-    // What is left is told apart by what distances are measured from, by names and by format strings.
-    // Constraints that have all that in common are the same to whoever reads them.
+    // The rest is ordered by what distances are measured from, by names and by format strings.
+    // Constraints that have all that in common look the same to a reader.
     guard let one = constraint(of: a.row), let other = constraint(of: b.row) else {
       return a.row < b.row
     }
@@ -177,7 +177,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Where the distances begin that the constraint is about.
+  /// The starts of the distances that the constraint is about.
   fileprivate var startKeys: (Int64, Int64) {
     (starts?.first?.orderKey ?? -1, starts?.second?.orderKey ?? -1)
   }

@@ -1,6 +1,6 @@
 import Cassowary
 
-/// Some required rows as they are now, which no change of the tree or of its constraints reaches.
+/// A snapshot of some required rows, independent of later changes of the tree or its constraints.
 struct RowSnapshot: Sendable {
   private(set) var rows: RowTable
   /// By row of the list that some were taken from: its index here.
@@ -10,9 +10,9 @@ struct RowSnapshot: Sendable {
   ///
   /// - Parameters:
   ///   - list: The rows, each once.
-  ///   - all: Where they are from.
-  ///   - engine: What has the solver.
-  ///   - ids: Rows of the solver that these take the place of, or that are to go.
+  ///   - all: The list that they are from.
+  ///   - engine: The engine whose solver is used.
+  ///   - ids: Rows of the solver that are replaced by these, or dropped.
   init(of list: [Int32], in all: RowList, beside engine: LayoutEngine, except ids: [RowID]) {
     rows = RowTable(variableCount: all.variableCount)
     var replaced = RowSet()
@@ -35,7 +35,7 @@ struct RowSnapshot: Sendable {
 }
 
 extension LayoutEngine {
-  /// The row in the solver of what a row is from; nil where it has none.
+  /// The row in the solver for the source of a row; nil where there is none.
   fileprivate func solverRow(of source: RowSource) -> RowID? {
     switch source {
     case .constraint(let constraint):
