@@ -19,7 +19,7 @@ func printDocuments() {
     live.replaceSource(SourceFile(name: "form.vfl", bytes: Array(bytes[..<count])))
     printFrames(of: live)
     let result = live.result(findingAmbiguity: false)
-    for problem in result.problems { print(problem.drawn(in: live.file.source)) }
+    for problem in result.problems { print(problem.draw(in: live.file.source)) }
   }
   live.replaceSource(SourceFile(name: "wrong.vfl", text: wrongDocument))
   printFrames(of: live)
@@ -50,7 +50,7 @@ private func printForms(of live: LiveLayout) {
   print(result.formatStrings)
   print(result.explanation?.json.page ?? "no explanation")
   print(result.omissions(in: source) ?? "nothing is left out")
-  for problem in result.problems { print(problem.drawn(in: source, style: .terminal)) }
+  for problem in result.problems { print(problem.draw(in: source, style: .terminal)) }
   do throws(Problems) { print(try live.file.canonical()) } catch { print("not canonical") }
 }
 

@@ -72,7 +72,7 @@ func printSolver() {
 }
 
 private func row(of variables: [Variable], _ numbers: inout Numbers) -> Row {
-  var left = Expression(constant: Double(numbers.next(200)) - 100)
+  var left = LinearExpression(constant: Double(numbers.next(200)) - 100)
   for _ in 0...numbers.next(3) {
     let coefficient = Double(1 + numbers.next(8)) * (numbers.next(2) == 0 ? 0.25 : -0.5)
     left = left + coefficient * variables[numbers.next(UInt64(variables.count))]
@@ -87,7 +87,7 @@ private func printQuestions(_ solver: inout Solver, _ variables: [Variable], _ i
   for id in ids where solver.error(of: id) > 0 { print("misses by " + bits(solver.error(of: id))) }
   do throws(SolverError) {
     for variable in variables.prefix(20) {
-      let range = try solver.range(of: Expression(variable))
+      let range = try solver.range(of: LinearExpression(variable))
       print(bits(range.lowerBound) + " … " + bits(range.upperBound))
     }
     if let id = ids.first { print(String(try solver.rowsHoldingOff(id).count)) }

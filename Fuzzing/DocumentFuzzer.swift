@@ -42,6 +42,6 @@ private func layOut(_ document: LayoutDocument, in source: SourceFile) {
 private func check(_ problems: [Problem], in source: SourceFile) {
   for problem in problems {
     precondition(problem.range.upperBound <= source.bytes.count, "\(problem)")
-    precondition(!problem.drawn(in: source).isEmpty)
+    precondition(!problem.draw(in: source).isEmpty)
   }
 }

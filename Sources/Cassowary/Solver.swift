@@ -164,7 +164,7 @@ extension Solver {
   public func value(of variable: Variable) -> Double { simplex.value.value(of: variable) }
 
   /// The value of a linear function in the current solution. Linear in the number of its terms.
-  public func value(of expression: Expression) -> Double {
+  public func value(of expression: LinearExpression) -> Double {
     var sum = CompensatedSum(expression.constant)
     for term in expression.terms { sum.add(term.coefficient * value(of: term.variable)) }
     return sum.value

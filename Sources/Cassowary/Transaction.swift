@@ -51,7 +51,7 @@ public struct Transaction: ~Copyable {
   /// Adds a row whose left side stands to 0 as `relation` says.
   @discardableResult
   public mutating func add(
-    _ left: Expression, _ relation: Relation, priority: Priority = .required
+    _ left: LinearExpression, _ relation: Relation, priority: Priority = .required
   ) -> RowID {
     guard isOpen else { return RowID(index: -1, generation: 0, owner: .none) }
     for term in left.terms { simplex.value.stage(term.variable, term.coefficient) }

@@ -12,7 +12,7 @@ import Testing
     var testDescription: String
     var wishes: [Wish]
     var width: Double
-    var errors: [LayoutEngine.PriorityError]
+    var errors: [LayoutEngine.ErrorSum]
   }
 
   static let cases = [

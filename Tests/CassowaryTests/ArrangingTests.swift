@@ -28,7 +28,7 @@ struct ArrangingTests {
       return switch place % 3 {
       case 0: item == 0 ? tops[0] == 0 : tops[item] == tops[item - 1] + heights[item - 1] + 8
       case 1: heights[item] >= 0
-      default: heights[item] == Expression(constant: wish(item)) ~ 500
+      default: heights[item] == LinearExpression(constant: wish(item)) ~ 500
       }
     }
     let ids = try solver.add(batch)
@@ -61,7 +61,7 @@ struct ArrangingTests {
     #expect(throws: SolverError.foreignRow(list.handles[1000][2])) {
       try solver.remove(list.handles[1000][2])
     }
-    let again = try solver.add(list.heights[1000] == Expression(constant: wish(1000)) ~ 500)
+    let again = try solver.add(list.heights[1000] == LinearExpression(constant: wish(1000)) ~ 500)
     expectPlaces(list, solver)
     #expect(solver.state(of: again)?.priority == 500)
   }
@@ -74,7 +74,7 @@ struct ArrangingTests {
     let ids = try solver.update { change in
       var ids: [RowID] = []
       for i in 0..<3 * count {
-        ids.append(change.add(x[place(i)] == Expression(constant: Double(i))))
+        ids.append(change.add(x[place(i)] == LinearExpression(constant: Double(i))))
       }
       change.setConstant(of: ids[100], to: -7)
       change.remove(ids[200])
@@ -95,7 +95,7 @@ struct ArrangingTests {
     #expect(throws: SolverError.self) {
       try solver.update { change in
         let order = (0..<3 * Self.count).map { ($0 * 1009 + 17) % Self.count }
-        for item in order { change.add(tops[item] >= Expression(heights[item]) - 100) }
+        for item in order { change.add(tops[item] >= LinearExpression(heights[item]) - 100) }
         refused = [change.add(heights[50] <= 3), change.add(heights[50] >= 4)]
       }
     }
@@ -104,7 +104,8 @@ struct ArrangingTests {
     do {
       try solver.update { change in
         for item in 0..<3 * Self.count {
-          change.add(tops[item * 1009 % Self.count] >= Expression(heights[item % Self.count]) - 1e6)
+          change.add(
+            tops[item * 1009 % Self.count] >= LinearExpression(heights[item % Self.count]) - 1e6)
         }
         refused = [change.add(heights[50] <= 3), change.add(heights[50] >= 4)]
       }
@@ -124,9 +125,9 @@ struct ArrangingTests {
     let batch = (0..<3 * Self.count).map { place -> Row in
       let top = list.tops[place * 1009 % Self.count]
       return switch place {
-      case 2500: top >= Expression(first) - 1e6
-      case 2600: top >= Expression(stale[0]) - 1e6
-      default: top >= Expression(list.heights[place * 617 % Self.count]) - 1e6
+      case 2500: top >= LinearExpression(first) - 1e6
+      case 2600: top >= LinearExpression(stale[0]) - 1e6
+      default: top >= LinearExpression(list.heights[place * 617 % Self.count]) - 1e6
       }
     }
     #expect(throws: SolverError.foreignVariable(first)) { try solver.add(batch) }
@@ -134,12 +135,12 @@ struct ArrangingTests {
     #expect(throws: SolverError.foreignVariable(first)) {
       try solver.update { change in
         for row in batch { change.add(row) }
-        change.add(list.tops[0] >= Expression(constant: .infinity))
+        change.add(list.tops[0] >= LinearExpression(constant: .infinity))
       }
     }
     #expect(throws: SolverError.invalidNumber(.infinity)) {
       try solver.update { change in
-        change.add(list.tops[0] <= Expression(constant: .infinity))
+        change.add(list.tops[0] <= LinearExpression(constant: .infinity))
         for row in batch { change.add(row) }
       }
     }
@@ -157,8 +158,8 @@ struct ArrangingTests {
     func rows() -> [Row] {
       var rows: [Row] = []
       for i in x.indices {
-        rows += [first <= Expression(x[i]) + 1, x[i] <= Expression(last) + 1]
-        for j in 0..<i { rows += [x[i] >= Expression(x[j]) - 100, x[i] + 2 * x[j] >= -300] }
+        rows += [first <= LinearExpression(x[i]) + 1, x[i] <= LinearExpression(last) + 1]
+        for j in 0..<i { rows += [x[i] >= LinearExpression(x[j]) - 100, x[i] + 2 * x[j] >= -300] }
       }
       return rows
     }
@@ -188,7 +189,8 @@ struct ArrangingTests {
   @Test func `a shuffled batch that begins by filling gaps moves nothing else`() throws {
     var solver = Solver()
     let x = (0..<6000).map { _ in solver.makeVariable() }
-    let base = try solver.add((0..<100).map { x[$0] == Expression(constant: Double($0 + 1000)) })
+    let base = try solver.add(
+      (0..<100).map { x[$0] == LinearExpression(constant: Double($0 + 1000)) })
     // The gap that is filled first lies as far from the end as if the batch were in one piece.
     try solver.remove([base[3], base[98]])
     _ = try solver.add(

@@ -69,7 +69,7 @@ private struct Bar: ~Copyable {
     let lefts = (0..<count).map { _ in solver.makeVariable() }
     let widths = (0..<count).map { _ in solver.makeVariable() }
     var rows: [Row] = []
-    var end = Expression()
+    var end = LinearExpression()
     for i in 0..<count {
       rows.append(lefts[i] == end + (i == 0 ? 0 : 8))
       if i > 0 { rows.append(widths[i] == widths[i - 1]) }

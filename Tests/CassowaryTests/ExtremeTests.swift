@@ -32,7 +32,7 @@ struct ExtremeTests {
   @Test func `a thousand sizes with a level each, and room for half of them`() throws {
     var solver = Solver()
     let sizes = (0..<1000).map { _ in solver.makeVariable() }
-    var rows: [Row] = [sizes.reduce(Expression()) { $0 + $1 } <= 5000]
+    var rows: [Row] = [sizes.reduce(LinearExpression()) { $0 + $1 } <= 5000]
     // 7 is prime to 1000, so that each level comes once, in no order.
     let level = { (i: Int) in 100 + Double(i * 7 % 1000) / 4 }
     for (i, size) in sizes.enumerated() {

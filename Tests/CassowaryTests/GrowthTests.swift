@@ -50,11 +50,11 @@ struct GrowthTests {
     let places = (0..<views).map { _ in solver.makeVariable() }
     var rows: [Row] = [places[0] == 0]
     for view in 1..<views {
-      let distance = Expression(constant: Double(Int.random(in: 0...20, using: &generator)))
+      let distance = LinearExpression(constant: Double(Int.random(in: 0...20, using: &generator)))
       let start = places[Int.random(in: 0..<view, using: &generator)] + distance
       rows.append(Bool.random(using: &generator) ? places[view] == start : places[view] >= start)
       for priority in [250.0, 500, 750, 900] {
-        let wish = Expression(constant: Double(Int.random(in: 0...200, using: &generator)))
+        let wish = LinearExpression(constant: Double(Int.random(in: 0...200, using: &generator)))
         let other = places[Int.random(in: 0..<view, using: &generator)]
         let end = Bool.random(using: &generator) ? other + wish : wish
         let isLeast = Bool.random(using: &generator)
@@ -137,23 +137,23 @@ struct GrowthTests {
     for view in 0..<views {
       rows.append(heights[view] >= 0)
       if chain == .growing && view > 0 {
-        rows.append(heights[view] >= Expression(heights[view - 1]))
+        rows.append(heights[view] >= LinearExpression(heights[view - 1]))
       } else {
         rows.append(heights[view] >= 44)
       }
       if chain == .backwards {
         let isLast = view == views - 1
-        let below = isLast ? Expression(constant: extent) : Expression(tops[view + 1])
+        let below = isLast ? LinearExpression(constant: extent) : LinearExpression(tops[view + 1])
         let end = tops[view] + heights[view]
         rows.append(below == end + 8)
       } else {
-        var above = Expression()
+        var above = LinearExpression()
         if view > 0 { above = tops[view - 1] + heights[view - 1] }
         rows.append(tops[view] == above + 8)
       }
     }
     let end = tops[views - 1] + heights[views - 1]
-    if chain == .filling { rows.append(end == Expression(constant: extent - 8)) }
+    if chain == .filling { rows.append(end == LinearExpression(constant: extent - 8)) }
     _ = try solver.add(rows)
     // The last one takes what is left over; of the others each is as small as it may be.
     let isFull = chain == .filling || chain == .backwards
@@ -175,8 +175,8 @@ struct GrowthTests {
   private func visitsOfQuestions(views: Int) throws -> Int {
     var solver = Solver()
     let starts = (0...views).map { _ in solver.makeVariable() }
-    var rows: [Row] = [starts[0] == 0, starts[views] == Expression(constant: 9000)]
-    for view in 0..<views { rows.append(starts[view + 1] >= Expression(starts[view])) }
+    var rows: [Row] = [starts[0] == 0, starts[views] == LinearExpression(constant: 9000)]
+    for view in 0..<views { rows.append(starts[view + 1] >= LinearExpression(starts[view])) }
     _ = try solver.add(rows)
     let before = solver.statistics.visitedNodes
     for view in 1..<views { #expect(try !solver.isDetermined(starts[view] - starts[view - 1])) }
@@ -195,7 +195,9 @@ struct GrowthTests {
     var solver = Solver()
     let extents = (0..<views).map { _ in solver.makeVariable() }
     let starts = (0...views).map { _ in solver.makeVariable() }
-    var rows: [Row] = [starts[0] == 0, starts[views] <= Expression(constant: Double(52 * views))]
+    var rows: [Row] = [
+      starts[0] == 0, starts[views] <= LinearExpression(constant: Double(52 * views)),
+    ]
     for view in 0..<views {
       rows += [extents[view] >= 44, extents[view] == 60 ~ 250]
       rows.append(starts[view + 1] == starts[view] + extents[view])
@@ -309,13 +311,13 @@ struct Sample: ~Copyable {
     switch kind {
     case .list:
       for i in 0..<views {
-        rows.append(starts[i] == (i == 0 ? Expression() : starts[i - 1] + extents[i - 1]) + 8)
+        rows.append(starts[i] == (i == 0 ? LinearExpression() : starts[i - 1] + extents[i - 1]) + 8)
       }
       rows.append(container == starts[views - 1] + extents[views - 1])
     case .equal:
       for i in 1..<views {
         rows.append(starts[i] == starts[i - 1] + extents[i - 1] + 8)
-        rows.append(extents[i] == Expression(extents[0]))
+        rows.append(extents[i] == LinearExpression(extents[0]))
       }
       rows += [starts[0] == 0, container == starts[views - 1] + extents[views - 1]]
     case .calendar:
@@ -324,25 +326,25 @@ struct Sample: ~Copyable {
           rows.append(starts[i] == 0)
         } else {
           rows.append(starts[i] == starts[i - 1] + extents[i - 1] + 8)
-          rows.append(extents[i] == Expression(extents[i - 1]))
+          rows.append(extents[i] == LinearExpression(extents[i - 1]))
         }
         if i % 10 == 9 { rows.append(container == starts[i] + extents[i]) }
       }
     case .nested:
-      rows += [starts[0] == 0, extents[0] == Expression(container)]
+      rows += [starts[0] == 0, extents[0] == LinearExpression(container)]
       for i in 1..<views {
         let parent = (i - 1) / 2
         rows.append(2 * extents[i] == extents[parent] - 3)
         rows.append(
-          starts[i] == starts[parent] + 1 + (i % 2 == 1 ? Expression() : extents[i] + 1))
+          starts[i] == starts[parent] + 1 + (i % 2 == 1 ? LinearExpression() : extents[i] + 1))
       }
     }
-    let width = Expression(constant: 20 * Double(views))
+    let width = LinearExpression(constant: 20 * Double(views))
     rows.append(container == width ~ (kind == .list ? 50 : .required))
     let contentRows = rows.count
     if kind == .list {
       for (i, extent) in extents.enumerated() {
-        let height = Expression(constant: Double(20 + i % 7))
+        let height = LinearExpression(constant: Double(20 + i % 7))
         rows += [extent <= height ~ 250, extent >= height ~ 750]
       }
     }

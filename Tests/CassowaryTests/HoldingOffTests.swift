@@ -111,10 +111,10 @@ struct HoldingOffTests {
       let error = row.error(at: values) + 1e-9
       let left = row.row(over: variables).left
       if row.relation != .lessThanOrEqual {
-        try fresh.add(Row(left + Expression(constant: error), .greaterThanOrEqual))
+        try fresh.add(Row(left + LinearExpression(constant: error), .greaterThanOrEqual))
       }
       if row.relation != .greaterThanOrEqual {
-        try fresh.add(Row(left - Expression(constant: error), .lessThanOrEqual))
+        try fresh.add(Row(left - LinearExpression(constant: error), .lessThanOrEqual))
       }
     }
     var optional = wish

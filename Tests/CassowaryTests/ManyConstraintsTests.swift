@@ -22,7 +22,7 @@ struct ManyConstraintsTests {
     var ids: [RowID] = []
     for (i, constant) in constants.enumerated() {
       let priority = Priority(i % 2 == 0 ? 500 : 250)
-      ids.append(try solver.add(x == Expression(constant: constant) ~ priority))
+      ids.append(try solver.add(x == LinearExpression(constant: constant) ~ priority))
     }
     let even = stride(from: 0, to: 1001, by: 2).map { constants[$0] }.sorted()
     #expect(solver.value(of: x) == even[250])

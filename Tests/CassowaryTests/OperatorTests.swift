@@ -32,7 +32,7 @@ struct OperatorTests {
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     #expect("\(x + 2 * y - 3)" == "x0 + 2 * x1 - 3")
     #expect("\(-x - 0.5 * y)" == "-x0 - 0.5 * x1")
-    #expect("\(Expression(constant: -4)) \(Expression())" == "-4 0")
+    #expect("\(LinearExpression(constant: -4)) \(LinearExpression())" == "-4 0")
     #expect("\(x + 2 * y <= 100 ~ 750)" == "x0 + 2 * x1 <= 100 ~ 750")
     #expect("\(x - 10 == y)" == "x0 - x1 == 10")
     #expect(

@@ -23,7 +23,7 @@ struct OptimaTests {
       #expect(sums[1000, default: 0] == 0)
       for (level, sum) in problem.sums { expect(sums[level] ?? .nan, sum, problem) }
       for (variable, wanted) in zip(variables, problem.values) {
-        let range = try solver.range(of: Expression(variable))
+        let range = try solver.range(of: LinearExpression(variable))
         expect(range.lowerBound, wanted.least, problem)
         expect(range.upperBound, wanted.greatest, problem)
         expect(solver.value(of: variable), wanted.value, problem)

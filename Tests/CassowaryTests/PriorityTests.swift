@@ -14,7 +14,7 @@ struct PriorityTests {
     var solver = Solver()
     let x = solver.makeVariable()
     var rows: [Row] = [x == 10 ~ 751]
-    for i in 0..<1000 { rows.append(x == Expression(constant: 20 + Double(i)) ~ 750) }
+    for i in 0..<1000 { rows.append(x == LinearExpression(constant: 20 + Double(i)) ~ 750) }
     _ = try solver.add(rows)
     #expect(solver.value(of: x) == 10)
   }
@@ -68,7 +68,7 @@ struct PriorityTests {
     var solver = Solver()
     let a = solver.makeVariable()
     let b = solver.makeVariable()
-    var rows: [Row] = [Expression(a) == Expression(b)]
+    var rows: [Row] = [LinearExpression(a) == LinearExpression(b)]
     for level in stride(from: 900.0, to: 100, by: -100) {
       // Together these cost 10 wherever both are from 0 to 10.
       rows.append(a == 0 ~ Priority(level))

@@ -32,8 +32,8 @@ struct PlainRow: Equatable {
   }
 
   func row(over variables: [Variable]) -> Row {
-    let terms = terms.map { Expression.Term(variables[$0.variable], $0.coefficient) }
-    return Row(Expression(terms, constant: -constant), relation, priority: priority)
+    let terms = terms.map { LinearExpression.Term(variables[$0.variable], $0.coefficient) }
+    return Row(LinearExpression(terms, constant: -constant), relation, priority: priority)
   }
 
   /// How far the row is from being met at `values`.

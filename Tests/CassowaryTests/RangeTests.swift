@@ -10,7 +10,7 @@ struct RangeTests {
     try solver.add(2 * x + y == 10)
     #expect(try solver.range(of: 2 * x + y + 5) == 15...15)
     #expect(try solver.isDetermined(2 * x + y))
-    #expect(try !solver.isDetermined(Expression(x)))
+    #expect(try !solver.isDetermined(LinearExpression(x)))
   }
 
   @Test func `limits of any priority end a range`() throws {
@@ -18,8 +18,8 @@ struct RangeTests {
     let x = solver.makeVariable()
     let y = solver.makeVariable()
     _ = try solver.add([x >= 10, x <= 40 ~ 500, y >= x + 8])
-    #expect(try solver.range(of: Expression(x)) == 10...40)
-    #expect(try solver.range(of: Expression(y)) == 18...Double.infinity)
+    #expect(try solver.range(of: LinearExpression(x)) == 10...40)
+    #expect(try solver.range(of: LinearExpression(y)) == 18...Double.infinity)
     #expect(try solver.range(of: x - y) == -Double.infinity ... -8)
     #expect(solver.value(of: x) == 10 && solver.value(of: y) == 18)
   }
@@ -29,14 +29,14 @@ struct RangeTests {
     let x = solver.makeVariable()
     let y = solver.makeVariable()
     _ = try solver.add([x == 24 ~ 500, x >= 30 ~ 500, y == x ~ 250])
-    #expect(try solver.range(of: Expression(x)) == 24...30)
+    #expect(try solver.range(of: LinearExpression(x)) == 24...30)
     #expect(try solver.range(of: y - x) == 0...0)
   }
 
   @Test func `nothing limits a variable without rows`() throws {
     var solver = Solver()
     let x = solver.makeVariable()
-    #expect(try solver.range(of: Expression(x)) == -Double.infinity...Double.infinity)
+    #expect(try solver.range(of: LinearExpression(x)) == -Double.infinity...Double.infinity)
     #expect(try solver.range(of: 7) == 7...7)
   }
 
@@ -47,7 +47,7 @@ struct RangeTests {
     let foreign = other.makeVariable()
     #expect(throws: SolverError.foreignVariable(foreign)) { try solver.range(of: x + foreign) }
     #expect(throws: SolverError.foreignVariable(foreign)) {
-      try solver.isDetermined(Expression(foreign))
+      try solver.isDetermined(LinearExpression(foreign))
     }
     #expect(throws: SolverError.invalidNumber(.infinity)) {
       try solver.range(of: .infinity * x)
@@ -62,7 +62,7 @@ struct RangeTests {
       try asked.run(steps: 1)
       try silent.run(steps: 1)
       #expect(asked.values() == silent.values(), "seed \(seed)")
-      for variable in asked.variables { _ = try asked.solver.range(of: Expression(variable)) }
+      for variable in asked.variables { _ = try asked.solver.range(of: LinearExpression(variable)) }
     }
   }
 
@@ -73,7 +73,7 @@ struct RangeTests {
       try script.run(steps: 1)
       for (i, variable) in script.variables.enumerated() {
         let next = script.variables[(i + 1) % script.variables.count]
-        for function in [Expression(variable), variable - next, 3 * variable + 0.7 * next] {
+        for function in [LinearExpression(variable), variable - next, 3 * variable + 0.7 * next] {
           let range = try script.solver.range(of: function)
           let isDetermined = try script.solver.isDetermined(function)
           #expect(isDetermined == (range.lowerBound == range.upperBound), "seed \(seed)")
@@ -90,13 +90,15 @@ struct RangeTests {
     rows.append(variables[0] + variables[1] + variables[2] <= 0)
     rows.append(variables[3] + variables[4] + variables[5] == 30)
     _ = try solver.add(rows)
-    for variable in variables[..<3] { #expect(try solver.isDetermined(Expression(variable))) }
-    for variable in variables[3...] { #expect(try !solver.isDetermined(Expression(variable))) }
+    for variable in variables[..<3] { #expect(try solver.isDetermined(LinearExpression(variable))) }
+    for variable in variables[3...] {
+      #expect(try !solver.isDetermined(LinearExpression(variable)))
+    }
     #expect(try solver.isDetermined(variables[3] + variables[4] + variables[5]))
     let last = try solver.add(variables[4] + variables[5] <= 0)
-    for variable in variables { #expect(try solver.isDetermined(Expression(variable))) }
+    for variable in variables { #expect(try solver.isDetermined(LinearExpression(variable))) }
     try solver.remove(last)
-    #expect(try !solver.isDetermined(Expression(variables[3])))
+    #expect(try !solver.isDetermined(LinearExpression(variables[3])))
   }
 
   @Test func `a variable that cancels out of a function does not blur its range`() throws {
@@ -112,7 +114,7 @@ struct RangeTests {
     var solver = Solver()
     let x = solver.makeVariable()
     try solver.add(x == 0)
-    #expect("\(try solver.range(of: Expression(x)))" == "0.0...0.0")
+    #expect("\(try solver.range(of: LinearExpression(x)))" == "0.0...0.0")
     #expect("\(try solver.range(of: -2 * x))" == "0.0...0.0")
   }
 }

@@ -9,7 +9,7 @@ struct RefusalTests {
     let right = solver.makeVariable()
     let other = solver.makeVariable()
     let ids = try solver.add([left == 20, right >= left + 300, other == 7, right <= 400])
-    let refused = Row(Expression(right) - 310, .lessThanOrEqual)
+    let refused = Row(LinearExpression(right) - 310, .lessThanOrEqual)
     do {
       try solver.add(refused)
       Issue.record("accepted")
@@ -42,7 +42,8 @@ struct RefusalTests {
     let y = solver.makeVariable()
     let z = solver.makeVariable()
     let ids = try solver.add([
-      x == Expression(y), y == Expression(z), x == Expression(z), 2 * x == 2 * y, z == 5,
+      x == LinearExpression(y), y == LinearExpression(z), x == LinearExpression(z), 2 * x == 2 * y,
+      z == 5,
     ])
     #expect(solver.value(of: x) == 5)
     #expect(throws: SolverError.self) { try solver.setConstant(of: ids[2], to: 1) }
@@ -97,12 +98,12 @@ struct RefusalTests {
     let id = try solver.add(x == 3)
     for bad in [Double.nan, .infinity, -.infinity] {
       #expect(throws: SolverError.self) { try solver.add(bad * x == 1) }
-      #expect(throws: SolverError.self) { try solver.add(x == Expression(constant: bad) ~ 5) }
+      #expect(throws: SolverError.self) { try solver.add(x == LinearExpression(constant: bad) ~ 5) }
       #expect(throws: SolverError.self) { try solver.setConstant(of: id, to: bad) }
       #expect(throws: SolverError.self) {
         try solver.update { change in
           // The handle of a row that is none is good for nothing, and does no harm.
-          let none = change.add(x == Expression(constant: bad))
+          let none = change.add(x == LinearExpression(constant: bad))
           change.setConstant(of: none, to: 1)
           change.setRelation(of: none, to: .equal)
           change.remove(none)

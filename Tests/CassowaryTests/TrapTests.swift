@@ -81,7 +81,7 @@ struct TrapTests {
     var places: Set<Int32> = []
     for i in 0..<1000 {
       let ids = try solver.add([
-        x + y == Expression(constant: Double(i)), x >= 5 ~ 500, y == 2 ~ 400,
+        x + y == LinearExpression(constant: Double(i)), x >= 5 ~ 500, y == 2 ~ 400,
       ])
       for id in ids { places.insert(id.index) }
       try solver.remove(ids)
@@ -94,7 +94,7 @@ struct TrapTests {
     var solver = Solver()
     let total = solver.makeVariable()
     let parts = (0..<24).map { _ in solver.makeVariable() }
-    var rows: [Row] = [total == 10, parts.reduce(Expression()) { $0 + $1 } == total]
+    var rows: [Row] = [total == 10, parts.reduce(LinearExpression()) { $0 + $1 } == total]
     for part in parts { rows += [part >= 1 ~ 500, part >= 0] }
     _ = try solver.add(rows)
     // 14 has to be missing, wherever; the rule lets the first parts do without.

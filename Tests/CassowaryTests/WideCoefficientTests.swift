@@ -149,7 +149,9 @@ struct NumberLimitTests {
     let x = solver.makeVariable()
     let row = try solver.add(1e-9 * x == 1)
     #expect(throws: SolverError.self) { try solver.setConstant(of: row, to: constant) }
-    #expect(throws: SolverError.self) { try solver.add(1 * x == Expression(constant: constant)) }
+    #expect(throws: SolverError.self) {
+      try solver.add(1 * x == LinearExpression(constant: constant))
+    }
     #expect(solver.state(of: row)?.constant == 1)
   }
 

@@ -51,7 +51,7 @@ private struct Session: ~Copyable {
   private mutating func ranges() -> [ClosedRange<Double>] {
     var ranges: [ClosedRange<Double>] = []
     for variable in variables {
-      ranges.append((try? solver.range(of: Expression(variable))) ?? 0...0)
+      ranges.append((try? solver.range(of: LinearExpression(variable))) ?? 0...0)
     }
     return ranges
   }
@@ -85,7 +85,7 @@ private struct Session: ~Copyable {
   private mutating func add(_ lines: [[String]]) throws(SolverError) {
     var added: [Row] = []
     for words in lines {
-      var left = Expression(constant: -Self.number(words[1]))
+      var left = LinearExpression(constant: -Self.number(words[1]))
       for i in stride(from: 3, to: words.count, by: 2) {
         left.terms.append(.init(variables[Int(words[i]) ?? 0], Self.number(words[i + 1])))
       }

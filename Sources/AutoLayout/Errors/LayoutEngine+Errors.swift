@@ -8,7 +8,7 @@ extension LayoutEngine {
     /// The callers' constraints that clash, `constraint` among them, in the order in which they are
     /// read.
     public let constraints: [LayoutConstraint]
-    /// The same set as values, with the rows that no caller wrote, and how it can be repaired.
+    /// The same set as values, with the implicit rows among them and its repairs.
     public let conflict: LayoutError.Conflict
   }
 
@@ -24,8 +24,8 @@ extension LayoutEngine {
     return engine.explainedBreaks(of: engine.certificates.keys.sorted())
   }
 
-  /// How far the constraints of one priority are from being met, all together.
-  public struct PriorityError: Sendable, Hashable {
+  /// How far all constraints of one priority are from being satisfied.
+  public struct ErrorSum: Sendable, Hashable {
     /// The priority; 1000 for broken constraints.
     public var priority: LayoutPriority
     /// The sum of the absolute errors, in points; above 0.
@@ -42,9 +42,9 @@ extension LayoutEngine {
   /// sizes. How far a root without a size is from being empty is left out.
   ///
   /// Solves what has changed first; linear in the number of constraints and items.
-  public var errors: [PriorityError] { current.sumsOfErrors() }
+  public var errors: [ErrorSum] { current.sumsOfErrors() }
 
-  private func sumsOfErrors() -> [PriorityError] {
+  private func sumsOfErrors() -> [ErrorSum] {
     bringUpToDate()
     solver.settle()
     var sums: [Double: Double] = [:]
@@ -66,7 +66,7 @@ extension LayoutEngine {
       current = root.flatMap { item.successor(in: $0) }
     }
     return sums.keys.sorted(by: >).map { level in
-      PriorityError(priority: LayoutPriority(level), sum: sums[level] ?? 0)
+      ErrorSum(priority: LayoutPriority(level), sum: sums[level] ?? 0)
     }
   }
 }

@@ -6,7 +6,7 @@ extension Variable: CustomStringConvertible {
   public var description: String { "x\(index)" }
 }
 
-extension Expression: CustomStringConvertible {
+extension LinearExpression: CustomStringConvertible {
   /// The terms and the constant, as in `x0 + 2 * x1 - 3`.
   public var description: String {
     var text = ""
@@ -37,7 +37,7 @@ extension Row: CustomStringConvertible {
   /// no priority.
   public var description: String {
     let right = shortText(of: left.constant == 0 ? 0 : -left.constant)
-    let text = "\(Expression(left.terms)) \(relation) \(right)"
+    let text = "\(LinearExpression(left.terms)) \(relation) \(right)"
     return priority.isRequired ? text : text + " ~ \(priority)"
   }
 }

@@ -28,7 +28,7 @@ extension Simplex {
   }
 
   /// Checks the variables and the numbers of a linear function.
-  mutating func require(_ expression: Expression) throws(SolverError) {
+  mutating func require(_ expression: LinearExpression) throws(SolverError) {
     for term in expression.terms {
       if !owns(term.variable) { throw .foreignVariable(term.variable) }
       let isAccepted =

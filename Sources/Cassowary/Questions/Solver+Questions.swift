@@ -6,7 +6,7 @@ extension Solver {
   /// Whether a linear function has one value over all optimal solutions. False for what the rows
   /// leave open, even though the rule decides it.
   /// - Throws: `foreignVariable`, or `invalidNumber` for a number that rows could not have either.
-  public mutating func isDetermined(_ expression: Expression) throws(SolverError) -> Bool {
+  public mutating func isDetermined(_ expression: LinearExpression) throws(SolverError) -> Bool {
     try simplex.value.require(expression)
     return simplex.value.isDetermined(expression.terms.map { ($0.variable, $0.coefficient) })
   }
@@ -15,11 +15,11 @@ extension Solver {
   /// where nothing limits it, and equal where it is determined.
   ///
   ///     try solver.add([x >= 10, x <= 40 ~ 500])
-  ///     try solver.range(of: Expression(x))  // 10...40
+  ///     try solver.range(of: LinearExpression(x))  // 10...40
   ///
   /// - Throws: `foreignVariable`, or `invalidNumber` for a number that rows could not have either.
   public mutating func range(
-    of expression: Expression
+    of expression: LinearExpression
   ) throws(SolverError) -> ClosedRange<Double> {
     try simplex.value.require(expression)
     let range = simplex.value.range(

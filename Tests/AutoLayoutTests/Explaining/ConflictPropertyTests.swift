@@ -258,28 +258,28 @@ import Testing
   private func canBeMet(_ records: [ConstraintRecord]) -> Bool {
     var solver = Solver()
     var edges: [String: Variable] = [:]
-    func value(_ name: String, _ attribute: Attribute) -> Expression {
+    func value(_ name: String, _ attribute: Attribute) -> LinearExpression {
       let axis = attribute.axis == .horizontal ? "x" : "y"
-      let start: Expression
+      let start: LinearExpression
       if name == "v0" {
         start = 0
       } else {
         let variable = edges[name + axis] ?? solver.makeVariable()
         edges[name + axis] = variable
-        start = Expression(variable)
+        start = LinearExpression(variable)
       }
       let size = edges[name + axis + "size"] ?? solver.makeVariable()
       edges[name + axis + "size"] = size
       switch attribute {
       case .leading, .top: return start
       case .trailing, .bottom: return start + size
-      default: return Expression(size)
+      default: return LinearExpression(size)
       }
     }
     let rows = records.map { record -> Row in
       let left = value(record.first, record.firstAttribute)
       let other = record.second.map { record.multiplier * value($0, record.secondAttribute) } ?? 0
-      let right = other + Expression(constant: record.constant)
+      let right = other + LinearExpression(constant: record.constant)
       switch record.relation {
       case .lessThanOrEqual: return left <= right
       case .equal: return left == right

@@ -122,7 +122,7 @@ struct PreviewServer {
     if layout.file.declarationsAreRight {
       problems += result.conflictProblems(of: layout.file.document, in: source)
     }
-    var text = problems.map { $0.drawn(in: source) }.joined(separator: "\n")
+    var text = problems.map { $0.draw(in: source) }.joined(separator: "\n")
     if let sentence = result.omissions(in: source) { text += "\nnote: \(sentence)\n" }
     if isGone { text = "\(source.printableName) is gone; waiting for it\n" + text }
     return .object([

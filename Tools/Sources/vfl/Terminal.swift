@@ -36,7 +36,7 @@ enum Terminal {
       System.isTerminal(System.standardError) && !isColourless
     var text = ""
     for problem in problems {
-      text += problem.drawn(in: source, style: isColourful ? .terminal : .plain)
+      text += problem.draw(in: source, style: isColourful ? .terminal : .plain)
     }
     return printError(text)
   }

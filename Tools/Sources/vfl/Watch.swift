@@ -44,7 +44,7 @@ struct Watch: ParsableCommand {
     if layout.file.declarationsAreRight {
       problems += result.conflictProblems(of: layout.file.document, in: source)
     }
-    for problem in problems { text += problem.drawn(in: source, style: Terminal.outputStyle) }
+    for problem in problems { text += problem.draw(in: source, style: Terminal.outputStyle) }
     if let sentence = result.omissions(in: source) { text += "note: \(sentence)\n" }
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .map { String($0) }

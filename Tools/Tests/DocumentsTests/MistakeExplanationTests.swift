@@ -122,8 +122,8 @@ struct MistakeExplanationTests {
     }
   }
 
-  private func drawn(_ problems: [Problem], in source: SourceFile) -> String {
-    var text = problems.map { $0.drawn(in: source) }.joined()
+  private func draw(_ problems: [Problem], in source: SourceFile) -> String {
+    var text = problems.map { $0.draw(in: source) }.joined()
     if text.hasSuffix("\n") { text.removeLast() }
     return text
   }

@@ -249,7 +249,7 @@ struct MistakeTests {
     let source = SourceFile(name: "find.vfl", text: "view logo\nH:|-[lgo]-|  # why\n")
     let problem = try #require(try DocumentFile(source).document.solve().problems.first)
     #expect(
-      problem.drawn(in: source) == """
+      problem.draw(in: source) == """
         find.vfl:2:9: error: Unable to find view with name lgo
         H:|-[lgo]-|  # why
              ~~~^
@@ -257,7 +257,7 @@ struct MistakeTests {
         fix-it: replace 'lgo' with 'logo'
 
         """)
-    let coloured = problem.drawn(in: source, style: .terminal)
+    let coloured = problem.draw(in: source, style: .terminal)
     #expect(coloured.contains("\u{1B}[1;31merror:\u{1B}[0m"))
   }
 
@@ -265,7 +265,7 @@ struct MistakeTests {
     let long = String(repeating: "é", count: 100_000)
     let source = SourceFile(name: "t", text: "\(long) size 1\u{1B}\(long)")
     let problem = Problem(.emptyDocument(), at: 200_001..<200_005)
-    let drawn = problem.drawn(in: source)
+    let drawn = problem.draw(in: source)
     #expect(drawn.utf8.count < 500)
     #expect(!drawn.contains("\u{1B}"))
     let lines = drawn.split(separator: "\n")

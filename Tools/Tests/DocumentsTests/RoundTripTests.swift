@@ -26,7 +26,7 @@ struct RoundTripTests {
     do throws(Problems) {
       return try DocumentFile(source).document
     } catch {
-      let drawn = error.list.map { $0.drawn(in: source) }.joined()
+      let drawn = error.list.map { $0.draw(in: source) }.joined()
       Issue.record("\(comment)\n\(drawn)")
       throw error
     }
@@ -42,7 +42,7 @@ struct RoundTripTests {
         _ = try DocumentFile(source)
       } catch {
         #expect(!error.list.isEmpty, "seed \(seed)")
-        for problem in error.list { #expect(!problem.drawn(in: source).isEmpty, "seed \(seed)") }
+        for problem in error.list { #expect(!problem.draw(in: source).isEmpty, "seed \(seed)") }
       }
     }
   }

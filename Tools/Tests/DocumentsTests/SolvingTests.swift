@@ -130,7 +130,7 @@ struct SolvingTests {
     #expect(result.conflicts[0].implicit.map(\.firstAttribute) == [.width])
     #expect(result.conflicts[1].constraints == [1, 3])
     #expect(result.conflicts[1].implicit.isEmpty)
-    #expect(result.errors == [LayoutEngine.PriorityError(priority: 1000, sum: 40)])
+    #expect(result.errors == [LayoutEngine.ErrorSum(priority: 1000, sum: 40)])
     let problems = result.conflictProblems(of: document, in: source)
     #expect(problems.map { source.location(of: $0.position).line } == [4, 3])
     #expect(

@@ -16,6 +16,6 @@ struct Pane {
     bottom = solver.makeVariable()
   }
 
-  var width: Expression { right - left }
-  var height: Expression { bottom - top }
+  var width: LinearExpression { right - left }
+  var height: LinearExpression { bottom - top }
 }

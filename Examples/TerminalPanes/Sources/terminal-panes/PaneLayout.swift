@@ -32,8 +32,8 @@ struct PaneLayout: ~Copyable {
       outline.width == 24 ~ 500,
     ])
     // What changes.
-    let width = try solver.add(outline.right == Expression(constant: Double(columns)))
-    let height = try solver.add(state.bottom == Expression(constant: Double(lines)))
+    let width = try solver.add(outline.right == LinearExpression(constant: Double(columns)))
+    let height = try solver.add(state.bottom == LinearExpression(constant: Double(lines)))
     self.solver = solver
     panes = [files, editor, outline, log, state]
     self.columns = width

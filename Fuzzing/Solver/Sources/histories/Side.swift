@@ -14,8 +14,8 @@ struct Side: ~Copyable {
 
   func value(_ name: Int) -> Double { solver.value(of: handles.variables[name]!) }
 
-  func expression(_ terms: [Statement.Term]) -> Expression {
-    Expression(terms.map { .init(handles.variables[$0.variable]!, $0.coefficient) })
+  func expression(_ terms: [Statement.Term]) -> LinearExpression {
+    LinearExpression(terms.map { .init(handles.variables[$0.variable]!, $0.coefficient) })
   }
 
   // MARK: Changes
@@ -72,7 +72,7 @@ struct Side: ~Copyable {
         handles.rows[name] = transaction.add(
           terms: terms, row.relation, row.constant, priority: priority)
       } else {
-        let left = Expression(terms.map { .init($0.0, $0.1) }, constant: -row.constant)
+        let left = LinearExpression(terms.map { .init($0.0, $0.1) }, constant: -row.constant)
         handles.rows[name] = transaction.add(left, row.relation, priority: priority)
       }
     case .remove(let name): transaction.remove(handles.rows[name]!)

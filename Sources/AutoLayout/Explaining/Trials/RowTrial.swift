@@ -1,6 +1,6 @@
 import Cassowary
 
-/// A solver for some of the rows, in which is tried whether they can be met.
+/// A solver for some of the rows, for trying whether they can hold.
 struct RowTrial<Rows: LinearRows>: ~Copyable {
   private let rows: Rows
   private var solver = Solver()
@@ -15,18 +15,17 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
 
   init(_ rows: Rows) { self.rows = rows }
 
-  /// A solver that has all rows at their priorities, and whose variables bear the numbers of the
-  /// engine's.
+  /// A solver with all rows at their priorities, whose variables have the numbers of the engine's.
   ///
-  /// What holds in the engine holds here. Where it is asked about changes that it has not solved yet, as while it asks
-  /// items about themselves, some of them may clash with earlier rows, and are left out.
+  /// Rows that hold in the engine hold here. Changes that the engine has not solved yet, as while
+  /// it asks items about themselves, may conflict with earlier rows, and are left out then.
   init(all rows: Rows) {
     self.rows = rows
     many = (0..<rows.variableCount).map { _ in solver.makeVariable() }
     admit(rows.indices)
   }
 
-  /// Adds rows at their priorities, and where they cannot all be met, as many as can, in their order.
+  /// Adds rows at their priorities; where they cannot all hold, as many as can, in their order.
   private mutating func admit(_ list: Range<Int32>) {
     let count = added.count
     solver.begin()
@@ -42,7 +41,7 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
 
   /// Adds rows in the given order, all or none.
   ///
-  /// - Returns: nil where they can be met; else rows that cannot, of which none can be left out.
+  /// - Returns: nil where they can hold; else an irreducible set of rows that cannot.
   mutating func add(_ list: [Int32], at priority: Priority = .required) -> [Int32]? {
     if many.isEmpty, 8 * list.count > rows.variableCount { listVariables() }
     added.reserveCapacity(added.count + list.count)
@@ -104,7 +103,7 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
     }
   }
 
-  /// Gives rows other priorities; says whether that can be met. If not, nothing has changed.
+  /// Gives rows other priorities; returns whether they can hold then. If not, nothing has changed.
   mutating func set(_ priorities: [(row: Int32, priority: Priority)]) -> Bool {
     solver.begin()
     for (row, priority) in priorities {
@@ -113,7 +112,7 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
     return commit() == nil
   }
 
-  /// Takes a row out, so that it is not even a wish.
+  /// Removes a row altogether.
   mutating func takeOut(_ row: Int32) {
     guard let place = added.firstIndex(of: row) else { return }
     remove(handles[place])
@@ -122,14 +121,14 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
     handles.remove(at: place)
   }
 
-  /// Puts a row back that was taken out.
+  /// Adds a removed row again.
   mutating func putBack(_ row: Int32) {
     solver.begin()
     stage(row, rows.priority(of: row))
     _ = commit()
   }
 
-  /// Adds a row that is not in the list; says whether it can be met. If not, nothing has changed.
+  /// Adds a row that is not in the list; nil if it cannot hold, and then nothing has changed.
   mutating func add(
     _ terms: [LinearTerm], _ relation: LayoutConstraint.Relation, _ constant: Double,
     at priority: Priority = .required
@@ -143,7 +142,7 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
 
   /// The least and the greatest value of a linear function over all optimal solutions.
   mutating func range(of terms: [LinearTerm]) -> ClosedRange<Double> {
-    let expression = Expression(terms.map { .init(variable($0.variable), $0.coefficient) })
+    let expression = LinearExpression(terms.map { .init(variable($0.variable), $0.coefficient) })
     return (try? solver.range(of: expression)) ?? 0...0
   }
 
@@ -160,7 +159,7 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
     handle(of: row).map { rowsHoldingOff($0) } ?? []
   }
 
-  /// Takes a row out that is not in the list.
+  /// Removes a row that is not in the list.
   mutating func remove(_ id: RowID) {
     solver.begin()
     solver.erase(id)

@@ -22,7 +22,7 @@ public struct LayoutResult: Sendable {
   public var constraints: [Constraint] = []
   public var conflicts: [Conflict] = []
   /// The sum of absolute errors of each priority that has any, highest first.
-  public var errors: [LayoutEngine.PriorityError] = []
+  public var errors: [LayoutEngine.ErrorSum] = []
   public var problems: [Problem] = []
   /// Byte ranges in the document that stand where something was left out; of a partial result.
   public var omitted: [Range<Int>] = []

@@ -10,7 +10,7 @@ extension Problem {
   /// and `~` under the rest of the range, then notes and fix-its. Ends with a line break.
   ///
   /// Of a long line only the part around the position is shown, so a drawing is never large.
-  public func drawn(in source: SourceFile, style: Style = .plain) -> String {
+  public func draw(in source: SourceFile, style: Style = .plain) -> String {
     let (line, column) = source.location(of: position)
     let word = style.paint(severity.rawValue + ":", severity == .error ? .red : .magenta)
     var text = style.paint("\(printable(source.name)):\(line):\(column):", .bold)

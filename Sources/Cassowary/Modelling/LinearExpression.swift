@@ -33,7 +33,7 @@ struct SolverTag: Sendable, Hashable {
 }
 
 /// A linear function of variables: Σ coefficient · variable + constant.
-public struct Expression: Sendable, Hashable {
+public struct LinearExpression: Sendable, Hashable {
   /// One variable with its coefficient.
   public struct Term: Sendable, Hashable {
     /// The variable.
@@ -63,7 +63,7 @@ public struct Expression: Sendable, Hashable {
   public init(_ variable: Variable) { self.init([Term(variable, 1)]) }
 }
 
-extension Expression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+extension LinearExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// The function that is one number.
   public init(floatLiteral value: Double) { self.init(constant: value) }
   /// The function that is one whole number.
