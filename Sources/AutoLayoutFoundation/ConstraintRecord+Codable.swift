@@ -69,7 +69,8 @@ extension ConstraintRecord: Codable {
     case identifier, origin, superview, firstStart, secondStart
   }
 
-  /// Reads all properties by their names; those that have a default in the initializer may be missing.
+  /// Reads all properties by their names; those that have a default in the initializer may be
+  /// missing.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(

@@ -1,8 +1,9 @@
 public import AutoLayout
 public import Foundation
 
-/// A rectangle, size or point of Core Graphics, or several of them, which is compared by its numbers with what stands for
-/// it in AutoLayout. Otherwise the two would be compared as values of different types, which are never equal.
+/// A rectangle, size or point of Core Graphics, or several of them, which is compared by its
+/// numbers with what stands for it in AutoLayout. Otherwise the two would be compared as values of
+/// different types, which are never equal.
 public protocol BridgedGeometry {
   /// What stands for it.
   associatedtype Bridged: Equatable

@@ -6,8 +6,9 @@ public import Foundation
 ///     label.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
 ///     let old: CGRect = label.frame
 ///
-/// Everything else is of the library's own types, as in `let old = label.frame`. In classes of views `CGRect` is
-/// `LayoutRect`, so that what they override is as in UIKit; Core Graphics' own is `Foundation.CGRect` there.
+/// Everything else is of the library's own types, as in `let old = label.frame`. In classes of
+/// views `CGRect` is `LayoutRect`, so that what they override is as in UIKit; Core Graphics' own is
+/// `Foundation.CGRect` there.
 extension LayoutView {
   /// The frame; see `LayoutView.frame`.
   @_disfavoredOverload
@@ -116,7 +117,8 @@ extension LayoutItem {
     try pinSize(LayoutSize(size), priority: priority)
   }
 
-  /// The size that fits; see `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
+  /// The size that fits; see
+  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
   @_disfavoredOverload
   public func systemLayoutSizeFitting(
     _ target: CGSize,

@@ -4,9 +4,9 @@ import VisualFormat
 ///
 ///     title.leadingAnchor.constraint(equalTo: page.layoutMarginsGuide.leadingAnchor, constant: 8)
 ///
-/// Places on different axes are of different types, so comparing them does not compile. That leading
-/// and left do not go together is found when the constraint is activated, as is everything else that
-/// `LayoutError.Defect` names.
+/// Places on different axes are of different types, so comparing them does not compile. That
+/// leading and left do not go together is found when the constraint is activated, as is everything
+/// else that `LayoutError.Defect` names.
 ///
 /// Source: `NSLayoutAnchor` in Apple's documentation.
 public struct LayoutAnchor<Axis: LayoutAnchorAxis> {

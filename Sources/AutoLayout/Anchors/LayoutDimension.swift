@@ -25,8 +25,8 @@ extension LayoutDimension {
     compare(.equal, other, multiplier, constant)
   }
 
-  /// Makes a constraint that this length is at least `multiplier` times the other one and `constant`
-  /// points.
+  /// Makes a constraint that this length is at least `multiplier` times the other one and
+  /// `constant` points.
   public func constraint(
     greaterThanOrEqualTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {
@@ -85,7 +85,8 @@ extension LayoutDimension: Equatable {
 }
 
 extension LayoutDimension: CustomStringConvertible {
-  /// The item's name and the attribute, as in `title.width`; a distance as a difference in parentheses.
+  /// The item's name and the attribute, as in `title.width`; a distance as a difference in
+  /// parentheses.
   public var description: String {
     let place = "\(identity.name).\(attribute)"
     guard let start else { return printable(place) }

@@ -36,7 +36,8 @@ extension ItemIdentity {
     engine.areaHeirs.append(self)
   }
 
-  /// The insets of the safe area, by side: as constraints have them, or as the frames are where none speaks of it.
+  /// The insets of the safe area, by side: as constraints have them, or as the frames are where
+  /// none speaks of it.
   var safeArea: LayoutInsets {
     if let areas {
       if let given = areas.safeArea { return given }

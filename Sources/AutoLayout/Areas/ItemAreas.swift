@@ -99,7 +99,8 @@ extension ItemIdentity {
     return made
   }
 
-  /// Whether the item is a guide whose place follows from its parent's, so that it has no variables.
+  /// Whether the item is a guide whose place follows from its parent's, so that it has no
+  /// variables.
   var isInset: Bool { area?.isInset == true && !links.parent.isNone }
 
   /// How far an area lies inside the item, by side.

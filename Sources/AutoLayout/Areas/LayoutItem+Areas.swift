@@ -59,10 +59,11 @@ extension LayoutItem {
 
   /// The distances from the item's edges to the area that nothing covers, by side.
   ///
-  /// They are set where they come from, as on the root. Any other item has the part of them that lies over it, by the
-  /// frames of the last layout pass: 0 on the sides where it ends inside the safe area. Where constraints speak of such
-  /// an area, a pass solves them once more after the frames are known. What is refused, and how, is the same as for
-  /// `layoutMargins`. Linear in the depth for an item on which they were not set.
+  /// They are set where they come from, as on the root. Any other item has the part of them that
+  /// lies over it, by the frames of the last layout pass: 0 on the sides where it ends inside the
+  /// safe area. Where constraints speak of such an area, a pass solves them once more after the
+  /// frames are known. What is refused, and how, is the same as for `layoutMargins`. Linear in the
+  /// depth for an item on which they were not set.
   public var safeAreaInsets: LayoutInsets {
     get { identity.safeArea }
     set {
@@ -76,10 +77,10 @@ extension LayoutItem {
 
   /// The area inside the margins.
   ///
-  /// The guide comes with the item: it is always the same one, can neither be moved nor removed, and
-  /// is not among `subitems`. A constraint to one of its edges is the same as one to the margin. What
-  /// is added to it is laid out in the item itself. An item that is smaller than its margins
-  /// has an area of no size, as far as frames go.
+  /// The guide comes with the item: it is always the same one, can neither be moved nor removed,
+  /// and is not among `subitems`. A constraint to one of its edges is the same as one to the
+  /// margin. What is added to it is laid out in the item itself. An item that is smaller than its
+  /// margins has an area of no size, as far as frames go.
   public var layoutMarginsGuide: LayoutGuide { identity.guide(of: .layoutMargins) }
 
   /// The area inside the safe area's insets; see `layoutMarginsGuide`.

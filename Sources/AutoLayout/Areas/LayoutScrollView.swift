@@ -17,8 +17,8 @@ open class LayoutScrollView: LayoutView {
   /// - Parameters:
   ///   - name: What messages and drawings call it; need not be unique. The name of the view's class
   ///     where none is given.
-  ///   - intrinsicContentSize: The size that the frame would like, in points; −1 on an axis where it
-  ///     has none.
+  ///   - intrinsicContentSize: The size that the frame would like, in points; −1 on an axis where
+  ///     it has none.
   public override init(
     _ name: String = "", intrinsicContentSize: LayoutSize = .noIntrinsicSize
   ) {

@@ -21,9 +21,9 @@ public struct ConstraintRecord: Sendable, Hashable {
   public var identifier: String?
   /// Where in a format string the constraint came from; nil if it was not made by one.
   public var origin: Origin?
-  /// The name of that one of the two items in which the other one is laid out directly, which is what
-  /// `|` stands for; nil if neither is. Where a place is compared with a constant, which cannot be, the
-  /// item in which the first one is laid out.
+  /// The name of that one of the two items in which the other one is laid out directly, which is
+  /// what `|` stands for; nil if neither is. Where a place is compared with a constant, which
+  /// cannot be, the item in which the first one is laid out.
   public var superview: String?
   /// Where the first side begins, if it is the distance to the first item's attribute.
   public var firstStart: Start?
@@ -133,8 +133,8 @@ extension ConstraintRecord {
     return second.map { isPrivateClass($0) } ?? true ? .system : .caller
   }
 
-  /// Whether a name is that of a class of UIKit or AppKit that no code can see: of what is inside of bars, alerts and
-  /// keyboards.
+  /// Whether a name is that of a class of UIKit or AppKit that no code can see: of what is inside
+  /// of bars, alerts and keyboards.
   public static func isPrivateClass(_ name: String) -> Bool {
     // Most names are told by their first letter.
     guard let initial = name.utf8.first, "_TU".utf8.contains(initial) else { return false }

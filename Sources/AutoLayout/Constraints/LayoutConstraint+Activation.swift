@@ -24,14 +24,15 @@ extension LayoutConstraint {
   /// Activates constraints together: all of them, or none.
   ///
   /// Those that are active already are left as they are. The constraints count as activated in the
-  /// order of the array. Inside `LayoutEngine.update(_:)` they join its transaction, and whether they
-  /// can be met is known at its end.
+  /// order of the array. Inside `LayoutEngine.update(_:)` they join its transaction, and whether
+  /// they can be met is known at its end.
   ///
   /// - Throws: `LayoutError.invalidConstraint` or `.noCommonAncestor` for the first constraint that
   ///   cannot take part; `.unsatisfiable` with an irreducible set of constraints that clash, if the
   ///   new ones cannot be met together with those in force. Nothing has changed then.
-  /// - Complexity: that of solving what changes. A refusal also looks for what clashes, first close to the new
-  ///   constraints; the sum that cannot be and the repairs wait until they are asked for.
+  /// - Complexity: that of solving what changes. A refusal also looks for what clashes, first close
+  ///   to the new constraints; the sum that cannot be and the repairs wait until they are asked
+  ///   for.
   public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutError) {
     var entered: [LayoutConstraint] = []
     do throws(LayoutError) {
@@ -45,10 +46,12 @@ extension LayoutConstraint {
     }
   }
 
-  /// How often trees are looked at again because items that were asked may have moved. The last time nobody is asked.
+  /// How often trees are looked at again because items that were asked may have moved. The last
+  /// time nobody is asked.
   private static var roundsOfQuestions: Int { 4 }
 
-  /// Takes in those constraints that are not active, as long as items that are asked stay in their trees.
+  /// Takes in those constraints that are not active, as long as items that are asked stay in their
+  /// trees.
   ///
   /// - Parameters:
   ///   - asks: Whether items may be asked, each tree's before anything in it is changed.

@@ -1,7 +1,9 @@
 extension LayoutConstraint {
-  /// The largest magnitude of a constant or length: what such numbers add up to keeps a thousandth of a point.
+  /// The largest magnitude of a constant or length: what such numbers add up to keeps a thousandth
+  /// of a point.
   static var largestNumber: Double { 1e9 }
-  /// The magnitudes of a multiplier that is not 0. Further apart, numbers leave too few digits to compute with.
+  /// The magnitudes of a multiplier that is not 0. Further apart, numbers leave too few digits to
+  /// compute with.
   static var multipliers: ClosedRange<Double> { 1e-6...1e6 }
 
   /// What is wrong with the constraint by itself, whatever tree it is in.

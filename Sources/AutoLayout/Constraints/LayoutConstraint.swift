@@ -1,10 +1,12 @@
 /// A linear relation between parts of two items, or between a size and a constant:
 /// `first.attribute relation multiplier * second.attribute + constant`.
 ///
-/// Either side may also be the distance between two places; see `LayoutAnchor.anchorWithOffset(to:)`.
+/// Either side may also be the distance between two places; see
+/// `LayoutAnchor.anchorWithOffset(to:)`.
 ///
 /// Positions are measured in the alignment rectangle of the items' nearest common ancestor: from
-/// its leading edge where leading or trailing takes part, else from its left edge, and from its top.
+/// its leading edge where leading or trailing takes part, else from its left edge, and from its
+/// top.
 ///
 /// A constraint is made first and activated later, alone or together with others. It keeps its
 /// items' identities, never the items.
@@ -139,7 +141,8 @@ extension LayoutConstraint {
   ///   place compared with a constant, or a number that is NaN, infinite or out of range: a
   ///   constant beyond 1e9, or a multiplier that is not 0 and not from 1e-6 to 1e6 in magnitude.
   ///
-  /// Source: `NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
+  /// Source:
+  /// `NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
   public convenience init(
     item: any LayoutItem, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem other: (any LayoutItem)? = nil, attribute secondAttribute: Attribute = .notAnAttribute,

@@ -40,8 +40,8 @@ extension LayoutItem {
   ///   - insets: The distances inwards, in points, which are the constants of the constraints.
   ///   - priority: How much they matter.
   /// - Returns: The constraints, active.
-  /// - Throws: `LayoutError.invalidConstraint` where there is neither another item nor a superitem; what
-  ///   `LayoutConstraint.activate(_:)` throws.
+  /// - Throws: `LayoutError.invalidConstraint` where there is neither another item nor a superitem;
+  ///   what `LayoutConstraint.activate(_:)` throws.
   @discardableResult
   public func pinEdges(
     _ edges: DirectionalLayoutEdges = .all, to other: (any LayoutItem)? = nil,
@@ -57,10 +57,11 @@ extension LayoutItem {
     return made
   }
 
-  /// Keeps all edges of the item at those of another one, so far inside as the insets say, by side: whatever the direction
-  /// of reading. Left and right first, then top and bottom.
+  /// Keeps all edges of the item at those of another one, so far inside as the insets say, by side:
+  /// whatever the direction of reading. Left and right first, then top and bottom.
   ///
-  /// What it takes, returns and throws is otherwise the same as for the call with directional insets.
+  /// What it takes, returns and throws is otherwise the same as for the call with directional
+  /// insets.
   @_disfavoredOverload
   @discardableResult
   public func pinEdges(
@@ -75,8 +76,8 @@ extension LayoutItem {
     return made
   }
 
-  /// Keeps the middle of the item at that of another one, moved by an offset to the right and downwards;
-  /// of the superitem where none is given. What it throws is the same as for `pinEdges`.
+  /// Keeps the middle of the item at that of another one, moved by an offset to the right and
+  /// downwards; of the superitem where none is given. What it throws is the same as for `pinEdges`.
   ///
   /// - Returns: The constraints of both axes, active.
   @discardableResult

@@ -34,7 +34,8 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable,
     left.rawValue < right.rawValue
   }
 
-  /// A priority that is higher by `step`. Sums of literals and numbers are numbers where these fit too.
+  /// A priority that is higher by `step`. Sums of literals and numbers are numbers where these fit
+  /// too.
   @_disfavoredOverload
   public static func + (priority: LayoutPriority, step: Double) -> LayoutPriority {
     LayoutPriority(priority.rawValue + step)
@@ -58,7 +59,8 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable,
   /// 50: how strongly a root without a size of its own keeps to the least size.
   public static var fittingSizeLevel: LayoutPriority { 50 }
 
-  /// 510: UIKit's for a drag that may resize the scene; here a level as any other, as are those below.
+  /// 510: UIKit's for a drag that may resize the scene; here a level as any other, as are those
+  /// below.
   public static var dragThatCanResizeScene: LayoutPriority { 510 }
 
   /// 500: UIKit's for a scene that keeps its size.

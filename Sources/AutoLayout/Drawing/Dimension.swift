@@ -79,8 +79,8 @@ extension LayoutDrawing {
     return indices
   }
 
-  /// The box whose edges are meant: that of an area where the attribute speaks of the margins, and for a box in a
-  /// scroll view that of the content.
+  /// The box whose edges are meant: that of an area where the attribute speaks of the margins, and
+  /// for a box in a scroll view that of the content.
   private func area(
     of index: Int, _ attribute: LayoutConstraint.Attribute, facing other: Int,
     _ indices: [String: Int?]

@@ -42,12 +42,12 @@ public struct LayoutDrawing: Sendable {
     public var parent: Int?
     /// How far the rectangle that constraints speak of lies inside the frame.
     public var insets: LayoutInsets
-    /// Whether it stands for an area of its parent that constraints speak of, as the safe area: a dashed outline.
-    /// Its name is the parent's and behind a full stop `layoutMarginsGuide`, `safeAreaLayoutGuide` or
-    /// `contentLayoutGuide`.
+    /// Whether it stands for an area of its parent that constraints speak of, as the safe area: a
+    /// dashed outline. Its name is the parent's and behind a full stop `layoutMarginsGuide`,
+    /// `safeAreaLayoutGuide` or `contentLayoutGuide`.
     public var isArea: Bool
-    /// What a picture has in place of the name, as the title of a button, where nothing lies in the box; its tool tip
-    /// has the name.
+    /// What a picture has in place of the name, as the title of a button, where nothing lies in the
+    /// box; its tool tip has the name.
     public var sample: String?
     /// The colour in a picture; nil: one for each depth.
     public var color: Color?
@@ -131,7 +131,8 @@ extension LayoutDrawing {
     return placed
   }
 
-  /// The nearest number that a picture can show, 0 for one that is not finite. Beyond 1e12 sums could overflow.
+  /// The nearest number that a picture can show, 0 for one that is not finite. Beyond 1e12 sums
+  /// could overflow.
   static func bounded(_ value: Double) -> Double {
     value.isFinite ? min(max(value, -1e12), 1e12) : 0
   }
@@ -168,8 +169,8 @@ extension LayoutDrawing {
   }
 
   /// The distances that the records speak of, in the order of the records, then the ranges of open
-  /// numbers. Records about the same distance share one; distances of nothing, as between views that
-  /// touch, are left out.
+  /// numbers. Records about the same distance share one; distances of nothing, as between views
+  /// that touch, are left out.
   ///
   ///     let drawing = LayoutDrawing(of: root)
   ///     for distance in drawing.distances { print(distance.label) }
@@ -202,8 +203,8 @@ extension LayoutDrawing {
   }
 
   /// Makes a drawing of an item and everything below it, with the frames of the last layout pass
-  /// and the constraints of the tree. Of margins and safe areas those are drawn that constraints speak of, and of a
-  /// scroll view the content.
+  /// and the constraints of the tree. Of margins and safe areas those are drawn that constraints
+  /// speak of, and of a scroll view the content.
   ///
   ///     root.layoutIfNeeded()
   ///     print(LayoutDrawing(of: root).text())

@@ -17,8 +17,8 @@ enum TextMeasure {
     }
   }
 
-  /// Whether a scalar joins its neighbours or keeps them apart, and takes no room. Terminals do not join what they
-  /// show in cells.
+  /// Whether a scalar joins its neighbours or keeps them apart, and takes no room. Terminals do not
+  /// join what they show in cells.
   static func isJoiner(_ scalar: UnicodeScalar) -> Bool {
     scalar == "\u{200C}" || scalar == "\u{200D}"
   }

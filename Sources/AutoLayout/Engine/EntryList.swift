@@ -75,7 +75,8 @@ struct EntryLink: Equatable {
   var index: Int { Int(code) }
 }
 
-/// The active constraints in order of activation, and for each item the list of those that touch it.
+/// The active constraints in order of activation, and for each item the list of those that touch
+/// it.
 struct EntryList {
   private var entries: [Entry] = []
   /// The constraints of the entries; nil for gaps.

@@ -18,7 +18,8 @@ extension LayoutEngine {
 
   /// Activates constraints as one transaction, all or none.
   ///
-  /// - Parameter asks: Whether texts may be measured to find out whether the constraints can be met.
+  /// - Parameter asks: Whether texts may be measured to find out whether the constraints can be
+  ///   met.
   /// - Returns: Whether they are active. They are not if a text was measured, since that calls code
   ///   which may have changed anything.
   func enterAll(_ constraints: [LayoutConstraint], asks: Bool) throws(LayoutError) -> Bool {
@@ -63,7 +64,8 @@ extension LayoutEngine {
     return false
   }
 
-  /// Adds entries for constraints, each once, and returns them. Other entries that are pending stay so.
+  /// Adds entries for constraints, each once, and returns them. Other entries that are pending stay
+  /// so.
   private func appendAll(_ constraints: [LayoutConstraint]) -> [Int32] {
     if entries.count == 0 { entries.reserve(constraints.count) }
     // Most constraints touch two items.

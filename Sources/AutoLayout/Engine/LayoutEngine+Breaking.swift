@@ -8,8 +8,8 @@ struct Certificate {
   var isReported = false
 }
 
-/// What a row is made of: a constraint, or an item for one of its implicit rows. Unlike a `RowOwner` it
-/// keeps the constraint, and so can outlive the constraint's entry.
+/// What a row is made of: a constraint, or an item for one of its implicit rows. Unlike a
+/// `RowOwner` it keeps the constraint, and so can outlive the constraint's entry.
 enum RowSource {
   case constraint(LayoutConstraint)
   case implicit(ItemIdentity, ImplicitRow)
@@ -90,8 +90,9 @@ extension LayoutEngine {
   /// The normal path: solves everything that is pending. Constraints in conflict are broken, and
   /// nothing is thrown.
   ///
-  /// - Parameter asksNewcomers: Whether items that were never in a layout pass renew their constraints. They do not when
-  ///   constraints are made, as in the initializer of a view that is half finished.
+  /// - Parameter asksNewcomers: Whether items that were never in a layout pass renew their
+  ///   constraints. They do not when constraints are made, as in the initializer of a view that is
+  ///   half finished.
   func bringUpToDate(asksNewcomers: Bool = true) {
     guard !isSolving else { return }
     updateConstraints(ofNewcomers: asksNewcomers)

@@ -83,11 +83,11 @@ extension LayoutEngine {
     storedConvention = inherited.convention
   }
 
-  /// The width of the root in points, required of it while it is a root; nil lets the content decide,
-  /// kept small at `LayoutPriority.fittingSizeLevel`.
+  /// The width of the root in points, required of it while it is a root; nil lets the content
+  /// decide, kept small at `LayoutPriority.fittingSizeLevel`.
   ///
-  /// It is the root's whichever view of the tree the engine was reached through: a view in a tree gets its width
-  /// from constraints, or from its `frame`.
+  /// It is the root's whichever view of the tree the engine was reached through: a view in a tree
+  /// gets its width from constraints, or from its `frame`.
   ///
   /// A number that is negative, not finite or beyond 1e9 is refused: the old one stays, and
   /// `issueHandler` is called. The size belongs to the item, and is asked of it again when it
@@ -123,9 +123,9 @@ extension LayoutEngine {
 
   /// The direction in which the tree is read; left to right by default.
   ///
-  /// What is set belongs to the root, as do `scale` and `convention`. When that becomes a part of another
-  /// tree, it holds for the whole of it, unless the same was set for its root or came into it before; and
-  /// when a part leaves, it goes on with what held for the whole.
+  /// What is set belongs to the root, as do `scale` and `convention`. When that becomes a part of
+  /// another tree, it holds for the whole of it, unless the same was set for its root or came into
+  /// it before; and when a part leaves, it goes on with what held for the whole.
   public var direction: LayoutDirection {
     get { current.storedDirection }
     set { set { $0.direction = newValue } }
@@ -151,8 +151,8 @@ extension LayoutEngine {
     }
   }
 
-  /// What `|` and a bare dash mean in the format strings of this tree, where a call does not say. To whom
-  /// it belongs: see `direction`.
+  /// What `|` and a bare dash mean in the format strings of this tree, where a call does not say.
+  /// To whom it belongs: see `direction`.
   public var convention: LayoutConvention {
     get { current.storedConvention }
     set { set { $0.convention = newValue } }

@@ -42,8 +42,8 @@ extension LayoutEngine {
   /// - Returns: What `edits` returns.
   /// - Throws: `LayoutError.unsatisfiable` if the state after the edits cannot be met (constraints
   ///   that were broken before need not be). Activations, constants, priorities and the root's size
-  ///   are then as before; changes of the tree and of items stay, with what `updateConstraints()` made
-  ///   of them, and what clashes because of them is broken in the next pass.
+  ///   are then as before; changes of the tree and of items stay, with what `updateConstraints()`
+  ///   made of them, and what clashes because of them is broken in the next pass.
   public func update<Result>(_ edits: () -> Result) throws(LayoutError) -> Result {
     try current.makeUpdate(edits)
   }
@@ -171,7 +171,8 @@ extension LayoutEngine {
     return solver.canCommit()
   }
 
-  /// Whether changes that were made are of more than constants, so that values may depend on other ones.
+  /// Whether changes that were made are of more than constants, so that values may depend on other
+  /// ones.
   private func isOtherStructure(_ changes: [EntryChange], _ plan: ImplicitPlan?) -> Bool {
     let hasOtherEntries = changes.contains { change in
       let entry = entries[change.slot]
@@ -211,8 +212,8 @@ extension LayoutEngine {
   }
 }
 
-/// The owners of the rows of an irreducible conflict; none where the solver could not use a number, or could not use
-/// the numbers together.
+/// The owners of the rows of an irreducible conflict; none where the solver could not use a number,
+/// or could not use the numbers together.
 struct RowClash {
   let members: [RowOwner]
   let isInaccurate: Bool

@@ -72,8 +72,8 @@ public final class LayoutEngine {
   /// More refusals than this are not kept for a handler that may never be called.
   private static var mostRefusals: Int { 1000 }
 
-  /// Keeps a refusal of something that an item asked for, the root where none is given, for `issueHandler`,
-  /// which hears of it after the pass.
+  /// Keeps a refusal of something that an item asked for, the root where none is given, for
+  /// `issueHandler`, which hears of it after the pass.
   func note(_ refusal: LayoutError, of item: ItemIdentity? = nil) {
     if refusals.count < Self.mostRefusals { refusals.append((refusal, item)) }
   }

@@ -1,14 +1,15 @@
 import Cassowary
 
-/// Who a row of the solver belongs to: an entry, by its slot, or an item for one of its implicit rows.
+/// Who a row of the solver belongs to: an entry, by its slot, or an item for one of its implicit
+/// rows.
 enum RowOwner {
   case entry(Int32)
   case implicit(ItemIdentity, ImplicitRow)
 }
 
 /// Finds the owner of a row, which a conflict names, and the item of a variable, which a change of
-/// values names. Both are arrays, because the solver numbers its handles from 0 and uses the numbers
-/// again.
+/// values names. Both are arrays, because the solver numbers its handles from 0 and uses the
+/// numbers again.
 struct RowOwners {
   private var rows: [Code] = []
   /// An item removes itself before it is released.

@@ -12,12 +12,13 @@ extension LayoutEngine {
     public let conflict: LayoutError.Conflict
   }
 
-  /// The broken constraints in order of activation, each with an irreducible set of constraints that
-  /// cannot all hold.
+  /// The broken constraints in order of activation, each with an irreducible set of constraints
+  /// that cannot all hold.
   ///
   /// Solves what has changed first.
   ///
-  /// - Complexity: that of solving the constraints around the broken ones, as far as they have to be looked at.
+  /// - Complexity: that of solving the constraints around the broken ones, as far as they have to
+  ///   be looked at.
   public var brokenConstraints: [BrokenConstraint] {
     let engine = current
     engine.bringUpToDate()

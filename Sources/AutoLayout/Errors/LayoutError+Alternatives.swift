@@ -1,6 +1,7 @@
 extension LayoutError.Defect {
-  /// What a caller may have meant by a constraint with the defect: constraints that differ from it in as
-  /// little as takes the defect away, the likeliest first. Empty where nothing suggests itself.
+  /// What a caller may have meant by a constraint with the defect: constraints that differ from it
+  /// in as little as takes the defect away, the likeliest first. Empty where nothing suggests
+  /// itself.
   public func alternatives(to record: ConstraintRecord) -> [ConstraintRecord] {
     if record.firstStart != nil || record.secondStart != nil { return [] }
     switch self {

@@ -135,9 +135,11 @@ extension LayoutError {
       case pinnedTwice
       /// The constraints of two states of a layout are in force at once.
       case twoStates
-      /// A bound is a least one where a greatest one would go with the rest, or the other way round.
+      /// A bound is a least one where a greatest one would go with the rest, or the other way
+      /// round.
       case wrongRelation
-      /// A pin puts an edge outside of what holds the item, by the sign of its constant or by the edge that it is about.
+      /// A pin puts an edge outside of what holds the item, by the sign of its constant or by the
+      /// edge that it is about.
       case wrongSign
       /// The least size or space is above the greatest.
       case emptyRange
@@ -176,9 +178,9 @@ extension LayoutError {
   /// 20 + 200 + 8 + 120 + 20 = 368 > 320
   /// ```
   ///
-  /// A size that is asked for as a multiple is written as one, as in `0.6 × 400 + 0.6 × 400 = 480 ≠ 400`.
-  /// Where an aspect ratio ties the axes, either side is about one of them:
-  /// `300 - 20 - 20 = 260 ≠ 100 - 20 - 20 = 60`.
+  /// A size that is asked for as a multiple is written as one, as in `0.6 × 400 + 0.6 × 400 = 480 ≠
+  /// 400`. Where an aspect ratio ties the axes, either side is about one of them: `300 - 20 - 20 =
+  /// 260 ≠ 100 - 20 - 20 = 60`.
   public struct Contradiction: Sendable, Hashable {
     /// One addend: `factor` times `length` points.
     public struct Part: Sendable, Hashable {
@@ -186,7 +188,8 @@ extension LayoutError {
       public var factor: Double
       /// A length in points; above 0, except for a size below 0 that was asked for.
       public var length: Double
-      /// What the length is, where nobody wrote it: `safe area`, `margins`; nil for a number that was.
+      /// What the length is, where nobody wrote it: `safe area`, `margins`; nil for a number that
+      /// was.
       public var area: String?
 
       /// Makes an addend of its parts.
@@ -225,8 +228,8 @@ extension LayoutError {
       case contentCompressionResistance(LayoutPriority)
       /// The constraint gets this constant, the nearest to its own that can be met.
       case constant(Double)
-      /// The constraint, an equation, becomes a bound on the side on which it can be met: a size that may grow, a space
-      /// that may be wider.
+      /// The constraint, an equation, becomes a bound on the side on which it can be met: a size
+      /// that may grow, a space that may be wider.
       case relation(LayoutConstraint.Relation)
       /// The constraint is left out.
       case removal

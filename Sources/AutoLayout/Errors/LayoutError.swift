@@ -16,15 +16,16 @@ public enum LayoutError: Error, Sendable, Equatable {
   case unsatisfiable([Conflict])
   /// An item gave a number that cannot be used; the engine goes on without it.
   case invalidValue(item: String, Quantity, Double)
-  /// Constraints cannot be solved accurately, because their multipliers lie too far apart. Nothing has changed, or, where
-  /// nothing could be thrown, the layout does without the constraint for as long. The item is the root of the tree, the
-  /// constraint the first that was too much for those before it; nil where something else was.
+  /// Constraints cannot be solved accurately, because their multipliers lie too far apart. Nothing
+  /// has changed, or, where nothing could be thrown, the layout does without the constraint for as
+  /// long. The item is the root of the tree, the constraint the first that was too much for those
+  /// before it; nil where something else was.
   case inaccurate(item: String, ConstraintRecord?)
-  /// The height of a text and its width kept changing each other; the layout has the last height that
-  /// was measured.
+  /// The height of a text and its width kept changing each other; the layout has the last height
+  /// that was measured.
   case unsettledText(item: String)
-  /// `layoutSubviews()` of an item changed something each time that it was called, or asked for the next call; the layout
-  /// has what came out last.
+  /// `layoutSubviews()` of an item changed something each time that it was called, or asked for the
+  /// next call; the layout has what came out last.
   case unsettledLayout(item: String)
   /// `updateConstraints()` of an item asked for the next call each time; that call does not come.
   case unsettledConstraints(item: String)
@@ -63,7 +64,8 @@ extension LayoutError {
     case mixedDirections
     /// The multiplier or the constant is NaN or infinite.
     case notFinite
-    /// The constant is beyond 1e9 in magnitude, or the multiplier is not 0 and its magnitude not from 1e-6 to 1e6.
+    /// The constant is beyond 1e9 in magnitude, or the multiplier is not 0 and its magnitude not
+    /// from 1e-6 to 1e6.
     case outOfRange
     /// The priority is not above 0 and at most 1000.
     case priorityOutOfRange

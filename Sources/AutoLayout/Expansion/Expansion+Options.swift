@@ -70,7 +70,8 @@ struct ExpansionEdges {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The option of a format string that lines views up at this attribute; nil for sizes and margins.
+  /// The option of a format string that lines views up at this attribute; nil for sizes and
+  /// margins.
   var optionName: String? {
     switch self {
     case .left: "alignAllLeft"

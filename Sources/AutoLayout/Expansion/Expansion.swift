@@ -1,8 +1,8 @@
 import VisualFormat
 
 /// The constraints of one format string, made from left to right: for each view first the
-/// predicates of the connection that leads to it and then its own, then the closing connection, then
-/// the alignments pair by pair.
+/// predicates of the connection that leads to it and then its own, then the closing connection,
+/// then the alignments pair by pair.
 ///
 /// A string with errors is expanded too, as far as its tree goes, so that unknown names are
 /// reported together with the errors of the text.
@@ -76,8 +76,8 @@ struct Expansion: ~Copyable {
     return .invalidFormat(text, findings.map { Diagnostic($0, in: source, among: count) })
   }
 
-  /// A number that the string's constraints do not exceed: each view has a space in front of it, which
-  /// is one constraint or one for each of its predicates.
+  /// A number that the string's constraints do not exceed: each view has a space in front of it,
+  /// which is one constraint or one for each of its predicates.
   private var greatestCount: Int {
     let (spaces, aligned) = (tree.viewCount + 1, options.intersection(.alignmentMask))
     if aligned.isEmpty { return tree.predicateCount + spaces }

@@ -126,8 +126,8 @@ extension LayoutPriority: LayoutMetric {
 #if !hasFeature(Embedded)
   // Embedded Swift has no values of unknown type; metrics are of type Double there.
 
-  /// Makes the constraints of a format string against dictionaries of views, and of numbers of several
-  /// types: `["gap": 12, "weak": LayoutPriority.defaultLow]`.
+  /// Makes the constraints of a format string against dictionaries of views, and of numbers of
+  /// several types: `["gap": 12, "weak": LayoutPriority.defaultLow]`.
   ///
   /// - Throws: `LayoutError.invalidFormat` with every error of the string.
   /// - Complexity: Linear in the length of the string and the number of metrics.
@@ -142,8 +142,8 @@ extension LayoutPriority: LayoutMetric {
       views: views, convention: convention)
   }
 
-  /// Makes the constraints of a format string against dictionaries of views of one class, and of numbers
-  /// of several types.
+  /// Makes the constraints of a format string against dictionaries of views of one class, and of
+  /// numbers of several types.
   ///
   /// - Throws: `LayoutError.invalidFormat` with every error of the string.
   /// - Complexity: Linear in the length of the string and the number of metrics.
@@ -159,8 +159,8 @@ extension LayoutPriority: LayoutMetric {
   }
 
   extension LayoutConstraint {
-    /// Makes the constraints of a format string with metrics of several types, under the name that Apple
-    /// gave the call.
+    /// Makes the constraints of a format string with metrics of several types, under the name that
+    /// Apple gave the call.
     ///
     /// - Throws: `LayoutError.invalidFormat` with every error of the string.
     /// - Complexity: Linear in the length of the string and the number of metrics.

@@ -99,8 +99,8 @@ extension LayoutItem {
   /// along it, are a mistake in it.
   ///
   /// - Returns: The constraints, string by string.
-  /// - Throws: What the call with one string throws; `LayoutError.invalidFormats` where several are wrong. Nothing has
-  ///   changed then.
+  /// - Throws: What the call with one string throws; `LayoutError.invalidFormats` where several are
+  ///   wrong. Nothing has changed then.
   @discardableResult
   public func layout(
     _ first: LayoutFormat, _ second: LayoutFormat, _ others: LayoutFormat...,

@@ -164,8 +164,8 @@ struct SizeFitting: ~Copyable {
   }
 }
 
-/// Which constraints are broken in a fitting: by the rule of a layout, a required one is in force exactly
-/// if it agrees with those in force that were activated before it.
+/// Which constraints are broken in a fitting: by the rule of a layout, a required one is in force
+/// exactly if it agrees with those in force that were activated before it.
 extension SizeFitting {
   /// Admits the required constraints, of which none is in force, in their order.
   private mutating func admitConstraints() {

@@ -20,7 +20,8 @@ struct ChangedFrames: ~Copyable {
     let item: any LayoutItem
     private let identity: Unmanaged<ItemIdentity>
 
-    /// - Parameter identity: Kept by the item or by somebody else, for as long as there is the change.
+    /// - Parameter identity: Kept by the item or by somebody else, for as long as there is the
+    ///   change.
     init(_ item: any LayoutItem, _ identity: ItemIdentity) {
       self.item = item
       unsafe self.identity = .passUnretained(identity)

@@ -139,9 +139,9 @@ struct FrameRule {
     var leading, top, width, height: Double
   }
 
-  /// The exact frame: the alignment rectangle grown by the insets, measured from the parent's frame. Rounding may
-  /// leave a size of 0 a little below it in the solver, and insets that point outwards may ask for less: neither
-  /// makes a frame that is less than nothing.
+  /// The exact frame: the alignment rectangle grown by the insets, measured from the parent's
+  /// frame. Rounding may leave a size of 0 a little below it in the solver, and insets that point
+  /// outwards may ask for less: neither makes a frame that is less than nothing.
   @inline(__always)
   private func edges(
     of item: ItemIdentity, _ source: FrameSource, in outer: LayoutInsets,

@@ -4,16 +4,17 @@ import Cassowary
 extension LayoutEngine {
   /// Solves what has changed and hands out the new frames.
   ///
-  /// First the items that asked for it, or were never in a pass, renew their constraints, leaves first. Then, parents
-  /// before children, each item whose frame changed, or was set, hears of it; and each of these, their superitems, those that
-  /// asked for it, those that are new or have moved, those in which an item came or went and those whose insets or
-  /// direction changed are asked to lay out by hand what constraints leave to them. What they change takes
-  /// effect at once, for as many rounds as it takes but no more than eight; `issueHandler` hears of an item that still
-  /// changes something in the eighth. Last, `conflictHandler` and `issueHandler`
-  /// hear of what could not be met or used, and `layoutHandler` of all changed items.
+  /// First the items that asked for it, or were never in a pass, renew their constraints, leaves
+  /// first. Then, parents before children, each item whose frame changed, or was set, hears of it;
+  /// and each of these, their superitems, those that asked for it, those that are new or have
+  /// moved, those in which an item came or went and those whose insets or direction changed are
+  /// asked to lay out by hand what constraints leave to them. What they change takes effect at
+  /// once, for as many rounds as it takes but no more than eight; `issueHandler` hears of an item
+  /// that still changes something in the eighth. Last, `conflictHandler` and `issueHandler` hear of
+  /// what could not be met or used, and `layoutHandler` of all changed items.
   ///
-  /// The time is in proportion to what changed, except after changes of the tree, the direction, the scale or an item's
-  /// insets, when all frames are looked at.
+  /// The time is in proportion to what changed, except after changes of the tree, the direction,
+  /// the scale or an item's insets, when all frames are looked at.
   ///
   /// - Returns: The items whose frame changed, parents before children, siblings in order.
   @discardableResult

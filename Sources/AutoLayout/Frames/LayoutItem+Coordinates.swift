@@ -1,5 +1,5 @@
-/// Places and rectangles as seen from other items, by the frames of the last layout pass. Linear in the
-/// depth of both items.
+/// Places and rectangles as seen from other items, by the frames of the last layout pass. Linear in
+/// the depth of both items.
 extension LayoutItem {
   /// What the item shows, in its own coordinates: its size, at the origin unless it is scrolled.
   public var bounds: LayoutRect {
@@ -13,8 +13,8 @@ extension LayoutItem {
     set {}
   }
 
-  /// The place in another item's coordinates of a place in this one's; in those of the root where no
-  /// other item is given. Of items in two trees, the roots lie on top of each other.
+  /// The place in another item's coordinates of a place in this one's; in those of the root where
+  /// no other item is given. Of items in two trees, the roots lie on top of each other.
   public func convert(
     _ point: LayoutPoint, to other: (any LayoutItem)?
   ) -> LayoutPoint {

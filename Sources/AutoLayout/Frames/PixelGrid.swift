@@ -1,10 +1,11 @@
 /// The pixel grid, and the only place where frames are rounded. (Numbers in messages are rounded
 /// where they are written.)
 ///
-/// What is rounded are edges, measured from the root's leading or top edge: each goes to the nearest
-/// pixel, and an edge in the middle between two goes to the one farther from that origin. Sizes are
-/// differences of rounded edges, so views that touch still touch and errors do not add up; and
-/// because the origin is where reading begins, a mirrored layout rounds to the mirror image.
+/// What is rounded are edges, measured from the root's leading or top edge: each goes to the
+/// nearest pixel, and an edge in the middle between two goes to the one farther from that origin.
+/// Sizes are differences of rounded edges, so views that touch still touch and errors do not add
+/// up; and because the origin is where reading begins, a mirrored layout rounds to the mirror
+/// image.
 struct PixelGrid {
   /// Pixels in a point.
   let scale: Double

@@ -91,8 +91,8 @@ extension LayoutRect {
     isNull ? .null : LayoutRect(x: minX, y: minY, width: width, height: height)
   }
 
-  /// The rectangle around nothing, with which unions begin: `frames.reduce(LayoutRect.null) { $0.union($1) }`. It
-  /// lies infinitely far off, and no frame can be set to it.
+  /// The rectangle around nothing, with which unions begin: `frames.reduce(LayoutRect.null) {
+  /// $0.union($1) }`. It lies infinitely far off, and no frame can be set to it.
   ///
   /// Source: `CGRect.null` in Apple's documentation.
   public static var null: LayoutRect {
@@ -136,8 +136,8 @@ extension LayoutRect {
     return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The rectangle with its left and right edges moved inwards by `dx`, the others by `dy`; that around nothing where two
-  /// would pass each other.
+  /// The rectangle with its left and right edges moved inwards by `dx`, the others by `dy`; that
+  /// around nothing where two would pass each other.
   public func insetBy(dx: Double, dy: Double) -> LayoutRect {
     let (width, height) = (width - 2 * dx, height - 2 * dy)
     guard width >= 0, height >= 0 else { return .null }
@@ -164,7 +164,8 @@ extension LayoutRect {
 }
 
 extension LayoutRect {
-  /// An edge, by the axis that it lies across and whether it is the lesser or the greater one there.
+  /// An edge, by the axis that it lies across and whether it is the lesser or the greater one
+  /// there.
   ///
   /// Source: `CGRectEdge` in Apple's documentation.
   public enum Edge: Sendable, Hashable, CaseIterable {
@@ -183,7 +184,8 @@ extension LayoutRect {
   ///     let (top, rest) = root.bounds.divided(atDistance: 44, from: .minYEdge)
   ///     (bar.frame, body.frame) = (top, rest)
   ///
-  /// The sizes of both are at least 0. A distance below 0 is 0, and one beyond the rectangle leaves no rest.
+  /// The sizes of both are at least 0. A distance below 0 is 0, and one beyond the rectangle leaves
+  /// no rest.
   public func divided(
     atDistance distance: Double, from edge: Edge
   ) -> (slice: LayoutRect, remainder: LayoutRect) {

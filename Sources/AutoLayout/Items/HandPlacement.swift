@@ -227,7 +227,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a stack view or an equation places or sizes the item along an axis. Linear in the constraints that touch it.
+  /// Whether a stack view or an equation places or sizes the item along an axis. Linear in the
+  /// constraints that touch it.
   private func isPlaced(
     _ item: ItemIdentity, along axis: LayoutConstraint.Axis, but hand: HandPlacement
   ) -> Bool {

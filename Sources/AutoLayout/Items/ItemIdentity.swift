@@ -107,8 +107,8 @@ extension ItemIdentity {
     node = nil
   }
 
-  /// How often a pass asks one item: for its alignment and its content, and once more if it leaves its tree and comes
-  /// back meanwhile.
+  /// How often a pass asks one item: for its alignment and its content, and once more if it leaves
+  /// its tree and comes back meanwhile.
   private static var mostQuestions: UInt8 { 4 }
 
   /// Whether the item may be asked in a pass; to be called once for each question.
@@ -124,8 +124,8 @@ extension ItemIdentity {
 
   /// Asks the item something.
   ///
-  /// - Returns: nil if the item has ended, or is answering a question already: what it does to answer may lead
-  ///   to the next question about it, and so on without end.
+  /// - Returns: nil if the item has ended, or is answering a question already: what it does to
+  ///   answer may lead to the next question about it, and so on without end.
   func ask<Answer>(_ question: (any LayoutItem) -> Answer) -> Answer? {
     guard !isAnswering, let item else { return nil }
     isAnswering = true

@@ -34,9 +34,9 @@ public enum SemanticContentAttribute: Sendable, Hashable {
 extension LayoutItem {
   /// In which direction the item arranges what lies immediately in it; as its tree does by default.
   ///
-  /// As in UIKit it is not passed on: leading and trailing are those of the nearest item that both sides of a
-  /// constraint lie in, so that what lies deeper has the direction of what it lies in. Linear in the number of
-  /// constraints when it is set.
+  /// As in UIKit it is not passed on: leading and trailing are those of the nearest item that both
+  /// sides of a constraint lie in, so that what lies deeper has the direction of what it lies in.
+  /// Linear in the number of constraints when it is set.
   public var semanticContentAttribute: SemanticContentAttribute {
     get { identity.semantics }
     set {
@@ -51,7 +51,8 @@ extension LayoutItem {
     }
   }
 
-  /// The direction in which the item arranges what lies immediately in it: its own or that of its tree.
+  /// The direction in which the item arranges what lies immediately in it: its own or that of its
+  /// tree.
   public var effectiveUserInterfaceLayoutDirection: LayoutDirection { identity.direction }
 }
 

@@ -39,8 +39,8 @@ extension LayoutItem {
   /// next layout pass.
   public func invalidateIntrinsicContentSize() { identity.contentDidChange() }
 
-  /// Says that the item wants to renew its own constraints: `updateConstraints()` is called before the
-  /// next pass solves anything, inside `LayoutEngine.update(_:)` as a part of it.
+  /// Says that the item wants to renew its own constraints: `updateConstraints()` is called before
+  /// the next pass solves anything, inside `LayoutEngine.update(_:)` as a part of it.
   public func setNeedsUpdateConstraints() { identity.setNeedsUpdateConstraints() }
 
   /// Says that `alignmentRectInsets` or a baseline may answer differently from now on; they are

@@ -37,8 +37,8 @@ extension LayoutItem {
   /// Makes the item a root of its own tree.
   ///
   /// Constraints inside its subtree stay active, those across the border are deactivated. The new
-  /// tree keeps the direction, the pixel scale and the convention of the old one. Linear in the size of the subtree
-  /// and the number of its constraints. Does nothing for a root.
+  /// tree keeps the direction, the pixel scale and the convention of the old one. Linear in the
+  /// size of the subtree and the number of its constraints. Does nothing for a root.
   public func removeFromSuperitem() {
     identity.leave()
   }
@@ -46,8 +46,8 @@ extension LayoutItem {
   /// The engine of the tree that the item is in.
   public var layoutEngine: LayoutEngine { identity.resolvedEngine }
 
-  /// Whether `layoutSubviews()` will be called in the next layout pass even if the frame stays the same: after
-  /// `setNeedsLayout()`, and for an item that was never in one.
+  /// Whether `layoutSubviews()` will be called in the next layout pass even if the frame stays the
+  /// same: after `setNeedsLayout()`, and for an item that was never in one.
   public var needsLayout: Bool {
     get { identity.needsLayout }
     @available(*, unavailable, message: "Call setNeedsLayout().")
@@ -67,8 +67,8 @@ extension LayoutItem {
     if !engine.isSolving { engine.updateConstraints(ofNewcomers: true) }
   }
 
-  /// Says that `layoutSubviews()` is to be called in the next layout pass, even if the frame stays the
-  /// same.
+  /// Says that `layoutSubviews()` is to be called in the next layout pass, even if the frame stays
+  /// the same.
   public func setNeedsLayout() { identity.setNeedsLayout() }
 
   /// Solves what has changed and hands out the new frames.
@@ -83,8 +83,9 @@ extension LayoutItem {
     return []
   }
 
-  /// Solves what has changed and hands out the new frames. The same without a result, for a closure whose result goes to
-  /// another thread, as in `Task { view.layoutIfNeeded() }`; nobody gives the argument.
+  /// Solves what has changed and hands out the new frames. The same without a result, for a closure
+  /// whose result goes to another thread, as in `Task { view.layoutIfNeeded() }`; nobody gives the
+  /// argument.
   public func layoutIfNeeded(_ none: Never? = nil) {
     let _: [any LayoutItem] = layoutIfNeeded()
   }
@@ -92,8 +93,8 @@ extension LayoutItem {
   /// The frame of the last layout pass, in the superitem's coordinates.
   public var layoutFrame: LayoutRect { layoutNode.identity.placement.frame }
 
-  /// The item and everything below it with the frames of the last layout pass, a line each, children
-  /// below their parents.
+  /// The item and everything below it with the frames of the last layout pass, a line each,
+  /// children below their parents.
   ///
   ///     let bar = LayoutView("bar", size: LayoutSize(width: 480, height: 44))
   ///     bar.addSubviews(find, field)

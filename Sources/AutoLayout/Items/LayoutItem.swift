@@ -39,8 +39,8 @@ public protocol LayoutItem: AnyObject {
   /// the width.
   ///
   /// Text that wraps answers here. `intrinsicContentSize` is then its size on one line: the height
-  /// is asked for again at the width that the layout gave it, until both agree. Answers are kept until
-  /// `invalidateIntrinsicContentSize()`, and no pass asks for one width twice.
+  /// is asked for again at the width that the layout gave it, until both agree. Answers are kept
+  /// until `invalidateIntrinsicContentSize()`, and no pass asks for one width twice.
   func intrinsicContentHeight(forWidth width: Double) -> Double?
 
   /// Renews the item's own constraints, before the next pass solves anything; called in the first

@@ -1,7 +1,8 @@
 /// In an extension of the protocol, so that no class can override it; the base class says what to
 /// override instead.
 extension LayoutItem where Self: LayoutView {
-  /// The place of the view in its superview, as of the last layout pass; the size of a root as soon as it is given.
+  /// The place of the view in its superview, as of the last layout pass; the size of a root as soon
+  /// as it is given.
   ///
   /// Set, it places a view by hand that no constraint places: constraints with the identifier
   /// `autoresizing`, at a priority just below required, hold it, and follow the superview's size as
@@ -45,7 +46,8 @@ extension LayoutItem where Self: LayoutView {
 }
 
 extension LayoutView {
-  /// The frame, by a name that has one type. Read from the class itself, which is much faster than through the protocol.
+  /// The frame, by a name that has one type. Read from the class itself, which is much faster than
+  /// through the protocol.
   @usableFromInline package final var placedFrame: LayoutRect {
     get { layoutNode.identity.shownFrame }
     set { frame = newValue }
@@ -63,8 +65,9 @@ extension LayoutView {
 
   /// Whether a frame that was set holds the view; not before one is set, and not after `false` is.
   ///
-  /// As in UIKit, `false` leaves the view to its constraints. Only a view whose frame was set needs it, and only where no
-  /// constraint places it: see `frame`. With `true` the frame holds the view as it is now.
+  /// As in UIKit, `false` leaves the view to its constraints. Only a view whose frame was set needs
+  /// it, and only where no constraint places it: see `frame`. With `true` the frame holds the view
+  /// as it is now.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { identity.isPlacedByHand }
     set {

@@ -73,15 +73,15 @@ extension LayoutView {
     for view in views { addSubview(view) }
   }
 
-  /// Adds a view as the subview of an index, and keeps it alive; see `addSubitem(_:)`. An index out of
-  /// range means the nearest end. Linear in the number of subviews.
+  /// Adds a view as the subview of an index, and keeps it alive; see `addSubitem(_:)`. An index out
+  /// of range means the nearest end. Linear in the number of subviews.
   public func insertSubview(_ view: LayoutView, at index: Int) {
     let others = subviews.filter { $0 !== view }
     insert(view, before: index < others.count ? others[max(0, index)] : nil)
   }
 
-  /// Adds a view in front of another one, which is right after it in the order of subviews; as the last
-  /// one if the other is no subview of this one.
+  /// Adds a view in front of another one, which is right after it in the order of subviews; as the
+  /// last one if the other is no subview of this one.
   public func insertSubview(_ view: LayoutView, aboveSubview other: LayoutView) {
     let others = subviews.filter { $0 !== view }
     let next = others.firstIndex(of: other).map { $0 + 1 } ?? others.count
@@ -136,8 +136,8 @@ extension LayoutView {
 }
 
 extension LayoutConstraint {
-  /// The lowest item that is above all items of the constraint, or is one of them; of guides, the item
-  /// that they are in.
+  /// The lowest item that is above all items of the constraint, or is one of them; of guides, the
+  /// item that they are in.
   fileprivate var holder: ItemIdentity? {
     var holder: ItemIdentity?
     forEachEnd { _, item in

@@ -84,8 +84,8 @@ nonisolated open class LayoutView: HabitualView, LayoutItem, CustomStringConvert
     layoutNode.identity.tieForLife(to: self)
   }
 
-  /// Makes a view that is placed by hand; see `frame`. The frame of no size at the origin places nothing, so that
-  /// constraints and content do.
+  /// Makes a view that is placed by hand; see `frame`. The frame of no size at the origin places
+  /// nothing, so that constraints and content do.
   public init(frame: LayoutRect) {
     layoutNode = LayoutNode(Self.className)
     givenContentSize = .noIntrinsicSize
@@ -94,12 +94,12 @@ nonisolated open class LayoutView: HabitualView, LayoutItem, CustomStringConvert
     if frame != .zero { self.frame = frame }
   }
 
-  /// Makes a root of a given size, which is required of the view while it has no superview, and which its `frame` has
-  /// at once.
+  /// Makes a root of a given size, which is required of the view while it has no superview, and
+  /// which its `frame` has at once.
   ///
   /// The size can be changed, or dropped on an axis, through the engine's `rootWidth` and
-  /// `rootHeight`. In a superview it counts for nothing: a view that is to be added has a `frame`, an
-  /// `intrinsicContentSize` or constraints. A number that is negative or not finite is left out.
+  /// `rootHeight`. In a superview it counts for nothing: a view that is to be added has a `frame`,
+  /// an `intrinsicContentSize` or constraints. A number that is negative or not finite is left out.
   public init(_ name: String, size: LayoutSize) {
     layoutNode = LayoutNode(name.isEmpty ? Self.className : name)
     givenContentSize = .noIntrinsicSize
@@ -162,23 +162,24 @@ nonisolated open class LayoutView: HabitualView, LayoutItem, CustomStringConvert
   /// Called with a new frame after `frame` has changed; does nothing unless overridden.
   open func layoutFrameDidChange(to frame: LayoutRect) {}
 
-  /// Says that `layoutSubviews()` is to be called in the next layout pass, even if the frame stays the
-  /// same. A class that overrides it calls it too.
+  /// Says that `layoutSubviews()` is to be called in the next layout pass, even if the frame stays
+  /// the same. A class that overrides it calls it too.
   open func setNeedsLayout() { identity.setNeedsLayout() }
 
-  /// Says that `updateConstraints()` is to be called before the next pass solves anything. A class that overrides it
-  /// calls it too.
+  /// Says that `updateConstraints()` is to be called before the next pass solves anything. A class
+  /// that overrides it calls it too.
   open func setNeedsUpdateConstraints() { identity.setNeedsUpdateConstraints() }
 
-  /// Says that `intrinsicContentSize` may answer differently from now on; it is asked again in the next layout pass. A
-  /// class that overrides it calls it too.
+  /// Says that `intrinsicContentSize` may answer differently from now on; it is asked again in the
+  /// next layout pass. A class that overrides it calls it too.
   open func invalidateIntrinsicContentSize() { identity.contentDidChange() }
 
-  /// Adds a view as the last child and keeps it alive; see `addSubitem(_:)`. A class that overrides it calls it too, or
-  /// adds the view elsewhere, as to a view that holds its content.
+  /// Adds a view as the last child and keeps it alive; see `addSubitem(_:)`. A class that overrides
+  /// it calls it too, or adds the view elsewhere, as to a view that holds its content.
   open func addSubview(_ view: LayoutView) { add(view) }
 
-  /// Makes the view a root of its own; see `removeFromSuperitem()`. A class that overrides it calls it too.
+  /// Makes the view a root of its own; see `removeFromSuperitem()`. A class that overrides it calls
+  /// it too.
   open func removeFromSuperview() { removeFromSuperitem() }
 
   /// The size that the constraints inside the view would give it; see `LayoutItem`. A class can
@@ -241,8 +242,8 @@ extension LayoutView {
   }
 }
 
-/// Views, guides and constraints are equal to nothing but themselves, as objects are in UIKit, so that
-/// `contains`, `firstIndex(of:)`, sets and dictionaries work.
+/// Views, guides and constraints are equal to nothing but themselves, as objects are in UIKit, so
+/// that `contains`, `firstIndex(of:)`, sets and dictionaries work.
 extension LayoutView: Hashable {
   /// Whether both are one view.
   public static func == (a: LayoutView, b: LayoutView) -> Bool { a === b }

@@ -149,7 +149,8 @@ extension ConstraintRecord {
   }
 }
 
-/// A name as Swift code writes it: in backticks unless it is a plain identifier that means nothing else.
+/// A name as Swift code writes it: in backticks unless it is a plain identifier that means nothing
+/// else.
 private func swiftName(_ name: String) -> String {
   if isName(name), !reservedWords.contains(name) { return name }
   var raw = String.UnicodeScalarView()

@@ -4,8 +4,8 @@ extension ConstraintRecord {
   /// The constraint as a format string, in the form that debuggers show: `H:|-(20)-[find]`,
   /// `V:[list(>=44@750)]`.
   ///
-  /// nil for what no string without options can say (alignments, centres, proportions, left and right
-  /// edges), and for items whose names are no C identifiers. The identifier is left out.
+  /// nil for what no string without options can say (alignments, centres, proportions, left and
+  /// right edges), and for items whose names are no C identifiers. The identifier is left out.
   public var visualFormat: String? {
     guard let place = formatPlace, place.lane.direction.isEmpty else { return nil }
     let predicate = "(" + predicate(place.object) + ")"
@@ -41,7 +41,8 @@ extension ConstraintRecord {
 
   /// The constraint as an equation: `logo.width == 2 * logo.height + 8 @750`.
   ///
-  /// A side that is a distance is a difference in parentheses. A multiplier of 1, a constant of 0 beside an item and the priority 1000 are left out.
+  /// A side that is a distance is a difference in parentheses. A multiplier of 1, a constant of 0
+  /// beside an item and the priority 1000 are left out.
   public var equation: String {
     var text = "\(side(first, firstAttribute, from: firstStart)) \(relation) "
     if let second {
@@ -75,7 +76,8 @@ extension LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertibl
   /// The constraint as a format string where that can say it, else as an equation.
   public var description: String { record.description }
 
-  /// The description, whether the constraint is active, its identifier, and the string that made it.
+  /// The description, whether the constraint is active, its identifier, and the string that made
+  /// it.
   public var debugDescription: String {
     var text = description
     text += isActive ? " (active" : " (inactive"

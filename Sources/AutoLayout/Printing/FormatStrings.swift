@@ -1,8 +1,8 @@
 /// Constraints as format strings, and as equations where no string can express them.
 ///
 /// The strings with their options make exactly the constraints that they were made from, each as
-/// often, and no two of them could be joined into one. They hold numbers, never bare dashes, so they
-/// mean the same under every convention whose `|` is the superview's edge.
+/// often, and no two of them could be joined into one. They hold numbers, never bare dashes, so
+/// they mean the same under every convention whose `|` is the superview's edge.
 ///
 ///     try root.layout("|-[\(find)]-[\(field)(>=20)]-|", options: .alignAllLastBaseline)
 ///     let strings = FormatStrings(root.layoutEngine.constraints.map { $0.record })
@@ -130,8 +130,8 @@ struct FormatPieces {
     pieces.append(piece)
   }
 
-  /// The connections, with the alignments of the records given out to them; what is left of these is
-  /// noted as the rest.
+  /// The connections, with the alignments of the records given out to them; what is left of these
+  /// is noted as the rest.
   fileprivate mutating func takePieces() -> [FormatTrail] {
     for index in pieces.indices where pieces[index].views.count == 2 {
       let (first, second) = (pieces[index].views[0], pieces[index].views[1])

@@ -96,8 +96,8 @@ struct FormatTrail {
   var connections: [[String]] = []
   var isOpened = false
   var isClosed = false
-  /// Alignments and spacing, which all neighbours in a string share; nil where there are none yet, and
-  /// any would do.
+  /// Alignments and spacing, which all neighbours in a string share; nil where there are none yet,
+  /// and any would do.
   var options: LayoutConstraint.FormatOptions?
 
   /// Whether the other string can go on where this one ends.

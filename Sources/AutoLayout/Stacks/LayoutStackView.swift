@@ -45,7 +45,8 @@ open class LayoutStackView: LayoutView {
   /// The gap of a bare dash, to be used as a spacing.
   public static var spacingUseSystem: Double { LayoutConvention.standardSiblingSpacing }
 
-  /// The number that stands for the stack's own spacing in `setCustomSpacing(_:after:)` and `customSpacing(after:)`.
+  /// The number that stands for the stack's own spacing in `setCustomSpacing(_:after:)` and
+  /// `customSpacing(after:)`.
   public static var spacingUseDefault: Double { .greatestFiniteMagnitude }
 
   /// In order; views that have left are removed when the list is next read.
@@ -96,8 +97,8 @@ open class LayoutStackView: LayoutView {
     arranged.item.isArranged && arranged.item.parent === identity
   }
 
-  /// Arranges a view after all others, and adds it as a subview if it is none. Constant time for a view that the stack
-  /// does not arrange yet, unless others have left it.
+  /// Arranges a view after all others, and adds it as a subview if it is none. Constant time for a
+  /// view that the stack does not arrange yet, unless others have left it.
   open func addArrangedSubview(_ view: LayoutView) {
     insertArrangedSubview(view, at: .max)
   }
@@ -139,8 +140,8 @@ open class LayoutStackView: LayoutView {
     return arranged.first { $0.item === view.identity }?.spacing ?? Self.spacingUseDefault
   }
 
-  /// Gives the gap after a view a length of its own, or the stack's with `spacingUseDefault`. Does nothing for a view
-  /// that the stack does not arrange.
+  /// Gives the gap after a view a length of its own, or the stack's with `spacingUseDefault`. Does
+  /// nothing for a view that the stack does not arrange.
   public func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
     forgetLost()
     let item = view.identity
@@ -163,8 +164,8 @@ open class LayoutStackView: LayoutView {
     if renewal != renewals { LayoutConstraint.deactivate(renewed) }
   }
 
-  /// The views whose baselines are those of the stack: the first and the last of a column, and the one with the
-  /// highest content in a row.
+  /// The views whose baselines are those of the stack: the first and the last of a column, and the
+  /// one with the highest content in a row.
   private var baselineItems: BaselineItems? {
     let shown = arrangedSubviews.filter { !$0.isHidden }
     guard let first = shown.first, let last = shown.last else { return nil }

@@ -126,8 +126,8 @@ struct StackConstraints {
     }
   }
 
-  /// The view of whose length the others' are shares: the shortest, where all are multiples of it that are exact, and
-  /// the first one otherwise.
+  /// The view of whose length the others' are shares: the shortest, where all are multiples of it
+  /// that are exact, and the first one otherwise.
   private func shareReference(_ views: [ArrangedView]) -> Int? {
     let measured = views.indices.filter { views[$0].length > 0 && views[$0].length.isFinite }
     let shortest = measured.min { views[$0].length < views[$1].length }

@@ -71,8 +71,8 @@ extension LayoutEngine {
   /// The width at which a text without a width of its own is measured first.
   private static var endlessWidth: Double { LayoutConstraint.largestNumber }
 
-  /// Measures an item's new content, if it is text that wraps: at the width that the text had last, else on one
-  /// line.
+  /// Measures an item's new content, if it is text that wraps: at the width that the text had last,
+  /// else on one line.
   func askTextHeight(of item: ItemIdentity, onOneLine width: Double?) {
     let naturalWidth = width ?? Self.endlessWidth
     if let text = item.text {

@@ -2,9 +2,9 @@ import Cassowary
 
 /// Which texts have a width that may depend on the height of a text.
 ///
-/// Two values can depend on each other only if rows lead from one to the other. Values that follow from
-/// required equations alone, as the width of whatever is pinned to both sides of the screen, depend on
-/// nothing else, and no row leads through them.
+/// Two values can depend on each other only if rows lead from one to the other. Values that follow
+/// from required equations alone, as the width of whatever is pinned to both sides of the screen,
+/// depend on nothing else, and no row leads through them.
 struct TextFeedback {
   private let rows: RowList
   /// The rows of each variable, as consecutive lists.
@@ -85,8 +85,9 @@ struct TextFeedback {
 }
 
 extension LayoutEngine {
-  /// Marks the texts whose width may depend on the height of a text. Without constraints that compare
-  /// a width with a height there are none, and else the answer holds as long as the rows do.
+  /// Marks the texts whose width may depend on the height of a text. Without constraints that
+  /// compare a width with a height there are none, and else the answer holds as long as the rows
+  /// do.
   ///
   /// - Returns: Whether there are such texts.
   func findTextFeedback() -> Bool {

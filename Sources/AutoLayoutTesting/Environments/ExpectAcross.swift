@@ -1,5 +1,6 @@
-/// Runs expectations in every environment of a matrix; each failure names the environment. An expectation
-/// that fails in several fails once: in full for the first, by its first line for the others.
+/// Runs expectations in every environment of a matrix; each failure names the environment. An
+/// expectation that fails in several fails once: in full for the first, by its first line for the
+/// others.
 ///
 ///     expectAcross(LayoutMatrix(textScales: [1, 1.5])) { environment in
 ///       let form = LoginForm(textScale: environment.textScale)
@@ -7,9 +8,9 @@
 ///       expectNoAmbiguity(in: form.view)
 ///     }
 ///
-/// An error that `body` throws is a failure of that environment, and the others still run. So is an `#expect` of yours that
-/// fails: it says what is wrong, and a failure of `expectAcross` says in which environments. A matrix without an environment
-/// is a failure.
+/// An error that `body` throws is a failure of that environment, and the others still run. So is an
+/// `#expect` of yours that fails: it says what is wrong, and a failure of `expectAcross` says in
+/// which environments. A matrix without an environment is a failure.
 public func expectAcross(
   _ matrix: LayoutMatrix = LayoutMatrix(), fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,

@@ -16,8 +16,8 @@ public struct LayoutMatrix: Sendable {
   /// - Parameters:
   ///   - devices: The sizes of the root, each with a name for failures.
   ///   - directions: The directions of reading.
-  ///   - textScales: How much larger than usual text is; 1 as designed. The environment passes them on, and the test
-  ///     makes its views by them: nothing here scales text.
+  ///   - textScales: How much larger than usual text is; 1 as designed. The environment passes them
+  ///     on, and the test makes its views by them: nothing here scales text.
   ///   - scales: Pixels in a point, to which frames are rounded; nil rounds nothing.
   public init(
     devices: [LayoutDevice] = [.smallPhone, .phone, .phone.turned, .tablet],
@@ -67,7 +67,8 @@ public struct LayoutEnvironment: Sendable, Hashable, CustomStringConvertible {
     self.scale = scale
   }
 
-  /// Gives a root its size, the direction and the scale. What text is like is the test's own business.
+  /// Gives a root its size, the direction and the scale. What text is like is the test's own
+  /// business.
   public func apply(to root: some LayoutItem) {
     let engine = root.layoutEngine
     (engine.rootWidth, engine.rootHeight) = (device.size.width, device.size.height)

@@ -4,9 +4,10 @@
 ///
 /// Solves what has changed first.
 ///
-/// Of each of `names` one conflict has to have a constraint whose text it is, as a format string (`[field(300)]`, also
-/// with `H:`) or as an equation (`field.width >= 300`), whose identifier, or that speaks of an item of that name. Without
-/// names any conflict will do. `root` is any item of the tree.
+/// Of each of `names` one conflict has to have a constraint whose text it is, as a format string
+/// (`[field(300)]`, also with `H:`) or as an equation (`field.width >= 300`), whose identifier, or
+/// that speaks of an item of that name. Without names any conflict will do. `root` is any item of
+/// the tree.
 public func expectConflict(
   naming names: String..., in root: some LayoutItem, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -25,7 +26,8 @@ public func expectConflict(
 ///
 ///     expectConflict(naming: "H:[field(300)]") { try root.layout("|-[\(field)(300)]-|") }
 ///
-/// The names are those of `expectConflict(naming:in:)`. An error of another kind that `body` throws is a failure.
+/// The names are those of `expectConflict(naming:in:)`. An error of another kind that `body` throws
+/// is a failure.
 public func expectConflict(
   naming names: String..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ body: () throws -> Void

@@ -7,13 +7,13 @@ public import VisualFormat
 ///       [.error("Unable to find view with name lable", fixIts: ["replace 'lable' with 'label'"])],
 ///       fixed: "H:|-[label]-|")
 ///
-/// A failure draws what the string is told instead, and shows the string with markers where they would
-/// have to be.
+/// A failure draws what the string is told instead, and shows the string with markers where they
+/// would have to be.
 ///
-/// A marker is a keycap such as 1️⃣, and is no part of the string. The diagnostics are in the order of
-/// the string. With `views` the string is expanded too, with `options` and `metrics`; without them only
-/// its text is looked at. `fixed` is what the first fix-its of all diagnostics make of the string; nil
-/// compares nothing.
+/// A marker is a keycap such as 1️⃣, and is no part of the string. The diagnostics are in the order
+/// of the string. With `views` the string is expanded too, with `options` and `metrics`; without
+/// them only its text is looked at. `fixed` is what the first fix-its of all diagnostics make of
+/// the string; nil compares nothing.
 public func expectDiagnostics(
   in markedFormat: String, options: LayoutConstraint.FormatOptions = [],
   metrics: [String: Double] = [:], views: [String: any LayoutItem]? = nil,

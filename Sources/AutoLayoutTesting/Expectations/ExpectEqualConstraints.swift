@@ -4,8 +4,8 @@
 ///       try constraints(visualFormat: "|-20-[find]", views: views),
 ///       [find.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20)])
 ///
-/// Constraints are equal that relate items of the same names in the same way, at the same priority. An
-/// equation may be written from either side; identifiers and where a constraint came from do not
+/// Constraints are equal that relate items of the same names in the same way, at the same priority.
+/// An equation may be written from either side; identifiers and where a constraint came from do not
 /// matter. A failure lists what one of the two has more, and prints both as format strings.
 public func expectEqualConstraints(
   _ first: [LayoutConstraint], _ second: [LayoutConstraint], fileID: StaticString = #fileID,

@@ -4,8 +4,9 @@ public import Foundation
 ///
 ///     expectFrame(of: field, equals: LayoutRect(x: 186, y: 11, width: 274, height: 22))
 ///
-/// A failure says which numbers are off and by how much, lists the constraints that speak of them and
-/// those that hold them through others, and draws the layout where the drawing can show the difference.
+/// A failure says which numbers are off and by how much, lists the constraints that speak of them
+/// and those that hold them through others, and draws the layout where the drawing can show the
+/// difference.
 ///
 /// Each number may be off by `accuracy` points.
 public func expectFrame(
@@ -60,7 +61,8 @@ private func offset(of part: FrameParts, _ difference: Double) -> String {
   }
 }
 
-/// Expects an item to have a frame that is a rectangle of Core Graphics; see `expectFrame(of:equals:accuracy:)`.
+/// Expects an item to have a frame that is a rectangle of Core Graphics; see
+/// `expectFrame(of:equals:accuracy:)`.
 @_disfavoredOverload
 public func expectFrame(
   of item: some LayoutItem, equals expected: CGRect, accuracy: Double = 0.001,

@@ -7,7 +7,8 @@
 ///
 /// With `RECORD_LAYOUTS=1` in the environment a text that does not match is replaced in the test's
 /// source by the one that does, so that it can be begun as `matches: ""`; the test still fails, and
-/// passes when it is run again. Otherwise a failure shows the difference and both layouts as drawings.
+/// passes when it is run again. Otherwise a failure shows the difference and both layouts as
+/// drawings.
 ///
 /// The text lists frames or draws them, as `snapshot` says. A line break at its end does not count.
 public func expectLayout(

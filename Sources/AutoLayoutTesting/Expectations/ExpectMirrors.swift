@@ -1,9 +1,9 @@
 /// Expects the layout to be its own mirror image in the other direction of reading.
 ///
-/// The tree is laid out in both directions and then put back into its own. A failure names the items
-/// that stay where they were or go somewhere else, with the constraints that speak of them: `left`,
-/// `right`, `centerX` with a constant and `directionLeftToRight` do not follow the direction, nor does what lies in a
-/// view with a `semanticContentAttribute` of its own.
+/// The tree is laid out in both directions and then put back into its own. A failure names the
+/// items that stay where they were or go somewhere else, with the constraints that speak of them:
+/// `left`, `right`, `centerX` with a constant and `directionLeftToRight` do not follow the
+/// direction, nor does what lies in a view with a `semanticContentAttribute` of its own.
 ///
 /// Each number may be off by `accuracy` points.
 public func expectMirrors(
@@ -86,7 +86,8 @@ extension FailureText {
 }
 
 extension LayoutItem {
-  /// The items whose direction decides where this one is: for each constraint the nearest one that both sides lie in.
+  /// The items whose direction decides where this one is: for each constraint the nearest one that
+  /// both sides lie in.
   fileprivate var itemsWhoseDirectionItHas: [any LayoutItem] {
     let around = constraints(along: .horizontal).compactMap { constraint in
       constraint.firstItem.flatMap { $0.nearestItem(around: constraint.secondItem ?? $0) }

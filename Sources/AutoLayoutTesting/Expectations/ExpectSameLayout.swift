@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Expects the items to lie to one another in the same way at several sizes of the root: what is left
-/// of what, above what, inside what, and what has an area.
+/// Expects the items to lie to one another in the same way at several sizes of the root: what is
+/// left of what, above what, inside what, and what has an area.
 ///
 ///     expectSameLayout(of: form, across: [.init(width: 320, height: 480), .init(width: 480, height: 320)])
 ///
-/// The layout at the first size is the one that the others should be like; fewer than two sizes are a failure. The root's
-/// own size is put back at the end. A failure lists, for each size, what is different there, with frames and constraints, and
-/// draws both layouts.
-/// Quadratic in the number of siblings.
+/// The layout at the first size is the one that the others should be like; fewer than two sizes are
+/// a failure. The root's own size is put back at the end. A failure lists, for each size, what is
+/// different there, with frames and constraints, and draws both layouts. Quadratic in the number of
+/// siblings.
 public func expectSameLayout(
   of root: some LayoutItem, across sizes: [LayoutSize], fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -39,7 +39,8 @@ public func expectSameLayout(
   }
 }
 
-/// Expects the items to lie to one another in the same way at sizes of Core Graphics; see `expectSameLayout(of:across:)`.
+/// Expects the items to lie to one another in the same way at sizes of Core Graphics; see
+/// `expectSameLayout(of:across:)`.
 @_disfavoredOverload
 public func expectSameLayout(
   of root: some LayoutItem, across sizes: [CGSize], fileID: StaticString = #fileID,

@@ -28,7 +28,8 @@ private func named(_ record: ConstraintRecord) -> String {
 ///
 ///     expectSatisfiable { try form.layout("H:|-[\(label)]-[\(field)(>=200)]-|") }
 ///
-/// A failure draws what is wrong with a format string, or lists the constraints that cannot all hold.
+/// A failure draws what is wrong with a format string, or lists the constraints that cannot all
+/// hold.
 public func expectSatisfiable(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, _ body: () throws -> Void
@@ -43,8 +44,9 @@ public func expectSatisfiable(
 /// Expects the constraints to leave nothing open: every number of every frame in the tree below
 /// `root` can have one value only.
 ///
-/// A failure names the items and the numbers that are open, says what they may be and which constraint
-/// would decide them, lists what speaks of them, and draws the layout. Quadratic in the number of items in the worst case.
+/// A failure names the items and the numbers that are open, says what they may be and which
+/// constraint would decide them, lists what speaks of them, and draws the layout. Quadratic in the
+/// number of items in the worst case.
 public func expectNoAmbiguity(
   in root: some LayoutItem, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column

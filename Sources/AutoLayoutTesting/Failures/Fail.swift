@@ -20,8 +20,8 @@ func fail(_ message: String, at place: SourcePlace) {
 /// Tells the framework whose test is running.
 func report(_ text: String, at place: SourcePlace) {
   #if os(Linux)
-    // What `swift test` shows there it reads in pieces, and leaves out those that end within a letter. So
-    // the lines of drawings, of which there are many, are made of letters of one byte.
+    // What `swift test` shows there it reads in pieces, and leaves out those that end within a
+    // letter. So the lines of drawings, of which there are many, are made of letters of one byte.
     let text = text.withPlainLines
   #endif
   #if canImport(Testing)
@@ -32,8 +32,8 @@ func report(_ text: String, at place: SourcePlace) {
         column: Int(place.column)))
     if Test.current != nil { return }
   #endif
-  // A task that a test of either framework detached belongs to no test of Swift Testing. So both are
-  // told, of which the one that does not run says nothing.
+  // A task that a test of either framework detached belongs to no test of Swift Testing. So both
+  // are told, of which the one that does not run says nothing.
   #if canImport(XCTest)
     XCTFail(text, file: place.filePath, line: place.line)
   #endif

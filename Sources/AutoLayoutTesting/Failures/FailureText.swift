@@ -53,7 +53,8 @@ extension FailureText {
     return lines.joined(separator: "\n")
   }
 
-  /// Adds the first lines below a heading, and how many more there are; nothing where there are none.
+  /// Adds the first lines below a heading, and how many more there are; nothing where there are
+  /// none.
   mutating func listFirst(_ heading: String, _ lines: [String]) {
     let shown = 3
     let more = lines.count > shown + 1 ? ["and \(lines.count - shown) more"] : []
@@ -124,11 +125,13 @@ extension FailureText {
 }
 
 extension String {
-  /// The text with the lines, arrows and signs of drawings and sums in ASCII; names stay as they are.
+  /// The text with the lines, arrows and signs of drawings and sums in ASCII; names stay as they
+  /// are.
   var withPlainLines: String {
     var text = ""
     text.reserveCapacity(utf8.count)
-    // A sign that becomes longer takes the blank behind it, so that what follows in a drawing stays in its column.
+    // A sign that becomes longer takes the blank behind it, so that what follows in a drawing stays
+    // in its column.
     var takesBlank = false
     for scalar in unicodeScalars {
       if takesBlank, scalar == " " {

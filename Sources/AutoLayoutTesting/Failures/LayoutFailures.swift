@@ -42,7 +42,8 @@ final class FailureLog: @unchecked Sendable {
 public struct LayoutFailure: Sendable, CustomStringConvertible {
   /// What is wrong, in one or more lines.
   public var message: String
-  /// The names of the environments in which it is wrong, the outermost first; see `expectAcross(_:_:)`.
+  /// The names of the environments in which it is wrong, the outermost first; see
+  /// `expectAcross(_:_:)`.
   public var environments: [String]
   /// The file of the expectation.
   public var filePath: String

@@ -2,15 +2,15 @@
   internal import Testing
 #endif
 
-/// Runs the body of an environment, and fails for it once more where a test says something in its own words, as by
-/// `#expect`: what that records has no place for the name of the environment.
+/// Runs the body of an environment, and fails for it once more where a test says something in its
+/// own words, as by `#expect`: what that records has no place for the name of the environment.
 func namingOtherIssues(at place: SourcePlace, _ body: () throws -> Void) rethrows {
   #if canImport(Testing)
     guard Test.current != nil else { return try body() }
     let own = FailureScope.environments
     let log = FailureLog()
-    // Nothing becomes a known issue: it is only looked at what comes by. What an environment inside this one records is
-    // named there.
+    // Nothing becomes a known issue: it is only looked at what comes by. What an environment inside
+    // this one records is named there.
     try withKnownIssue(isIntermittent: true) {
       try body()
     } matching: { issue in

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import VisualFormat
 
-/// The frames of a tree as text, a line each, children below their parents; and the way back, so that
-/// an expected list can be drawn.
+/// The frames of a tree as text, a line each, children below their parents; and the way back, so
+/// that an expected list can be drawn.
 struct FrameList {
   private static let indentation = "   | "
 

@@ -71,7 +71,8 @@ struct SnapshotLiteral {
 
   /// The source with another literal in its place, of several lines.
   func replaced(with text: String) -> String {
-    // A raw literal takes anything that has no more quotes or backslashes with as many signs behind.
+    // A raw literal takes anything that has no more quotes or backslashes with as many signs
+    // behind.
     var signs = ""
     while ["\"\"\"", "\\"].contains(where: { text.range(of: $0 + signs) != nil }) { signs += "#" }
     let inner = indentation + "  "

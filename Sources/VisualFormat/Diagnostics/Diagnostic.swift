@@ -43,11 +43,11 @@ public struct Diagnostic: Sendable {
   /// Sentences that help: which names are known, what to write instead.
   public var notes: [String] { makeNotes() }
 
-  /// Ways to mend the string. Each of them gives a string without this diagnostic and with no more errors: it has been
-  /// tried.
+  /// Ways to mend the string. Each of them gives a string without this diagnostic and with no more
+  /// errors: it has been tried.
   ///
-  /// A string with so many diagnostics that all of that would take more than half a second has no fix-its but for
-  /// misspelt names.
+  /// A string with so many diagnostics that all of that would take more than half a second has no
+  /// fix-its but for misspelt names.
   ///
   /// - Complexity: that of parsing the string for each of them.
   public var fixIts: [FixIt] { makeFixIts().filter { mends($0) } }

@@ -1,10 +1,11 @@
 extension Diagnostic {
-  /// A text as it can be put into a sentence and shown anywhere: each character that is not there to be read
-  /// is U+FFFD instead.
+  /// A text as it can be put into a sentence and shown anywhere: each character that is not there
+  /// to be read is U+FFFD instead.
   ///
-  /// These are controls, which end a line or command a terminal; separators of lines and paragraphs; marks that
-  /// turn the direction of what follows; and what Unicode has reserved for programs. All sentences and drawings of
-  /// the package show names this way. Linear in the length of the text.
+  /// These are controls, which end a line or command a terminal; separators of lines and
+  /// paragraphs; marks that turn the direction of what follows; and what Unicode has reserved for
+  /// programs. All sentences and drawings of the package show names this way. Linear in the length
+  /// of the text.
   public static func printableText(of text: String) -> String { printable(text) }
 }
 

@@ -1,7 +1,8 @@
 extension Parser {
   /// `connection = "" | "-" | "-" predicateList "-"`
   ///
-  /// Whether anything follows is not its business: a dash at the end is refused by `parseEnd(after:)`.
+  /// Whether anything follows is not its business: a dash at the end is refused by
+  /// `parseEnd(after:)`.
   mutating func parseConnection() -> VisualFormatString.Connection {
     guard at(.dash) else {
       return startsPredicate() ? parseConnectionWithoutDash() : connection(.flush, previousEnd)

@@ -90,8 +90,8 @@ public struct FormatSource: Sendable {
   ///
   /// - Parameters:
   ///   - value: What the argument stands for.
-  ///   - text: How it is shown in messages, on one line: what cannot be shown is U+FFFD. Where it is empty it is
-  ///     shown as `_`, because a token must have a place.
+  ///   - text: How it is shown in messages, on one line: what cannot be shown is U+FFFD. Where it
+  ///     is empty it is shown as `_`, because a token must have a place.
   ///   - line: The line of the program that wrote the argument, from 1.
   ///   - column: Its column, from 1.
   public mutating func append(

@@ -52,8 +52,8 @@ struct Lexer {
   private var start = 0
   /// Where the token ends, and the next one is looked for.
   private(set) var position = 0
-  /// The value of a number of up to fifteen digits and nothing else, which is what nearly all numbers
-  /// are; −1 for any other.
+  /// The value of a number of up to fifteen digits and nothing else, which is what nearly all
+  /// numbers are; −1 for any other.
   private(set) var wholeNumber: Int64 = -1
 
   init(

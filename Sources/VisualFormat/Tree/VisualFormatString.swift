@@ -129,7 +129,8 @@ extension VisualFormatString {
       case predicates
     }
 
-    // In this order no number lies across two words, so that a connection is handed on in registers.
+    // In this order no number lies across two words, so that a connection is handed on in
+    // registers.
     package let bytes: ByteRange
 
     /// The predicates; nil in the other two forms.

@@ -7,8 +7,9 @@ extension LayoutDrawing {
   /// from the box's tool tip. Proportional to the number of boxes and records where they are
   /// spread evenly.
   ///
-  /// - Parameter zoom: Pixels in a point, above 0; nil, and what is no such number, lets the size of
-  ///   the layout and the room for its names decide. No picture is larger than 1e9 pixels on a side.
+  /// - Parameter zoom: Pixels in a point, above 0; nil, and what is no such number, lets the size
+  ///   of the layout and the room for its names decide. No picture is larger than 1e9 pixels on a
+  ///   side.
   public func svg(zoom: Double? = nil) -> String {
     let picture = Picture(self, zoom: zoom)
     var svg = SVGWriter()

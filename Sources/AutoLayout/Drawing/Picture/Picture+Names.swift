@@ -34,7 +34,8 @@ extension Picture {
     return name
   }
 
-  /// The name of a box that is full, over or below one of its ends, where no other box is but those around it.
+  /// The name of a box that is full, over or below one of its ends, where no other box is but those
+  /// around it.
   private func outside(
     _ name: String, _ rectangle: PictureRect, of box: LayoutDrawing.PlacedBox
   ) -> PictureText? {

@@ -26,8 +26,8 @@ struct CellScale {
     self.edges = edges
     cells = []
     let extent = (edges.last ?? 0) - (edges.first ?? 0)
-    // One of next to nothing has no scale that is a number. All its edges fall on one place then, and the names
-    // make room.
+    // One of next to nothing has no scale that is a number. All its edges fall on one place then,
+    // and the names make room.
     let share = extent > 0 ? Double(length) / extent : 0
     let scale = share.isFinite ? share : 0
     let sorted = needs.map { span(of: $0) }

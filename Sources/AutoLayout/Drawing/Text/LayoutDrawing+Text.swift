@@ -4,10 +4,10 @@ extension LayoutDrawing {
   /// The drawing for a terminal: nested boxes of lines with their names, and the numbers of the
   /// spacings that have room for one. Each line ends with a line break.
   ///
-  /// The picture is about `columns` cells wide, and wider only where the names need it; rows
-  /// count as twice as high as columns are wide. Boxes that touch share a line, and
-  /// none hides another. A box without width or height is a line, with its name beside it. Proportional to
-  /// n log n for n boxes, and to the area of the picture.
+  /// The picture is about `columns` cells wide, and wider only where the names need it; rows count
+  /// as twice as high as columns are wide. Boxes that touch share a line, and none hides another. A
+  /// box without width or height is a line, with its name beside it. Proportional to n log n for n
+  /// boxes, and to the area of the picture.
   public func text(columns: Int = 78) -> String {
     let placed = placed()
     guard !placed.isEmpty else { return "" }
@@ -52,7 +52,8 @@ extension LayoutDrawing {
     return "\(name) (\(missing.compactMap { $0 }.joined(separator: ", ")))"
   }
 
-  /// The names of boxes that are lines and had no room beside them. Of very many the rest is counted.
+  /// The names of boxes that are lines and had no room beside them. Of very many the rest is
+  /// counted.
   private static func list(_ names: [String]) -> String {
     if names.isEmpty { return "" }
     var text = "too small to be named above: " + names.prefix(20).joined(separator: ", ")
@@ -60,8 +61,8 @@ extension LayoutDrawing {
     return text + "\n"
   }
 
-  /// Writes the name of a line where nothing else is: upon one that lies, beside one that stands, as near
-  /// to its middle as can be. Returns false where there is no such place.
+  /// Writes the name of a line where nothing else is: upon one that lies, beside one that stands,
+  /// as near to its middle as can be. Returns false where there is no such place.
   private func writeBeside(
     _ name: String, _ cells: CellScales.Cells, to grid: inout CellGrid
   ) -> Bool {

@@ -1,7 +1,7 @@
 import Cassowary
 
-/// A `Sendable` snapshot of the rows of one conflict, from which its contradiction is computed when it is
-/// asked for.
+/// A `Sendable` snapshot of the rows of one conflict, from which its contradiction is computed when
+/// it is asked for.
 struct ClashingRows: LinearRows, Sendable {
   /// What the contradiction needs to know of a row besides its numbers.
   private struct Detail {

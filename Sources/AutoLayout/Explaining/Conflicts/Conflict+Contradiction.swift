@@ -1,7 +1,8 @@
 extension LayoutError.Contradiction {
   /// The contradiction that the rows add up to; nil where their numbers leave it open.
   ///
-  /// - Complexity: linear in the number of rows where each variable is in two of them, else that of solving them.
+  /// - Complexity: linear in the number of rows where each variable is in two of them, else that of
+  ///   solving them.
   init?(_ rows: ClashingRows) {
     let multipliers = ContradictionMultipliers(rows).values
     guard multipliers.count == rows.indices.count else { return nil }

@@ -75,7 +75,8 @@ struct ConflictSearch {
     return keyed.sorted { $0.ranks.lexicographicallyPrecedes($1.ranks) }.flatMap { $0.found }
   }
 
-  /// Small groups first, which often decide what is wrong with large ones, and else in reading order.
+  /// Small groups first, which often decide what is wrong with large ones, and else in reading
+  /// order.
   private mutating func orderedGroups(around seeds: [Int32]) -> [RowGraph.Group] {
     let groups = graph.groups(around: seeds, upTo: limit)
     let firsts = groups.compactMap { group in rows.first(of: graph.ownRows(of: group.rows)) }

@@ -61,8 +61,8 @@ extension ConstraintRecord {
     return place + (start.map { " from \($0.item).\($0.attribute)" } ?? "")
   }
 
-  /// The relation with which the constraint would still say what it is for, where all the rest gives it more than it
-  /// asks for: a size may grow, and a space at the end may be wider.
+  /// The relation with which the constraint would still say what it is for, where all the rest
+  /// gives it more than it asks for: a size may grow, and a space at the end may be wider.
   func loosened(
     by excess: Double, isOfScrollView: Bool
   ) -> LayoutConstraint.Relation? {

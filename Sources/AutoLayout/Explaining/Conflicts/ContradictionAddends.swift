@@ -2,7 +2,8 @@
 struct ContradictionAddends {
   typealias Part = LayoutError.Contradiction.Part
 
-  /// Lengths that belong together, and how often they count: above 0 on the side of what is asked for.
+  /// Lengths that belong together, and how often they count: above 0 on the side of what is asked
+  /// for.
   struct Addend {
     var parts: [Part]
     var factor: Double

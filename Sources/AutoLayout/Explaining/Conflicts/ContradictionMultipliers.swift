@@ -1,8 +1,8 @@
 import Cassowary
 
-/// The numbers by which rows that cannot all hold are to be multiplied so that all variables cancel and
-/// a contradiction between constants is left (Farkas' lemma). For an irreducible set of rows they are
-/// determined up to a common factor.
+/// The numbers by which rows that cannot all hold are to be multiplied so that all variables cancel
+/// and a contradiction between constants is left (Farkas' lemma). For an irreducible set of rows
+/// they are determined up to a common factor.
 struct ContradictionMultipliers {
   /// By row; none is 0, the smallest is 1 or −1.
   private(set) var values: [Double] = []

@@ -49,7 +49,8 @@ extension LayoutEngine {
     return unusable - 1
   }
 
-  /// All conflicts that a refused transaction would have made; none where the solver could not use a number.
+  /// All conflicts that a refused transaction would have made; none where the solver could not use
+  /// a number.
   private func conflicts(
     refusing slots: [Int32], _ clash: RowClash, _ plan: ImplicitPlan?
   ) -> [LayoutError.Conflict] {

@@ -126,7 +126,8 @@ struct Repairs: Sendable {
       }
   }
 
-  /// The number nearest to that of a stated size with which all the rest could hold; nil where there is none.
+  /// The number nearest to that of a stated size with which all the rest could hold; nil where
+  /// there is none.
   ///
   /// - Complexity: that of solving the rows.
   func sizeNeeded(for record: ConstraintRecord) -> Double? {
@@ -173,7 +174,8 @@ struct Repairs: Sendable {
   /// - Parameters:
   ///   - changes: The constraints, and their other constants.
   ///   - relation: Another relation for them.
-  ///   - like: Whether whatever says the same number of as many items is changed with them, as by a metric.
+  ///   - like: Whether whatever says the same number of as many items is changed with them, as by a
+  ///     metric.
   /// - Complexity: that of solving the rows.
   func helps(
     _ changes: [(record: ConstraintRecord, constant: Double)],
@@ -197,7 +199,8 @@ struct Repairs: Sendable {
     }
   }
 
-  /// The other rows with the same constant, relation and number of terms as one of those that change.
+  /// The other rows with the same constant, relation and number of terms as one of those that
+  /// change.
   private func rowsLike(
     _ changed: [(row: Int32, constant: Double)]
   ) -> [(row: Int32, constant: Double)] {
@@ -244,7 +247,8 @@ struct Repairs: Sendable {
     return Self.rounded(trial.value(of: row) - rows.constant(of: row))
   }
 
-  /// The two sizes that a constraint compares, as all the rest makes them; nil where the rest cannot hold.
+  /// The two sizes that a constraint compares, as all the rest makes them; nil where the rest
+  /// cannot hold.
   ///
   /// - Complexity: that of solving the rows.
   func sizes(without record: ConstraintRecord) -> (own: Double, other: Double)? {

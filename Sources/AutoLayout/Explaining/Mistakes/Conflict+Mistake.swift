@@ -7,22 +7,24 @@ extension LayoutError.Conflict {
   public var mistake: LayoutError.Mistake? { ConflictReading(self).mistake }
 }
 
-/// In which order a conflict is read. Each question is asked only where those before it have no answer, since their
-/// answers would make the later ones pointless: who has made a constraint that clashes decides whether its number
-/// means anything; a constraint that cannot hold by itself needs no others; two that speak of one quantity need no
-/// sum; a side, an axis or a sign that is the wrong one explains any sum; and only of what is left is a sum worth
-/// telling, of structure before content, and of parts before the whole.
+/// In which order a conflict is read. Each question is asked only where those before it have no
+/// answer, since their answers would make the later ones pointless: who has made a constraint that
+/// clashes decides whether its number means anything; a constraint that cannot hold by itself needs
+/// no others; two that speak of one quantity need no sum; a side, an axis or a sign that is the
+/// wrong one explains any sum; and only of what is left is a sum worth telling, of structure before
+/// content, and of parts before the whole.
 ///
 /// 1. **Who made it?** A mask that is still on; a stack that hides.
 /// 2. **Can one of them hold at all?** A size below 0, a least one above the greatest.
 /// 3. **Are two of them about one quantity?** Made twice, two states at once, opposite signs.
-/// 4. **Is it along the right axis, and from the right side?** A forgotten `V:`; left among leading; a
-///    sign that puts an edge outside; at least where at most was meant.
-/// 5. **Does structure contradict itself?** Sizes that are equal and differ, in line at both ends; what a stack
-///    stretches; a ratio beside both sizes; in line and one behind the other; a middle beside edges; margins or an
-///    edge given twice; content that is to be as large as what scrolls it.
-/// 6. **Which size is not that which its container gives?** That of an equal share, of a cell, of an item between two
-///    edges, shares that leave nothing.
+/// 4. **Is it along the right axis, and from the right side?** A forgotten `V:`; left among
+///    leading; a sign that puts an edge outside; at least where at most was meant.
+/// 5. **Does structure contradict itself?** Sizes that are equal and differ, in line at both ends;
+///    what a stack stretches; a ratio beside both sizes; in line and one behind the other; a middle
+///    beside edges; margins or an edge given twice; content that is to be as large as what scrolls
+///    it.
+/// 6. **Which size is not that which its container gives?** That of an equal share, of a cell, of
+///    an item between two edges, shares that leave nothing.
 /// 7. **Who has too little room, or too much?** The stack or the container, and how much that is.
 extension ConflictReading {
   typealias Mistake = LayoutError.Mistake

@@ -20,8 +20,8 @@ extension ConflictReading {
     }
   }
 
-  /// The fixed size of an item that bounds keep inside of what holds it, in its middle or at its end, which is the size
-  /// that it has where there is room.
+  /// The fixed size of an item that bounds keep inside of what holds it, in its middle or at its
+  /// end, which is the size that it has where there is room.
   private var preferredSize: ConstraintRecord? {
     guard endForNow == nil, all.count <= Self.mostCompared else { return nil }
     return written.first { size in
@@ -49,7 +49,8 @@ extension ConflictReading {
     }
   }
 
-  /// The bound at the end of what a cell has no room for as long as it has a height for the time being.
+  /// The bound at the end of what a cell has no room for as long as it has a height for the time
+  /// being.
   private var endForNow: ConstraintRecord? {
     guard !isOnScreen,
       let given = sizes.first(where: {
@@ -63,7 +64,8 @@ extension ConflictReading {
     return ends.allSatisfy { $0.relation != .equal && $0.author == .caller } ? ends.last : nil
   }
 
-  /// The shape of an item that goes from side to side, by which it would be higher than what the screen leaves.
+  /// The shape of an item that goes from side to side, by which it would be higher than what the
+  /// screen leaves.
   private var ratioTooHigh: ConstraintRecord? {
     guard let ratio, ratio.second == ratio.first, ratio.relation == .equal,
       ratio.author == .caller, ratio.multiplier > 0, twoRatios == nil,
@@ -88,7 +90,8 @@ extension ConflictReading {
     return ratio.firstAttribute == .height ? wanted > own : own > wanted
   }
 
-  /// The width that an item has from what holds it, by which its ratio makes it higher than a column leaves it.
+  /// The width that an item has from what holds it, by which its ratio makes it higher than a
+  /// column leaves it.
   private var widthTooHigh: ConstraintRecord? {
     guard let ratio, ratio.second == ratio.first, ratio.relation == .equal, twoRatios == nil,
       heightOfTable == nil, makesTooHigh(ratio)
@@ -104,7 +107,8 @@ extension ConflictReading {
     return share
   }
 
-  /// Whether a cell has one size in both directions, which its layout has given it, and not its table.
+  /// Whether a cell has one size in both directions, which its layout has given it, and not its
+  /// table.
   private func isSquare(_ height: ConstraintRecord) -> Bool {
     sizes.contains {
       $0.author == .system && $0.first == height.first && $0.firstAttribute == .width
@@ -112,8 +116,9 @@ extension ConflictReading {
     }
   }
 
-  /// Two sizes that somebody has given items and made equal by a constraint of its own, and not in a string beside the
-  /// numbers: first that which came last, or else the smaller one, since what is in the item has room in the other.
+  /// Two sizes that somebody has given items and made equal by a constraint of its own, and not in
+  /// a string beside the numbers: first that which came last, or else the smaller one, since what
+  /// is in the item has room in the other.
   private var fixedAndEqual: [ConstraintRecord] {
     let equalities = written.filter { $0.firstAttribute.sort == .size && $0.second != nil }
     let given = sizes

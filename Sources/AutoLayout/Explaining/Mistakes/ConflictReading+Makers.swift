@@ -31,7 +31,8 @@ extension ConflictReading {
     }
     // If the mask is that of a view around it, the table's size is reported instead.
     if own == nil, written.contains(where: { $0.author == .system }) { return nil }
-    // A root view keeps a mask with which its size follows the window; then what is in it is too much.
+    // A root view keeps a mask with which its size follows the window; then what is in it is too
+    // much.
     if masks.allSatisfy({ $0.isStatedSize && $0.sizeFollows == true && isContainer($0.first) }) {
       return nil
     }
@@ -61,8 +62,8 @@ extension ConflictReading {
       endFirst(in: mask, or: adviceOnFrame(of: mask.first, isYours: true)))
   }
 
-  /// The advice to let the end of what is in an item give way to its frame for as long as that is too small, before any
-  /// other.
+  /// The advice to let the end of what is in an item give way to its frame for as long as that is
+  /// too small, before any other.
   private func endFirst(in given: ConstraintRecord, or advice: String?) -> String? {
     let end = places.last {
       $0.author == .caller && $0.relation == .equal && $0.isClosingPin
@@ -88,7 +89,8 @@ extension ConflictReading {
       + "set translatesAutoresizingMaskIntoConstraints to false on it"
   }
 
-  /// Whether the masks of what holds others let that be as large as an item of which a mask gives the size.
+  /// Whether the masks of what holds others let that be as large as an item of which a mask gives
+  /// the size.
   private func isFollowed(_ given: ConstraintRecord, by masks: [ConstraintRecord]) -> Bool {
     masks.contains {
       $0.second == given.first && $0.firstAttribute == given.firstAttribute
@@ -133,7 +135,8 @@ extension ConflictReading {
         + "but what is in it needs \(need)", spacingOfHidden(hiding))
   }
 
-  /// What is done about a stack view in another one that hides it, where only its own spaces keep it from being nothing.
+  /// What is done about a stack view in another one that hides it, where only its own spaces keep
+  /// it from being nothing.
   private func spacingOfHidden(_ hiding: ConstraintRecord) -> String? {
     let isOwn =
       stacks.contains(hiding.first) && !written.contains { $0.author == .caller }
@@ -169,8 +172,8 @@ extension ConstraintRecord {
   }
 
   /// Whether an autoresizing mask lets the size along the axis of the constraint follow the
-  /// superview, which nobody's mask does by itself; nil where the mask is not known. Its notation is
-  /// `h=-&-`: the space before, the size, the space behind, each kept or flexible.
+  /// superview, which nobody's mask does by itself; nil where the mask is not known. Its notation
+  /// is `h=-&-`: the space before, the size, the space behind, each kept or flexible.
   var sizeFollows: Bool? {
     guard author == .autoresizingMask, let identifier else { return nil }
     let mark = firstAttribute.axis == .horizontal ? " h=" : " v="
@@ -199,7 +202,8 @@ extension ConstraintRecord {
     return "the system, '\(printable(identifier))'"
   }
 
-  /// The name that stands for the constant in the format string; nil where a number does, or a dash.
+  /// The name that stands for the constant in the format string; nil where a number does, or a
+  /// dash.
   var metric: String? {
     guard let origin, origin.role != .alignment, origin.role == .spacing || second == nil else {
       return nil

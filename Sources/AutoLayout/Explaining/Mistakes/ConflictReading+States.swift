@@ -59,8 +59,8 @@ extension ConflictReading {
         + "\(other.excerpt.quoted), \(other.named)")
   }
 
-  /// What code does about two constraints that it has given names: the one that was there goes before the other comes,
-  /// which then has its turn.
+  /// What code does about two constraints that it has given names: the one that was there goes
+  /// before the other comes, which then has its turn.
   func deactivation(_ kind: Mistake.Kind) -> String? {
     guard let (one, other) = namedRivals(kind), let name = one.identifier,
       let otherName = other.identifier, name != otherName,
@@ -91,7 +91,8 @@ extension ConstraintRecord {
 }
 
 extension String {
-  /// The words of a name in lower case, where `_`, `.` and the like or a capital letter begin another one.
+  /// The words of a name in lower case, where `_`, `.` and the like or a capital letter begin
+  /// another one.
   fileprivate var words: [String] {
     var words: [String] = []
     var word: [UInt8] = []

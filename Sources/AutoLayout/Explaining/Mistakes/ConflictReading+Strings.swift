@@ -4,8 +4,8 @@ extension ConflictReading {
   /// A string without `H:` or `V:`, which is about widths, where others have said all about these
   /// already.
   ///
-  /// - Parameter besideExplicit: Whether only a string counts that says something of a quantity of which
-  ///   one with `H:` has said it: who writes that knows the other axis.
+  /// - Parameter besideExplicit: Whether only a string counts that says something of a quantity of
+  ///   which one with `H:` has said it: who writes that knows the other axis.
   func forgottenVertical(besideExplicit: Bool) -> LayoutError.Mistake? {
     if written.count > Self.mostCompared { return nil }
     for format in suspects {

@@ -128,7 +128,8 @@ struct ConflictReading {
     record.author == .content || record.isImplicitContent && implicit.contains(record)
   }
 
-  /// The one of two constraints that was there before the other, which is what gives way; nil where neither does.
+  /// The one of two constraints that was there before the other, which is what gives way; nil where
+  /// neither does.
   func older(
     _ one: ConstraintRecord, _ other: ConstraintRecord, than broken: ConstraintRecord?
   ) -> ConstraintRecord? {

@@ -19,8 +19,8 @@ extension ConstraintRecord {
   }
 
   /// What a row that no caller wrote says, in words: `superview is 320 points wide`. For the
-  /// records among `implicit` of a conflict or a reason. What a stack view or the system has made is no fact about a
-  /// size, and is told with who made it, as by `sentence`.
+  /// records among `implicit` of a conflict or a reason. What a stack view or the system has made
+  /// is no fact about a size, and is told with who made it, as by `sentence`.
   public var fact: String {
     guard isStatedSize, identifier == nil else {
       return sentence + (maker.map { " (\($0))" } ?? "")

@@ -9,8 +9,8 @@ struct RepairLines {
   private static let most = 6
 
   /// - Parameters:
-  ///   - repairs: In the order in which they are told. What is lowered or left out before any number is changed stands
-  ///     by itself as well.
+  ///   - repairs: In the order in which they are told. What is lowered or left out before any
+  ///     number is changed stands by itself as well.
   ///   - mistake: What they put right.
   init(_ repairs: [LayoutError.Repair], of mistake: LayoutError.Mistake.Kind?) {
     var rest = repairs

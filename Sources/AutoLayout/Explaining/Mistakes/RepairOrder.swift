@@ -1,14 +1,14 @@
 /// The order of repairs: first what an experienced person would do.
 ///
-/// 1. **What the mistake itself asks for** (`leading`). Of two states the one before goes. What is too many goes: the
-///    pin beside a middle, the middle between two edges or beside a baseline, the size between two edges,
-///    the share of all there is. What was given for the time being, or to hide, is not fought: the pin at the end of what is
-///    inside gives way to it.
-/// 2. **Content grows, structure follows.** A fixed size around content that needs more becomes a least size; where there is
-///    none, the longest of the contents gives way, since it is what may be cut. A stack or a column that is
-///    stretched hangs loose at its end.
-/// 3. **Another size**: that which then is the same as its siblings', and else the least change for its size, which is that
-///    of the largest. What has no name gives way before what several share.
+/// 1. **What the mistake itself asks for** (`leading`). Of two states the one before goes. What is
+///    too many goes: the pin beside a middle, the middle between two edges or beside a baseline,
+///    the size between two edges, the share of all there is. What was given for the time being, or
+///    to hide, is not fought: the pin at the end of what is inside gives way to it.
+/// 2. **Content grows, structure follows.** A fixed size around content that needs more becomes a
+///    least size; where there is none, the longest of the contents gives way, since it is what may
+///    be cut. A stack or a column that is stretched hangs loose at its end.
+/// 3. **Another size**: that which then is the same as its siblings', and else the least change for
+///    its size, which is that of the largest. What has no name gives way before what several share.
 /// 4. **Another place** of an edge, the least change first.
 /// 5. **Lower priorities**, and **leaving out**, sizes before edges.
 struct RepairOrder {
@@ -25,7 +25,8 @@ struct RepairOrder {
   private let states: ConflictReading.States?
   /// The size of what scrolls that is to be that of the frame.
   private let tieToFrame: ConstraintRecord?
-  /// The space beside what is centred in a row, or the edges of two items that are in line at their middles.
+  /// The space beside what is centred in a row, or the edges of two items that are in line at their
+  /// middles.
   private let stepBesideMiddle: ConstraintRecord?
   private let edgesBesideLine: [ConstraintRecord]
   /// Of two lines in which two items are, that which is hardly meant.
@@ -41,7 +42,8 @@ struct RepairOrder {
   private let isPinTooMany: Bool
   /// The end of an item whose size is a part of what its edges are flush with.
   private let endOfPart: ConstraintRecord?
-  /// The size that takes most of a container with too much room from edge to edge, and so is what can grow.
+  /// The size that takes most of a container with too much room from edge to edge, and so is what
+  /// can grow.
   private let mostOfAll: ConstraintRecord?
   /// Whether content takes part.
   private let hasContent: Bool
@@ -51,7 +53,8 @@ struct RepairOrder {
   private let wholeTooSmall: ConstraintRecord?
   /// A size in line with another one, or an equality of two, that is too many.
   private let sizesTooMany: [ConstraintRecord]
-  /// The size of a stack view against what it arranges, and the height of another view against what is in it.
+  /// The size of a stack view against what it arranges, and the height of another view against what
+  /// is in it.
   private let sizeOfStack: ConstraintRecord?
   private let heightOfHolder: ConstraintRecord?
   /// A width in what scrolls only from top to bottom.
@@ -136,7 +139,8 @@ struct RepairOrder {
     return repair.constraint.isStatedSize && constant <= 0 && repair.constraint.constant > 0
   }
 
-  /// Whether a space would become many times what it is, and so much of all there is that nobody means it.
+  /// Whether a space would become many times what it is, and so much of all there is that nobody
+  /// means it.
   private func isGapingSpace(_ repair: LayoutError.Repair) -> Bool {
     let record = repair.constraint
     guard case .constant(let constant) = repair.change, mistake != .twoValues,
@@ -189,8 +193,8 @@ struct RepairOrder {
       && reading.sizes.allSatisfy { $0.relation == .greaterThanOrEqual || $0 == record }
   }
 
-  /// Of contents that resist the largest is first, and of those that hug the last; of sizes that are lowered a fixed
-  /// one.
+  /// Of contents that resist the largest is first, and of those that hug the last; of sizes that
+  /// are lowered a fixed one.
   private func leadingAmount(_ repair: LayoutError.Repair) -> Double {
     switch repair.change {
     case .contentCompressionResistance: return 0 - repair.constraint.constant
@@ -271,7 +275,8 @@ struct RepairOrder {
       guard record.isClosingPin, record.relation == .equal, let ratio = reading.ratio else {
         return nil
       }
-      // A table measures again; and of edges that make one shape and a ratio that makes another, one goes.
+      // A table measures again; and of edges that make one shape and a ratio that makes another,
+      // one goes.
       let isTable = reading.sizes.contains {
         $0.author == .system && $0.firstAttribute == .height && $0.first.isCell
       }
@@ -343,7 +348,8 @@ struct RepairOrder {
     }
   }
 
-  /// Of the edges of two items that are in line one is enough, and that which came last is hardly it.
+  /// Of the edges of two items that are in line one is enough, and that which came last is hardly
+  /// it.
   private func rank(ofEdge record: ConstraintRecord) -> Int? {
     let isBroken = edgesBesideLine.contains { $0 == broken }
     if record == (isBroken ? broken : edgesBesideLine.last) { return 0 }
@@ -378,7 +384,8 @@ extension LayoutError.Repair {
 }
 
 extension ConstraintRecord {
-  /// Whether two items that the constraint puts one behind the other would overlap with another constant.
+  /// Whether two items that the constraint puts one behind the other would overlap with another
+  /// constant.
   fileprivate func overlaps(by constant: Double) -> Bool {
     switch (firstAttribute, secondAttribute) {
     case (.leading, .trailing), (.left, .right), (.top, .bottom): constant < 0

@@ -11,8 +11,8 @@ struct UnderlinedFormat {
 
   /// - Parameters:
   ///   - format: The string.
-  ///   - ranges: Bytes of it, as far as it has them. An empty one is a place between two characters, which both are
-  ///     marked.
+  ///   - ranges: Bytes of it, as far as it has them. An empty one is a place between two
+  ///     characters, which both are marked.
   init(_ format: String, marking ranges: [Range<Int>]) {
     var line = String.UnicodeScalarView()
     var marks: [Bool] = []

@@ -112,8 +112,8 @@ struct AmbiguitySearch: ~Copyable {
       .filter { rows.rows[Int($0)].record.firstAttribute == attribute }
   }
 
-  /// A priority of the item's content at which its size is decided: one at which it gives way or holds where what
-  /// contends with it does the other.
+  /// A priority of the item's content at which its size is decided: one at which it gives way or
+  /// holds where what contends with it does the other.
   private mutating func keeping(
     to content: [Int32], _ terms: [LinearTerm], _ range: ClosedRange<Double>
   ) -> LayoutError.Repair? {
@@ -181,8 +181,8 @@ struct AmbiguitySearch: ~Copyable {
       first: item.name, firstAttribute: attribute, relation: .equal, constant: size)
   }
 
-  /// A later sibling with the size of which the item's is decided, within what it may be: beyond that the content of one
-  /// of them would be cut off.
+  /// A later sibling with the size of which the item's is decided, within what it may be: beyond
+  /// that the content of one of them would be cut off.
   private mutating func equalSibling(
     of item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ terms: [LinearTerm],
     within range: ClosedRange<Double>

@@ -139,8 +139,8 @@ extension RowTrial {
   /// A value that may differ by no more is decided.
   static var decidedRange: Double { 1e-6 }
 
-  /// Whether equations decide all of some quantities. They are taken away again, unless they do and are
-  /// to be kept.
+  /// Whether equations decide all of some quantities. They are taken away again, unless they do and
+  /// are to be kept.
   mutating func decides(
     _ quantities: [[LinearTerm]], _ list: [FormatRows.Row], isKept: Bool = false
   ) -> Bool {

@@ -2,10 +2,11 @@ import Cassowary
 
 extension LayoutItem {
   /// Moves an item with an ambiguous layout to another one that the constraints allow as well, and
-  /// with it whatever depends on it, so that the ambiguity can be seen. Calling it again moves it on.
+  /// with it whatever depends on it, so that the ambiguity can be seen. Calling it again moves it
+  /// on.
   ///
-  /// The next layout pass puts everything back where the rule for open values wants it. Does nothing
-  /// where the constraints decide everything. Takes as long as solving the layout afresh.
+  /// The next layout pass puts everything back where the rule for open values wants it. Does
+  /// nothing where the constraints decide everything. Takes as long as solving the layout afresh.
   ///
   /// - Returns: The items whose frame changed, parents before children.
   @discardableResult

@@ -11,13 +11,13 @@ public struct LayoutReason: Sendable, Hashable {
   public var position: Double
   /// Its extent.
   public var size: Double
-  /// The constraints that fix both, or limit what is open of them, in reading order: without any one of
-  /// them the item could be elsewhere.
+  /// The constraints that fix both, or limit what is open of them, in reading order: without any
+  /// one of them the item could be elsewhere.
   public var holding: [ConstraintRecord]
   /// What else does, and no caller wrote: the root's size, content sizes.
   public var implicit: [ConstraintRecord]
-  /// The constraints that fix them as well, any one of which could be left out, because the rest would
-  /// do: of two that say the same, both.
+  /// The constraints that fix them as well, any one of which could be left out, because the rest
+  /// would do: of two that say the same, both.
   public var spare: [ConstraintRecord] = []
   /// What else does, and no caller wrote.
   public var spareImplicit: [ConstraintRecord] = []
@@ -95,10 +95,11 @@ public struct LayoutReason: Sendable, Hashable {
 }
 
 extension LayoutItem {
-  /// The constraints that fix where the item is and how large it is along an axis, in reading order.
+  /// The constraints that fix where the item is and how large it is along an axis, in reading
+  /// order.
   ///
-  /// Broken constraints and wishes that are not met hold nothing. Takes as long as solving the layout
-  /// afresh; nothing is changed.
+  /// Broken constraints and wishes that are not met hold nothing. Takes as long as solving the
+  /// layout afresh; nothing is changed.
   public func constraintsAffectingLayout(
     for axis: LayoutConstraint.Axis
   ) -> [LayoutConstraint] {
@@ -127,8 +128,8 @@ extension LayoutItem {
 }
 
 extension LayoutEngine {
-  /// What was asked for in vain in the whole tree: optional constraints, and content that is compressed. Text that wraps is
-  /// not compressed by being narrower than on one line.
+  /// What was asked for in vain in the whole tree: optional constraints, and content that is
+  /// compressed. Text that wraps is not compressed by being narrower than on one line.
   ///
   /// Takes as long as solving the layout afresh; nothing is changed.
   public var unmetConstraints: [LayoutReason.Unmet] {

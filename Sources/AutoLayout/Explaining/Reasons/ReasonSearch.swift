@@ -196,7 +196,8 @@ extension RowList.Row {
     return kind == .minimumContentWidth || kind == .minimumContentHeight
   }
 
-  /// Whether the row asks for the width on one line of text that has another height where it is narrower.
+  /// Whether the row asks for the width on one line of text that has another height where it is
+  /// narrower.
   var isWrapped: Bool {
     guard case .implicit(let item, .minimumContentWidth) = source, let text = item.text else {
       return false

@@ -55,8 +55,8 @@ struct RowTable: LinearRows, Sendable {
 
   func priority(of row: Int32) -> Priority { .required }
 
-  /// The rows in an order that depends on their terms, not on when they were added to the solver: the
-  /// last bits of what is computed from them depend on the order.
+  /// The rows in an order that depends on their terms, not on when they were added to the solver:
+  /// the last bits of what is computed from them depend on the order.
   func sorted() -> [Int32] {
     var keyed = indices.map { row in
       let terms = terms(of: row)

@@ -138,7 +138,8 @@ struct RowGraph {
 
   private func isSingle(_ row: Int32) -> Bool { rows.rows[Int(row)].terms.count <= 1 }
 
-  /// Whether a row is about one variable that has a value, and so belongs to every group beside that.
+  /// Whether a row is about one variable that has a value, and so belongs to every group beside
+  /// that.
   private func isShared(_ row: Int32) -> Bool {
     onlyVariable(of: row).map { columns[Int($0)].fixings > 0 } ?? false
   }

@@ -1,4 +1,5 @@
-// Apple's names for what is here under another one. Where there is UIKit or AppKit, they mean what they mean there.
+// Apple's names for what is here under another one. Where there is UIKit or AppKit, they mean what
+// they mean there.
 #if !canImport(UIKit) && !canImport(AppKit)
   @available(*, unavailable, renamed: "LayoutView")
   public typealias UIView = LayoutView

@@ -1,5 +1,6 @@
-// Handlers that take another number of arguments than they are called with, of which the compiler says nothing that helps
-// where a property is optional. A class has one property of a name, and so has an extension of a protocol.
+// Handlers that take another number of arguments than they are called with, of which the compiler
+// says nothing that helps where a property is optional. A class has one property of a name, and so
+// has an extension of a protocol.
 
 /// What is an engine here.
 public protocol HabitualEngine {}

@@ -9,8 +9,9 @@ extension Optional: HabitualGeometry where Wrapped: HabitualGeometry {}
 extension Dictionary: HabitualGeometry where Value: HabitualGeometry {}
 
 #if !hasFeature(Embedded)
-  // Where Foundation is imported, as test frameworks do, CGRect is Foundation's, of which this module knows nothing: what
-  // is declared here is found where something of another type is given, and says what to write.
+  // Where Foundation is imported, as test frameworks do, CGRect is Foundation's, of which this
+  // module knows nothing: what is declared here is found where something of another type is given,
+  // and says what to write.
 
   @_disfavoredOverload
   @available(
@@ -165,7 +166,8 @@ extension Dictionary: HabitualGeometry where Value: HabitualGeometry {}
     }
   }
 
-  // What is made of another kind of rectangle, size or point, in one direction and in the other. Foundation's are `Decodable`.
+  // What is made of another kind of rectangle, size or point, in one direction and in the other.
+  // Foundation's are `Decodable`.
 
   extension HabitualGeometry {
     @_disfavoredOverload

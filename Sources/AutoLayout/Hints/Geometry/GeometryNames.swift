@@ -1,5 +1,5 @@
-// Names of Apple's numbers and rectangles. Where Foundation or CoreGraphics is imported beside this module, they mean
-// what they mean there.
+// Names of Apple's numbers and rectangles. Where Foundation or CoreGraphics is imported beside this
+// module, they mean what they mean there.
 #if !canImport(UIKit) && !canImport(AppKit)
   @available(
     *, unavailable, renamed: "LayoutRect",
@@ -71,8 +71,9 @@
 #endif
 
 #if !canImport(UIKit) && !canImport(AppKit)
-  /// What classes of UIKit and AppKit declare and override compiles in classes of views as it stands: there these names mean
-  /// what is here, also where Foundation is imported, whose own is then `Foundation.CGRect`.
+  /// What classes of UIKit and AppKit declare and override compiles in classes of views as it
+  /// stands: there these names mean what is here, also where Foundation is imported, whose own is
+  /// then `Foundation.CGRect`.
   extension LayoutView {
     /// A rectangle.
     public typealias CGRect = LayoutRect

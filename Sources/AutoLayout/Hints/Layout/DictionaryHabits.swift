@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
-  // Embedded Swift has no values of unknown type. Elsewhere dictionaries are of type `[String: Any]` where they come from
-  // UIKit, and what the compiler says of one depends on which of the two it is.
+  // Embedded Swift has no values of unknown type. Elsewhere dictionaries are of type `[String:
+  // Any]` where they come from UIKit, and what the compiler says of one depends on which of the two
+  // it is.
 
   @available(*, unavailable, message: "Declare the views as [String: any LayoutItem].")
   @_disfavoredOverload

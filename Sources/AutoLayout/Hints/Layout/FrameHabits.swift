@@ -75,7 +75,8 @@ extension LayoutView {
 }
 
 extension LayoutItem {
-  /// Not needed: only a view whose frame was set has constraints that nobody wrote, and they give way to others.
+  /// Not needed: only a view whose frame was set has constraints that nobody wrote, and they give
+  /// way to others.
   @available(
     *, unavailable,
     message:

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
-  // A class that overrides or declares an initializer has that one and no others. What is declared here is found where it
-  // has nothing better, and never runs.
+  // A class that overrides or declares an initializer has that one and no others. What is declared
+  // here is found where it has nothing better, and never runs.
   extension LayoutItem where Self: LayoutView {
     @available(
       *, unavailable,

@@ -1,4 +1,5 @@
-// How SwiftUI says it. Where a module with views of these names is imported, they mean what they mean there.
+// How SwiftUI says it. Where a module with views of these names is imported, they mean what they
+// mean there.
 #if !canImport(UIKit) && !canImport(AppKit)
   @available(
     *, unavailable,

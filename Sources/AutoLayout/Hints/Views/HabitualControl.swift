@@ -1,5 +1,5 @@
-/// The base class of `HabitualView`, which says how it is meant: what controls, controllers and responders override, and
-/// what views here have and do not let be overridden.
+/// The base class of `HabitualView`, which says how it is meant: what controls, controllers and
+/// responders override, and what views here have and do not let be overridden.
 nonisolated open class HabitualControl {
   init() {}
 

@@ -1,5 +1,6 @@
-/// The base class of `LayoutView`. There is nothing in it to use: it declares what UIKit's and AppKit's classes override
-/// and views here do not, so that the compiler says what to override instead.
+/// The base class of `LayoutView`. There is nothing in it to use: it declares what UIKit's and
+/// AppKit's classes override and views here do not, so that the compiler says what to override
+/// instead.
 ///
 /// What an extension declares cannot be overridden. What a class declares, its subclasses can
 /// declare again without `override`; but a protocol that asks for it would find both, if they were
@@ -154,8 +155,8 @@ nonisolated open class HabitualView: HabitualControl {
     )
     open class var layerClass: AnyClass? { nil }
 
-    // What an extension of `LayoutView` has can be used and not overridden; the same declared here is what a class would
-    // override.
+    // What an extension of `LayoutView` has can be used and not overridden; the same declared here
+    // is what a class would override.
 
     @available(
       *, unavailable,

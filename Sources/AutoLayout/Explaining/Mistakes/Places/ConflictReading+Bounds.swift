@@ -1,8 +1,8 @@
 import VisualFormat
 
 extension ConflictReading {
-  /// A bound that lets an item end only outside of what holds it, or only over its neighbour, where the other
-  /// relation would end the conflict.
+  /// A bound that lets an item end only outside of what holds it, or only over its neighbour, where
+  /// the other relation would end the conflict.
   var wrongRelation: Mistake? {
     guard let trials, all.count <= Self.mostCompared else { return nil }
     for record in places where record.author == .caller && record.relation != .equal {
@@ -89,8 +89,8 @@ extension ConstraintRecord {
     return other
   }
 
-  /// Whether the constraint keeps an edge of an item from being inside of what holds it, or before what comes
-  /// behind it.
+  /// Whether the constraint keeps an edge of an item from being inside of what holds it, or before
+  /// what comes behind it.
   fileprivate func isOutward(_ isContainer: (String) -> Bool) -> Bool {
     guard second != nil, multiplier == 1, firstStart == nil, secondStart == nil else {
       return false
@@ -127,7 +127,8 @@ extension LayoutConstraint.Relation {
 }
 
 extension ConflictReading {
-  /// An item in the middle that may be no more than so large, and whose edges are at those of what holds it.
+  /// An item in the middle that may be no more than so large, and whose edges are at those of what
+  /// holds it.
   var cappedBetweenEdges: Mistake? {
     let caps = written.filter {
       $0.relation == .lessThanOrEqual && $0.firstAttribute.sort == .size && $0.author == .caller
@@ -206,8 +207,8 @@ extension ConflictReading {
     return nil
   }
 
-  /// An item that reaches into its neighbour, beside which another constraint keeps it, where the opposite sign would end
-  /// the conflict.
+  /// An item that reaches into its neighbour, beside which another constraint keeps it, where the
+  /// opposite sign would end the conflict.
   private var overlapping: LayoutError.Mistake? {
     guard all.count <= Self.mostCompared, let trials else { return nil }
     for record in places where record.author == .caller && record.relation == .equal {

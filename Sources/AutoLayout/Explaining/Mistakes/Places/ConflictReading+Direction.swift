@@ -2,8 +2,8 @@ import Cassowary
 import VisualFormat
 
 extension ConflictReading {
-  /// A side by the one name in one constraint and by the other in another: two sides where reading runs
-  /// the other way, and one where it does not.
+  /// A side by the one name in one constraint and by the other in another: two sides where reading
+  /// runs the other way, and one where it does not.
   var leftAndLeading: Mistake? {
     let physical = written.filter { $0.isOf(.physicalX) }
     let reading = physical.isEmpty ? [] : written.filter { $0.isOf(.readingX) }
@@ -40,9 +40,9 @@ extension ConflictReading {
   }
 }
 
-/// What constraints along one axis say by themselves: each of their items has a place and a size. From side to side it is
-/// what they would say if reading ran from left to right; where all sides are those of reading, what is mirrored
-/// can hold as well.
+/// What constraints along one axis say by themselves: each of their items has a place and a size.
+/// From side to side it is what they would say if reading ran from left to right; where all sides
+/// are those of reading, what is mirrored can hold as well.
 struct OneAxisRows: LinearRows {
   private var rows: [(terms: [LinearTerm], record: ConstraintRecord)] = []
   private var items: [String] = []

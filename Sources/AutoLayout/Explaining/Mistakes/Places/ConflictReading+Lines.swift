@@ -25,7 +25,8 @@ extension ConflictReading {
     return nil
   }
 
-  /// Two items that are in line at two of their edges, middles and baselines, which goes with one size of both.
+  /// Two items that are in line at two of their edges, middles and baselines, which goes with one
+  /// size of both.
   var inLineTwice: Mistake? {
     guard let (tooMany, other) = twoLines, let second = tooMany.second else { return nil }
     let both =
@@ -39,8 +40,8 @@ extension ConflictReading {
       withoutOption(tooMany))
   }
 
-  /// Two lines in which the same two items are, and first the one that is hardly meant: of a baseline and an edge the
-  /// edge, and of an edge and a middle the edge.
+  /// Two lines in which the same two items are, and first the one that is hardly meant: of a
+  /// baseline and an edge the edge, and of an edge and a middle the edge.
   var twoLines: (tooMany: ConstraintRecord, other: ConstraintRecord)? {
     guard places.count == 2, places.allSatisfy({ $0.isLine }),
       places[0].joins(places[1].first, places[1].second ?? ""),
@@ -100,8 +101,8 @@ extension ConstraintRecord {
 }
 
 extension ConflictReading {
-  /// A middle that is tied to what is around, where the edges of the item are those of another one, or inside of them,
-  /// and the middle of that one would end the conflict.
+  /// A middle that is tied to what is around, where the edges of the item are those of another one,
+  /// or inside of them, and the middle of that one would end the conflict.
   var middleElsewhere: Mistake? {
     guard let (middle, bound, item, holder, around) = strayMiddle else { return nil }
     var meant = middle

@@ -32,7 +32,8 @@ extension ConflictReading {
     return (one, other)
   }
 
-  /// Two equations and nothing else, of which one says where a baseline of an item is, and the other where the item is.
+  /// Two equations and nothing else, of which one says where a baseline of an item is, and the
+  /// other where the item is.
   private var rivalBaseline: (one: ConstraintRecord, other: ConstraintRecord)? {
     guard all.count == 2, places.count == 2, let one = places.first, let other = places.last,
       places.allSatisfy({ $0.relation == .equal && $0.author == .caller && !$0.isCentring }),
@@ -41,9 +42,10 @@ extension ConflictReading {
     return (one, other)
   }
 
-  /// Which of two constraints that both decide where an edge is goes: the state before, where they are two states; the
-  /// edge, beside a baseline; what is told of the container rather than of the neighbour; and of an
-  /// edge and an area within, the edge, since what a guide leaves out is mostly meant.
+  /// Which of two constraints that both decide where an edge is goes: the state before, where they
+  /// are two states; the edge, beside a baseline; what is told of the container rather than of the
+  /// neighbour; and of an edge and an area within, the edge, since what a guide leaves out is
+  /// mostly meant.
   func rivalTooMany(broken: ConstraintRecord?) -> ConstraintRecord? {
     if let pin = endTooMany?.pin ?? twoLines?.tooMany { return pin }
     guard let (one, other) = rivalPins else { return nil }
@@ -59,8 +61,8 @@ extension ConflictReading {
     return [one, other].first { $0 == broken } ?? one
   }
 
-  /// Of two steps to one item that which leaves out what lies between: the one from an item that another step puts before
-  /// that of the other.
+  /// Of two steps to one item that which leaves out what lies between: the one from an item that
+  /// another step puts before that of the other.
   private func skipping(
     _ one: ConstraintRecord, _ other: ConstraintRecord
   ) -> ConstraintRecord? {
@@ -168,8 +170,8 @@ extension ConflictReading {
     return nil
   }
 
-  /// An item that one constraint puts behind the end of what holds it, and another inside of that: two states
-  /// at once, as of a sheet that slides in.
+  /// An item that one constraint puts behind the end of what holds it, and another inside of that:
+  /// two states at once, as of a sheet that slides in.
   var insideAndOutside: LayoutError.Mistake? {
     guard places.count == 2, let outside = places.first(where: { $0.step != nil }),
       let inside = places.last(where: { $0 != outside }), inside.isPin, inside.relation == .equal,
@@ -196,8 +198,8 @@ extension ConflictReading {
     return (one, other)
   }
 
-  /// Of two constraints that are two states, the one before, which should have gone: those about one quantity that code
-  /// has made, and those that put an item outside and inside.
+  /// Of two constraints that are two states, the one before, which should have gone: those about
+  /// one quantity that code has made, and those that put an item outside and inside.
   func stateBefore(_ broken: ConstraintRecord?) -> ConstraintRecord? {
     if written.count > Self.mostCompared { return nil }
     if let (one, other) = keyboardAndRest { return older(one, other, than: broken) }
@@ -215,8 +217,8 @@ extension ConflictReading {
     return older(places[0], places[1], than: broken) ?? places.first { $0.step != nil }
   }
 
-  /// An item that begins where its superview ends, or ends where it begins, where the same edge of both would end the
-  /// conflict.
+  /// An item that begins where its superview ends, or ends where it begins, where the same edge of
+  /// both would end the conflict.
   var wrongEdge: LayoutError.Mistake? {
     if all.count > Self.mostCompared { return nil }
     for record in places where record.author == .caller && record.relation == .equal {
@@ -283,8 +285,8 @@ extension ConflictReading {
       advice: "write \(meant[0].excerpt.quoted) and \(meant[1].excerpt.quoted)")
   }
 
-  /// An item that begins where its neighbour does, of which another constraint says that it comes behind that, where
-  /// the neighbour's other edge would end the conflict.
+  /// An item that begins where its neighbour does, of which another constraint says that it comes
+  /// behind that, where the neighbour's other edge would end the conflict.
   var wrongEdgeOfNeighbour: LayoutError.Mistake? {
     guard all.count <= Self.mostCompared else { return nil }
     for record in places where record.author == .caller && record.relation == .equal {

@@ -30,7 +30,8 @@ extension ConflictReading {
         : optionTooMany(start, end))
   }
 
-  /// An end and the other one at which items are in line, where all places of the conflict are such.
+  /// An end and the other one at which items are in line, where all places of the conflict are
+  /// such.
   private var linedUpEnds: (start: ConstraintRecord, end: ConstraintRecord)? {
     guard places.count <= Self.mostCompared,
       places.allSatisfy({ $0.isPin && $0.isEquality && !$0.isOfBaselines && !$0.isAboutArea }),
@@ -42,8 +43,8 @@ extension ConflictReading {
     return (start, end)
   }
 
-  /// The size of an item that code has put in line, at both ends, with another one: of the two it is what has a size from
-  /// its edges.
+  /// The size of an item that code has put in line, at both ends, with another one: of the two it
+  /// is what has a size from its edges.
   var sizeInLineWithHolder: ConstraintRecord? {
     guard let (start, end) = linedUpEnds, places.count == 2, start.author == .caller,
       end.author == .caller, start.origin?.role != .alignment, start.first == end.first,
@@ -120,8 +121,8 @@ extension ConflictReading {
       middlesInstead(of: step))
   }
 
-  /// The advice to put what a string names in line at the middles, where it is at the edges by an option; nil where it
-  /// is not.
+  /// The advice to put what a string names in line at the middles, where it is at the edges by an
+  /// option; nil where it is not.
   private func middlesInstead(of line: ConstraintRecord) -> String? {
     guard line.origin?.role == .alignment, let format = line.origin?.format, !line.isCentring,
       !line.isOfBaselines, let option = line.firstAttribute.optionName
@@ -144,7 +145,8 @@ extension ConflictReading {
     return beside.count == 1 && !beside[0].isPin ? beside[0] : nil
   }
 
-  /// A middle at an edge of another item, and an edge that keeps all of the item on one side of that.
+  /// A middle at an edge of another item, and an edge that keeps all of the item on one side of
+  /// that.
   private func centredOnEdge(_ middle: ConstraintRecord) -> Mistake? {
     guard places.count == 2, let other = places.first(where: { $0 != middle }),
       other.joins(middle.first, middle.second ?? ""), !other.isCentring,
@@ -160,8 +162,8 @@ extension ConflictReading {
         + "and \(other.excerpt.quoted) puts all of it on one side")
   }
 
-  /// Whether of a middle and what else decides the place the middle is too many: two edges do without it, and what
-  /// stands in a line does so on its baseline.
+  /// Whether of a middle and what else decides the place the middle is too many: two edges do
+  /// without it, and what stands in a line does so on its baseline.
   var isMiddleTooMany: Bool {
     if edgesBesideLine != nil { return false }
     // A space is as wide as it is; what is flush stands where it does.

@@ -21,7 +21,8 @@ extension ConflictReading {
     }
   }
 
-  /// A container whose mask gives it the size that a collection view's cells have as long as nobody says another one.
+  /// A container whose mask gives it the size that a collection view's cells have as long as nobody
+  /// says another one.
   var cellOfDefaultSize: Mistake? {
     let masks = written.filter { $0.author == .autoresizingMask }
     guard let mask = masks.first,
@@ -81,7 +82,8 @@ extension ConflictReading {
   /// Whether an item is what scrolls another one, as is known of it or by its name.
   func isScrollFrame(_ name: String) -> Bool { scrollViews.contains(name) || name.isScrollFrame }
 
-  /// The width of what is in a page as wide as its frame, which so is to scroll only from top to bottom.
+  /// The width of what is in a page as wide as its frame, which so is to scroll only from top to
+  /// bottom.
   var widthThatScrolls: ConstraintRecord? {
     guard let tie = tieToFrame, tie.firstAttribute == .width else { return nil }
     let fixed = written.filter {
@@ -114,8 +116,8 @@ extension ConflictReading {
         + alignment)
   }
 
-  /// The size of an item whose edges are both those of the stack view that arranges it, by itself or because they are in
-  /// line with those of another one that is.
+  /// The size of an item whose edges are both those of the stack view that arranges it, by itself
+  /// or because they are in line with those of another one that is.
   private var sizeAcross: ConstraintRecord? {
     // A table measures its cells again, whatever arranges what is in them.
     guard all.count <= Self.mostCompared, heightOfTable == nil else { return nil }
@@ -178,8 +180,8 @@ extension ConflictReading {
     return container
   }
 
-  /// Whether an item is higher than what is left of a height that somebody has given its container: a height follows from
-  /// what is in it, and so that of the container is too small.
+  /// Whether an item is higher than what is left of a height that somebody has given its container:
+  /// a height follows from what is in it, and so that of the container is too small.
   func isHolderTooLow(for size: ConstraintRecord, _ excess: Double) -> Bool {
     guard let holder = heightOfHolder, holder.first != size.first, size.isStatedSize,
       size.firstAttribute == .height, excess > 0

@@ -1,9 +1,10 @@
 import VisualFormat
 
-/// What there is too little room for, where one knows which of all that takes room would not be asked for as it is.
+/// What there is too little room for, where one knows which of all that takes room would not be
+/// asked for as it is.
 extension ConflictReading {
-  /// A bar with a height of its own that begins at the top of a screen, where what is in it begins only below the safe
-  /// area.
+  /// A bar with a height of its own that begins at the top of a screen, where what is in it begins
+  /// only below the safe area.
   var heightFromScreenTop: Mistake? {
     guard let container = containerSize, container.firstAttribute == .height,
       container.relation == .equal, container.author == .caller,
@@ -33,7 +34,8 @@ extension ConflictReading {
 
   private var isSumExact: Bool { contradiction?.isEquation ?? false }
 
-  /// How far the top of a safe area is from that of what it belongs to: as a log says it, or as the sum does.
+  /// How far the top of a safe area is from that of what it belongs to: as a log says it, or as the
+  /// sum does.
   private func shareOfSafeArea(_ guide: String) -> Double? {
     let said = places.first {
       $0.author == .system && [$0.first, $0.second].contains(guide) && $0.isPin
@@ -50,7 +52,8 @@ extension ConflictReading {
     }
     guard contents.count == 1, let content = contents.first, let container = containerSize,
       container.first != content.first, container.constant > 0,
-      // A size that somebody has given a container is too small rather than what is in it too large.
+      // A size that somebody has given a container is too small rather than what is in it too
+      // large.
       container.author != .caller || implicit.contains(container),
       written.allSatisfy({
         !$0.isStatedSize || $0 == content || $0 == container || $0.constant < content.constant
@@ -110,8 +113,8 @@ extension ConflictReading {
       + "which leaves \(points((each * 100).rounded() / 100)) for each"
   }
 
-  /// What the sum of a conflict leaves out: how large the container would have to be with the sizes that are not needed
-  /// to show that it is too small.
+  /// What the sum of a conflict leaves out: how large the container would have to be with the sizes
+  /// that are not needed to show that it is too small.
   func wholeSum(_ mistake: Mistake?) -> String {
     guard let mistake, [.noRoom, .hidden, .givenSize].contains(mistake.kind), !leastSizes.isEmpty,
       let sums, let container = hiding ?? containerSize,
@@ -123,7 +126,8 @@ extension ConflictReading {
 }
 
 extension ConstraintRecord {
-  /// The safe area below whose top the constraint puts an item other than one; nil where it does nothing like that.
+  /// The safe area below whose top the constraint puts an item other than one; nil where it does
+  /// nothing like that.
   fileprivate func tieToSafeArea(except bar: String) -> String? {
     guard author == .caller, let second, firstAttribute == .top, secondAttribute == .top,
       multiplier == 1, first != bar, second != bar

@@ -17,7 +17,8 @@ extension ConflictReading {
         + own[1].equation.quoted)
   }
 
-  /// An item as large as what holds it in one direction, which its ratio and a limit of the other do not allow.
+  /// An item as large as what holds it in one direction, which its ratio and a limit of the other
+  /// do not allow.
   var sizeBesideLimit: ConstraintRecord? {
     guard let ratio, written.contains(where: { $0.relation == .lessThanOrEqual }) else {
       return nil
@@ -62,8 +63,8 @@ extension ConflictReading {
         + (isTurned ? "; it seems to be upside down" : ""), isTurned ? advice : nil)
   }
 
-  /// What a ratio makes of one size, which a limit or all the others do not let it be, and how many times as much that
-  /// is; nil where that is not known.
+  /// What a ratio makes of one size, which a limit or all the others do not let it be, and how many
+  /// times as much that is; nil where that is not known.
   private func shapeWanted(
     by ratio: ConstraintRecord
   ) -> (text: String, isLimited: Bool, times: Double)? {
@@ -117,8 +118,8 @@ extension ConstraintRecord {
 
 /// What is to stay inside of something and is made larger than it.
 extension ConflictReading {
-  /// An item that is a multiple of what it is to stay in, as a bar is that shows how far something is, where the point of
-  /// the number stands at the wrong place.
+  /// An item that is a multiple of what it is to stay in, as a bar is that shows how far something
+  /// is, where the point of the number stands at the wrong place.
   var multipleOfHolder: Mistake? {
     let comparisons = written.filter { $0.firstAttribute.sort == .size && $0.second != nil }
     guard comparisons.count == 1, let share = comparisons.first, share.author == .caller,
@@ -140,7 +141,8 @@ extension ConflictReading {
         ? "write \(meant.equation.quoted)" : nil)
   }
 
-  /// An item that is a multiple of another one beside it, and limited, where that would go the other way round.
+  /// An item that is a multiple of another one beside it, and limited, where that would go the
+  /// other way round.
   var turnedMultiple: Mistake? {
     let comparisons = written.filter { $0.firstAttribute.sort == .size && $0.second != nil }
     guard comparisons.count == 1, let multiple = comparisons.first, let second = multiple.second,
@@ -174,7 +176,8 @@ extension ConflictReading {
 }
 
 extension ConstraintRecord {
-  /// Whether the constraint is a bound that keeps an edge of an item inside of the same edge of another one.
+  /// Whether the constraint is a bound that keeps an edge of an item inside of the same edge of
+  /// another one.
   func keepsInside(_ item: String) -> Bool {
     guard isPin, !isOfBaselines, relation != .equal, multiplier == 1, first != second else {
       return false

@@ -169,7 +169,8 @@ extension ConflictReading {
         + "needs \(isEquation ? "" : "at least ")\(decimal(need(of: container)))")
   }
 
-  /// How large a container would have to be. Sizes that do not matter for the conflict take room as well.
+  /// How large a container would have to be. Sizes that do not matter for the conflict take room as
+  /// well.
   func need(of container: ConstraintRecord) -> Double {
     let tried = leastSizes.isEmpty ? nil : trials?.sizeNeeded(for: container)
     return max(tried ?? 0, sums?.demand ?? 0)
@@ -191,7 +192,8 @@ extension ConflictReading {
         + "but its two edges make it \(decimal(left))", advice: otherAxis(of: size))
   }
 
-  /// Whether a size between two edges is so much less than these make it that it was hardly an oversight.
+  /// Whether a size between two edges is so much less than these make it that it was hardly an
+  /// oversight.
   var isSmallBetweenEdges: Bool {
     guard let container = containerSize, let (size, left) = sizeBetweenEdges(container) else {
       return false
@@ -214,8 +216,9 @@ extension ConflictReading {
     return left <= 0 || places.contains(where: { $0.isAboutArea }) ? nil : (size, left)
   }
 
-  /// Whether the size that the system gives is one that it keeps: that of a screen, or the width of a cell, but not the
-  /// height of a cell, which follows from what is in it, or a size for the time being.
+  /// Whether the size that the system gives is one that it keeps: that of a screen, or the width of
+  /// a cell, but not the height of a cell, which follows from what is in it, or a size for the time
+  /// being.
   var isGivenForGood: Bool {
     isOnScreen
       || sizes.contains {
@@ -276,8 +279,8 @@ extension ConflictReading {
         + "\(points(difference)) \(inset > 0 ? less(last) : more(last)) than \(container)")
   }
 
-  /// An item with a size of its own, or a part of another one's, whose two edges make it something else, wherever they
-  /// are pinned: at the view, at its safe area, at a part of its width.
+  /// An item with a size of its own, or a part of another one's, whose two edges make it something
+  /// else, wherever they are pinned: at the view, at its safe area, at a part of its width.
   var sizeBetweenPlaces: LayoutError.Mistake? {
     guard let (size, excess) = sizeWithExcess, !isHolderTooLow(for: size, 0 - excess) else {
       return nil
@@ -306,8 +309,8 @@ extension ConflictReading {
         + "\(excess < 0 ? more(size) : less(size)) than its two edges do")
   }
 
-  /// The end of an item whose size is a part of what its edges are flush with: of a bar that shows how far something is
-  /// the end is not to be pinned.
+  /// The end of an item whose size is a part of what its edges are flush with: of a bar that shows
+  /// how far something is the end is not to be pinned.
   var endOfPart: ConstraintRecord? {
     guard let size = sizeWithExcess?.size, size.second != nil, size.multiplier < 1 else {
       return nil

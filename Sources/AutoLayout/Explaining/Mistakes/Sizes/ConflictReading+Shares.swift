@@ -47,7 +47,8 @@ extension ConflictReading {
         + "\(bound(given[1]))\(points(given[1].constant)) \(given[1].extent)")
   }
 
-  /// The constraint that makes two sizes equal which are given so differently that it is hardly meant.
+  /// The constraint that makes two sizes equal which are given so differently that it is hardly
+  /// meant.
   var equalityTooMany: ConstraintRecord? {
     let equalities = written.filter { $0.firstAttribute.sort == .size && $0.second != nil }
     guard equalities.count == 1, let equality = equalities.first, equality.author == .caller,
@@ -68,7 +69,8 @@ extension ConflictReading {
     }
   }
 
-  /// How large items are as multiples of one of them; nil where that does not follow for all of them.
+  /// How large items are as multiples of one of them; nil where that does not follow for all of
+  /// them.
   private static func multiples(
     of item: String, by proportions: [ConstraintRecord]
   ) -> [(name: String, share: Double)]? {
@@ -101,7 +103,8 @@ extension ConflictReading {
       items: Array(items.dropFirst()))
   }
 
-  /// Parts of a container's size that add up to all of it, beside spaces and other items, or to more.
+  /// Parts of a container's size that add up to all of it, beside spaces and other items, or to
+  /// more.
   var shares: LayoutError.Mistake? {
     guard all.count <= Self.mostCompared, let parts = partsOfContainer,
       let first = parts.records.first
@@ -140,9 +143,9 @@ extension ConflictReading {
         ? "make \(parts.names) equally \(first.extent) instead" : nil)
   }
 
-  /// The one constraint that makes an item all of a container, or several items a part of it where they
-  /// would be equally large without that; of several parts that are not alike and take all, the last one, which
-  /// can be what is left.
+  /// The one constraint that makes an item all of a container, or several items a part of it where
+  /// they would be equally large without that; of several parts that are not alike and take all,
+  /// the last one, which can be what is left.
   var wholeShare: ConstraintRecord? {
     guard let parts = partsOfContainer else { return nil }
     if parts.records.count > 1 {
@@ -153,8 +156,8 @@ extension ConflictReading {
     return parts.items.count > 1 || parts.sum > 1 - 1e-6 ? parts.records.first : nil
   }
 
-  /// Most of a container as the share of one item, where what is beside it has sizes that need more than the rest: it is to
-  /// have what is left.
+  /// Most of a container as the share of one item, where what is beside it has sizes that need more
+  /// than the rest: it is to have what is left.
   private var largeShare: LayoutError.Mistake? {
     guard let parts = partsOfContainer else { return nil }
     let others = written.filter {
@@ -209,7 +212,8 @@ extension ConflictReading {
     return LayoutError.Mistake(kind: .noRoom, sentence: sentence, advice: advice)
   }
 
-  /// Parts of a container that take all of it but what is taken off each, which is not what the spaces between them take.
+  /// Parts of a container that take all of it but what is taken off each, which is not what the
+  /// spaces between them take.
   var sharesLessConstants: LayoutError.Mistake? {
     let parts = written.filter { $0.firstAttribute.sort == .size }
     guard parts.count > 1, parts.count <= Self.mostCompared, let first = parts.first,
@@ -236,7 +240,8 @@ extension ConflictReading {
       advice: areAlike ? "make \(names.listed) equally \(first.extent) instead" : nil)
   }
 
-  /// Of a size and the part of another one that is to be it, that other one, where somebody has given it and it is too small.
+  /// Of a size and the part of another one that is to be it, that other one, where somebody has
+  /// given it and it is too small.
   var wholeTooSmall: ConstraintRecord? {
     guard
       let share = written.first(where: {
@@ -273,7 +278,8 @@ extension ConflictReading {
       advice: size.constant > whole.constant && wholeTooSmall == nil ? otherBound(of: size) : nil)
   }
 
-  /// Sizes that are equal, or in a ratio, and share a container, one of which is given as another part of it.
+  /// Sizes that are equal, or in a ratio, and share a container, one of which is given as another
+  /// part of it.
   var equalShares: LayoutError.Mistake? {
     guard let share = equalShare, let container = containerSize else { return nil }
     let size = share.size
@@ -299,7 +305,8 @@ extension ConflictReading {
     var isByStack: Bool
   }
 
-  /// The items that are equally large in a container, or in a ratio, one of which has a size as well.
+  /// The items that are equally large in a container, or in a ratio, one of which has a size as
+  /// well.
   var equalShare: EqualShare? {
     let proportions = proportions
     guard proportions.count <= Self.mostCompared, let container = containerSize, let sums,
@@ -312,7 +319,8 @@ extension ConflictReading {
     guard given.count == 1, let size = given.first, size.author == .caller, size.constant > 0,
       let items = Self.multiples(of: size.first, by: proportions)
     else { return nil }
-    // Where what else has a size takes more, there is no share that is too small, but room that is too large.
+    // Where what else has a size takes more, there is no share that is too small, but room that is
+    // too large.
     let others = written.filter {
       $0.isStatedSize && $0 != size && $0.author == .caller && $0.first != container.first
     }

@@ -23,8 +23,8 @@ extension ConflictReading {
       size.origin == nil ? wish : nil)
   }
 
-  /// Whether a size is the one that UIKit itself asks for of a view without a name, and breaks, whenever an action sheet
-  /// is shown.
+  /// Whether a size is the one that UIKit itself asks for of a view without a name, and breaks,
+  /// whenever an action sheet is shown.
   func isOfActionSheet(_ size: ConstraintRecord) -> Bool {
     written.count == 1 && size.first == "UIView" && size.identifier == nil && size.origin == nil
       && size.isStatedSize && size.firstAttribute == .width && size.constant == -16
