@@ -25,13 +25,13 @@ public struct Solver: ~Copyable {
 
   // MARK: Variables
 
-  /// Reserves memory for what is about to be added, so that it need not be moved while it grows.
+  /// Reserves memory for what is about to be added, so that it need not grow in steps.
   ///
   /// Only memory and time depend on the numbers, which may be estimates.
   /// - Parameters:
   ///   - variables: how many more variables.
   ///   - rows: how many more rows.
-  ///   - terms: how many terms those of the rows have that have several.
+  ///   - terms: how many terms the rows with more than one term have.
   public mutating func reserve(variables: Int, rows: Int, terms: Int) {
     simplex.value.reserve(variables: variables, rows: rows, terms: terms)
   }
@@ -48,8 +48,8 @@ public struct Solver: ~Copyable {
     unsafe simplex.value.factor.withValues(body)
   }
 
-  /// A new variable that is at least 0, and is as small as it can be before anything else that is
-  /// left open is decided.
+  /// A new variable that is kept small: the sum of these variables is made least before anything
+  /// else that is left open is decided. It counts while a required row keeps it at least 0.
   package mutating func makeSmallVariable() -> Variable {
     simplex.value.makeVariable(isSmall: true)
   }
@@ -59,13 +59,13 @@ public struct Solver: ~Copyable {
     simplex.value.rank(variable, rank)
   }
 
-  /// Hands out the rows in force with the variable of this index, in no particular order: those
-  /// that are about nothing else, or all others.
+  /// Hands out the rows in force that mention the variable of this index, in no particular order:
+  /// those that mention no other, or those that do.
   package mutating func forEachRow(with variable: Int32, alone: Bool, _ body: (RowID) -> Void) {
     simplex.value.forEachRow(with: variable, alone: alone, body)
   }
 
-  /// Hands out the required rows that hang together with some variables; see
+  /// Hands out the required rows that are connected with some variables; see
   /// `Simplex.listRequiredRows`.
   package mutating func listRequiredRows(
     around seeds: [Int32], except isLeftOut: (RowID) -> Bool,
@@ -92,15 +92,15 @@ public struct Solver: ~Copyable {
   }
 
   /// Asks for a row: the staged terms, a relation and a constant.
-  /// - Parameter isClose: whether as an inequality it leaves no more free than it has to, before
-  ///   variables decide what is left open, and after all small ones have.
+  /// - Parameter isClose: whether, as an inequality, its slack is minimised: after the sum of small
+  ///   variables, and before variables go to 0.
   package mutating func insert(
     _ relation: Relation, _ constant: Double, _ priority: Priority, isClose: Bool = false
   ) -> RowID {
     simplex.value.insert(relation, constant, priority, isClose: isClose)
   }
 
-  /// Asks for a row to be taken away.
+  /// Asks for a row to be removed.
   package mutating func erase(_ id: RowID) { simplex.value.erase(id) }
 
   /// Asks for another constant.
@@ -113,7 +113,7 @@ public struct Solver: ~Copyable {
     simplex.value.edit(id, priority: priority)
   }
 
-  /// Asks for a variable to be given back. One that rows still mention after the transaction stays.
+  /// Asks for a variable to be discarded. One that rows still mention after the transaction stays.
   package mutating func discard(_ variable: Variable) { simplex.value.discard(variable) }
 
   /// Makes the changes and solves.
@@ -124,8 +124,8 @@ public struct Solver: ~Copyable {
     try simplex.value.commit()
   }
 
-  /// Sees whether the changes could be made; none is. The solver is then, bit for bit, as it was at
-  /// `begin()`.
+  /// Checks whether the changes could be made, without making them. The solver is then, bit for
+  /// bit, as it was at `begin()`.
   package mutating func canCommit() -> Bool {
     defer { simplex.value.checkInvariants() }
     do throws(SolverError) {
@@ -221,8 +221,8 @@ public enum SolverError: Error, Sendable, Equatable {
   /// The rows could not be solved, or a question about them not answered, accurately with
   /// coefficients as far apart as theirs.
   case inaccurate
-  /// A number is none that is accepted: a coefficient outside `Solver.coefficients`, a constant
-  /// outside `Solver.constants`, or a priority that is not above 0 and at most 1000.
+  /// A number is not accepted: a coefficient outside `Solver.coefficients`, a constant outside
+  /// `Solver.constants`, or a priority that is not above 0 and at most 1000.
   case invalidNumber(Double)
   /// The variable was made by another solver, or has been discarded.
   case foreignVariable(Variable)

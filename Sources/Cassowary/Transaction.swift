@@ -4,8 +4,8 @@
 /// Nothing is solved until the closure returns, and what is wrong with a change is reported then.
 /// The order of the changes does not matter, except that of variables made.
 ///
-/// A transaction is over when its `update` ends. One that has been swapped out of its closure does
-/// nothing from then on, and every handle that it gives out is foreign.
+/// A transaction ends with its `update`. One that has been moved out of its closure does nothing
+/// from then on, and every handle that it gives out is foreign.
 public struct Transaction: ~Copyable {
   private let simplex: Loan<Simplex>
   private let lease: Lease
@@ -32,7 +32,7 @@ public struct Transaction: ~Copyable {
     isOpen ? simplex.value.makeVariable() : Variable(index: -1, generation: 0, owner: .none)
   }
 
-  /// Gives a variable back. One that rows still mention after the transaction stays.
+  /// Discards a variable. One that rows still mention after the transaction stays.
   public mutating func discard(_ variable: Variable) {
     guard isOpen else { return }
     simplex.value.requireOwned(variable)

@@ -45,7 +45,7 @@ struct GrowthTests {
 
   /// Each view is required to stand so far from an earlier one, and has four wishes about where it is.
   private func statistics(ofWishesFor views: Int) throws -> SolverStatistics {
-    var generator = SeededGenerator(seed: views)
+    var generator = SeededNumbers(mixing: views)
     var solver = Solver()
     let places = (0..<views).map { _ in solver.makeVariable() }
     var rows: [Row] = [places[0] == 0]

@@ -58,7 +58,7 @@ private struct Crowd: ~Copyable {
   private static let levels: [Double] = [900, 750, 500.5, 500, 250, 1]
 
   private let seed: Int
-  private var generator: SeededGenerator
+  private var generator: SeededNumbers
   private var solver = Solver()
   private let x: Variable
   /// The value is the distance from here in half of all cases, and otherwise `x` itself.
@@ -68,7 +68,7 @@ private struct Crowd: ~Copyable {
 
   init(seed: Int) throws {
     self.seed = seed
-    generator = SeededGenerator(seed: seed)
+    generator = SeededNumbers(mixing: seed)
     x = solver.makeVariable()
     origin = seed % 2 == 1 ? solver.makeVariable() : nil
     if let origin { try solver.add(origin == 3) }
@@ -106,7 +106,7 @@ private struct Crowd: ~Copyable {
   private static func make(
     _ change: inout Transaction, _ x: Variable, _ origin: Variable?, mayRequire: Bool,
     towards target: Int, _ ids: inout [RowID], _ wishes: inout [Wish],
-    using generator: inout SeededGenerator
+    using generator: inout SeededNumbers
   ) {
     let kind = Int.random(in: 0..<8, using: &generator)
     let wish = wish(mayRequire: mayRequire, using: &generator)
@@ -137,7 +137,7 @@ private struct Crowd: ~Copyable {
   }
 
   private static func wish(
-    mayRequire: Bool, using generator: inout SeededGenerator
+    mayRequire: Bool, using generator: inout SeededNumbers
   ) -> Wish {
     var wish = Wish(
       coefficient: [1, 1, 1, -1, 2, 0.5].randomElement(using: &generator)!,

@@ -14,7 +14,7 @@ struct ManyRepairsTests {
 
   /// Rows that can be met where each variable has the value `place(of:)`, if the optional ones are left out.
   private func wishes(_ count: Int, over variables: Int, seed: UInt64) -> [Wish] {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededNumbers(seed: seed)
     func number(below limit: Int) -> Int { Int(generator.next() % UInt64(limit)) }
     return (0..<count).map { _ in
       let a = number(below: variables)
@@ -65,7 +65,7 @@ struct ManyRepairsTests {
     seed: UInt64, variables: Int, errorAt500: Double
   ) throws {
     var wishes = wishes(6 * variables, over: variables, seed: seed)
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededNumbers(seed: seed)
     var first: [Double]?
     for _ in 0..<4 {
       let sums = try errors(of: wishes, over: variables)

@@ -1,24 +1,5 @@
 import Cassowary
 
-/// Repeatable random numbers: the same seed gives the same numbers everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: Int) {
-    self.init(state: UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
-  }
-
-  init(state: UInt64) { self.state = state }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 /// A row as a value that does not belong to a solver: variables are numbers.
 struct PlainRow: Equatable {
   var terms: [(variable: Int, coefficient: Double)]
@@ -54,7 +35,7 @@ struct RandomProblem {
   var isChain: Bool
   var requiredShare: Double
 
-  init(using generator: inout SeededGenerator) {
+  init(using generator: inout SeededNumbers) {
     variables = Int.random(in: 1...12, using: &generator)
     let all: [Double] = [999, 900, 751, 750, 500, 251, 250, 100.5, 50, 1]
     levels = Array(all.shuffled(using: &generator).prefix(Int.random(in: 1...6, using: &generator)))
@@ -62,16 +43,16 @@ struct RandomProblem {
     requiredShare = [0.1, 0.3, 0.5].randomElement(using: &generator)!
   }
 
-  func priority(using generator: inout SeededGenerator) -> Priority {
+  func priority(using generator: inout SeededNumbers) -> Priority {
     Double.random(in: 0..<1, using: &generator) < requiredShare
       ? .required : Priority(levels.randomElement(using: &generator)!)
   }
 
-  func constant(using generator: inout SeededGenerator) -> Double {
+  func constant(using generator: inout SeededNumbers) -> Double {
     Double(Int.random(in: -50...100, using: &generator))
   }
 
-  func row(using generator: inout SeededGenerator) -> PlainRow {
+  func row(using generator: inout SeededNumbers) -> PlainRow {
     var terms: [(variable: Int, coefficient: Double)] = []
     if isChain && variables > 1 && Int.random(in: 0..<5, using: &generator) < 3 {
       let i = Int.random(in: 0..<variables - 1, using: &generator)

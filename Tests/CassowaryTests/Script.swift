@@ -4,7 +4,7 @@ import Testing
 /// A solver under random edits, and the rows that ought to be in force.
 struct Script: ~Copyable {
   let seed: Int
-  var generator: SeededGenerator
+  var generator: SeededNumbers
   let problem: RandomProblem
   var solver = Solver()
   var variables: [Variable] = []
@@ -12,7 +12,7 @@ struct Script: ~Copyable {
 
   init(seed: Int) {
     self.seed = seed
-    generator = SeededGenerator(seed: seed)
+    generator = SeededNumbers(mixing: seed)
     problem = RandomProblem(using: &generator)
     for _ in 0..<problem.variables { variables.append(solver.makeVariable()) }
   }

@@ -23,7 +23,7 @@ struct TransactionTests {
   @Test func `a priority that is given again changes no bit`() throws {
     for seed in 1...300 {
       let values = try [false, true].map { isGivenAgain in
-        var generator = SeededGenerator(seed: seed)
+        var generator = SeededNumbers(mixing: seed)
         let problem = RandomProblem(using: &generator)
         var solver = Solver()
         let variables = (0..<problem.variables).map { _ in solver.makeVariable() }
@@ -46,7 +46,7 @@ struct TransactionTests {
 
   @Test func `what is there already is not decided again`() throws {
     for seed in 1...300 {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SeededNumbers(mixing: seed)
       let problem = RandomProblem(using: &generator)
       var solver = Solver()
       let variables = (0..<problem.variables).map { _ in solver.makeVariable() }

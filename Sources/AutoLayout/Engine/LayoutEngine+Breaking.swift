@@ -196,15 +196,10 @@ extension LayoutEngine {
 
   /// Admits the entries as one batch, and halves the batch if that fails.
   private func admit(_ slots: ArraySlice<Int32>, losers: inout Set<Int32>) {
-    guard let first = slots.first else { return }
-    let changes = slots.map { EntryChange(slot: $0, level: .required) }
-    guard let clash = commit(changes) else { return }
-    if slots.count == 1 {
-      contest(first, clash, losers: &losers)
-    } else {
-      let middle = slots.startIndex + slots.count / 2
-      admit(slots[..<middle], losers: &losers)
-      admit(slots[middle...], losers: &losers)
+    tryByHalves(slots) { batch in
+      commit(batch.map { EntryChange(slot: $0, level: .required) })
+    } refuse: { slot, clash in
+      contest(slot, clash, losers: &losers)
     }
   }
 

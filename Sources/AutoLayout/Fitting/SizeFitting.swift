@@ -170,29 +170,23 @@ extension SizeFitting {
   /// Admits the required constraints, of which none is in force, in their order.
   private mutating func admitConstraints() {
     isAnyBroken = false
-    admit(required[...])
+    tryByHalves(required[...]) { batch in
+      require(batch)
+    } refuse: { _, _ in
+      isAnyBroken = true
+    }
   }
 
   private var required: [Int] {
     constraints.indices.filter { constraints[$0].storedPriority == .required }
   }
 
-  /// Admits the constraints as one batch, and halves the batch if that fails.
-  private mutating func admit(_ batch: ArraySlice<Int>) {
-    guard !batch.isEmpty else { return }
+  /// Puts constraints into force, all or none.
+  private mutating func require(_ batch: ArraySlice<Int>) -> SolverError? {
     solver.begin()
     for index in batch { solver.edit(rows[index], priority: .required) }
-    do throws(SolverError) {
-      try solver.commit()
-    } catch {
-      guard batch.count > 1 else {
-        isAnyBroken = true
-        return
-      }
-      let middle = batch.startIndex + batch.count / 2
-      admit(batch[..<middle])
-      admit(batch[middle...])
-    }
+    do throws(SolverError) { try solver.commit() } catch { return error }
+    return nil
   }
 
   /// Changes the heights of texts. Where constraints are broken by that, or were before, all

@@ -47,7 +47,8 @@ struct Factorisation: ~Copyable {
   /// Whether all numbers have twice the digits, and coefficients and targets are the decimals that
   /// they are written for; see `Factorisation+Precise`.
   var isPrecise = false
-  /// What `values` and `scratch` lack of twice the digits, by node; empty where they lack nothing.
+  /// The low parts of `values` and `scratch` in twice the digits, by node; empty where all are
+  /// zero.
   var valueLows = Buffer<Double>()
   var scratchLows = Buffer<Double>()
   var nodes = Buffer<Node>()
@@ -61,13 +62,13 @@ struct Factorisation: ~Copyable {
   /// The node that holds the target of a position.
   var inputs = Buffer<Int32>()
   var pending = KeyQueue()
-  /// The step from which on all are to be recomputed, since one node has changed that very many of
-  /// them read; `.max` where there is none.
+  /// The key from which on all steps are recomputed, since they read a node with very many readers
+  /// that has changed; `.max` where there is none.
   var sweepKey = Int.max
   /// Nodes whose scratch number must be cleared after a solve.
   var visited = Buffer<Int32>()
-  /// By node: how wrong its scratch number may be, where digits have been lost on the way to it; 0
-  /// between solves. Empty as long as none ever were.
+  /// By node: the error bound of its scratch number, where digits have been lost on the way to it;
+  /// 0 between solves. Empty as long as none ever were.
   var noises = Buffer<Double>()
   /// The lowest key in use.
   var firstKey = 0
@@ -75,21 +76,20 @@ struct Factorisation: ~Copyable {
   var baseKey = 0
   /// Keys of the steps of the factors that are combinations of rows, in ascending order.
   var derivedSteps = Buffer<Int32>()
-  /// Positions whose rows are as tight as such a step is accurate, and the values of which have
-  /// changed.
+  /// Positions whose rows are made tight by such steps, and whose values have changed.
   var doubtful = Buffer<Int32>()
-  /// Whether a solve since the transaction began, or everything was made again, has met a sum of
-  /// which nobody knows whether it is a number or rounding.
+  /// Whether a solve has met a sum that may be a number or rounding, since the transaction began or
+  /// the basis was last refactorised for that reason.
   var isInDoubt = false
-  /// Whether a row has come in by an update that was written without what was taken for rounding.
+  /// Whether some update was written without numbers that counted as rounding.
   var hasRoundedUpdates = false
-  /// By how much updates may have made rounding larger, added up.
+  /// A bound of the growth of rounding errors by updates, added up.
   var updateGrowth = 0.0
   /// Work spent in updates since the basis was factorised, and the work of factorising it, in
   /// entries. Questions add to the former without end, hence its 64 bits.
   var updateWork: Int64 = 0
   var factorWork = 0
-  /// How many nodes have been looked at so far, here and in the factorisations before this one.
+  /// How many nodes have been visited so far, here and in earlier factorisations.
   var visitedNodes = 0
 
   /// How many variables there may be before the basis must be factorised again.
@@ -214,8 +214,8 @@ struct Step: BitwiseCopyable {
 
   /// The end of its entries, where a pivot that is not 1 or −1 lies.
   @inline(__always) var end: Int { Int(extent &>> 3) }
-  /// Whether it is a combination of rows instead of a row as given: nothing but the accuracy of the
-  /// combination makes its row tight.
+  /// Whether it is a combination of rows instead of a row as given. Its row is then only as tight
+  /// as the combination is accurate.
   @inline(__always) var isDerived: Bool { extent & 4 != 0 }
   @inline(__always) var entries: Range<Int> { Int(start)..<end }
   @inline(__always) var isPivotOne: Bool { extent & 3 == Pivot.one.rawValue }

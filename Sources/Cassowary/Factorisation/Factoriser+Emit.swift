@@ -208,9 +208,8 @@ extension Factoriser {
     tears[index].start..<(index + 1 < tears.count ? tears[index + 1].start : tearEntries.count)
   }
 
-  /// Adds up the constants of rows in long tears, so many at a time. A change of one of them leaves
-  /// the other sums as they are, and a change of what the tear depends on besides leaves all of
-  /// them.
+  /// Emits partial sums for the constants of rows in long tears. When one constant changes, the
+  /// other sums need not be recomputed; when anything else changes, none of them.
   mutating func emitSums(into result: inout Factorisation) {
     var entries = SparseVector()
     swap(&entries, &tearEntries)
@@ -236,7 +235,7 @@ extension Factoriser {
     }
   }
 
-  /// A node for what some entries add up to, as a multiple of the one with the largest coefficient.
+  /// A node for the sum of some entries, in units of the largest coefficient among them.
   private mutating func emitSum(
     of entries: borrowing SparseVector, in range: Range<Int>, into result: inout Factorisation
   ) {

@@ -26,7 +26,7 @@ extension Factoriser {
     var variable: Int32
     /// By variable: how fast it moves with the torn one.
     var slopes: Buffer<Double>
-    /// By variable: how much has been added up for its slope, what has cancelled included.
+    /// By variable: the magnitudes that were added up for its slope.
     var sizes: Buffer<Double>
     /// By place of a row: the variable that it determines, −1 where it determines none.
     var determined: Buffer<Int32>
@@ -38,7 +38,7 @@ extension Factoriser {
     var coefficients: Buffer<RunningSum>
     var known = Buffer<Int32>()
 
-    /// The coefficient of a variable, which it has no more; 0 for what rounding has left of it.
+    /// Removes and returns the coefficient of a variable; 0 if it is rounding.
     mutating func take(_ variable: Int32) -> Double {
       let sum = coefficients[variable]
       coefficients[variable] = RunningSum()
@@ -175,7 +175,7 @@ extension Factoriser {
       attempt.determined[place] = -1
       rows[place].openCount = -1
     }
-    // What else has become determined, or dependent, is found by peeling.
+    // Peeling finds what else has become determined, or dependent.
     for i in attempt.queue.indices { rowQueue.append(attempt.queue[i]) }
     attempt.places.removeAll()
     attempt.queue.removeAll()
@@ -200,7 +200,7 @@ extension Factoriser {
       attempt.coefficients[variable] = RunningSum()
       tearEntries.append(~variable, -multiple)
     }
-    // Rows that cancel each other leave few digits of what the slopes tell to all of them.
+    // Where the rows nearly cancel, the rate computed from the slopes has more correct digits.
     let isVague = attempt.coefficients[attempt.variable].isVague
     let sum = attempt.take(attempt.variable)
     let pivot = isVague ? end.rate : sum

@@ -14,8 +14,7 @@ struct Factoriser: ~Copyable {
   /// of the three parts, or by its own row because no other was left for it.
   enum Part: UInt8 { case open, held, front, bump, back, spare }
 
-  /// A row to pivot on. Where its terms lie is said here too, so that its record need not be
-  /// fetched.
+  /// A row to pivot on. The range of its terms is copied here, so that its record need not be read.
   struct ActiveRow: BitwiseCopyable {
     var row: Int32
     var termStart: Int32
@@ -36,16 +35,16 @@ struct Factoriser: ~Copyable {
   var columns = Buffer<Int32>()
   /// By variable: the place of the row that determines it, −1 where that is its own row.
   var pivotPlaces: Buffer<Int32>
-  /// By variable: how dear it is to move.
+  /// By variable: what it costs to move it.
   var costs: Buffer<MoveCost>
   /// By variable: which way it cannot move, −1 or 1; 0 where it can both ways, or none is known.
   var stops: Buffer<Int8>
   /// By place of a row: which way its value is to move; 0 where that is not known.
   var moves = Buffer<Int8>()
-  /// Whether there are fewer rows than variables, so that it is to be decided which of them are
-  /// determined by rows. Else a variable that is in one row only is given by it, however small its
-  /// coefficient there: any other order would carry the rounding of what may be a large value into
-  /// the other rows.
+  /// Whether there are fewer rows than variables, so that there is a choice which of them rows
+  /// determine. If not, a variable that is in one row only is determined by it, however small its
+  /// coefficient there: any other order would carry the rounding of a possibly large value into the
+  /// other rows.
   private var hasChoice = false
   /// Whether numbers have twice the digits.
   private(set) var isPrecise = false
@@ -65,17 +64,17 @@ struct Factoriser: ~Copyable {
   var columnQueue = Buffer<Int32>()
   private var nextRow = 0
   private var nextColumn = 0
-  var dearColumns = PriorityQueue<DearColumn>()
+  var costlyColumns = PriorityQueue<CostlyColumn>()
   /// Rows that turned out to depend on the others.
   var dependent = Buffer<Int32>()
 
-  /// A variable in one row only that would be dear to move. Of equally dear ones it is the last
-  /// that moves: what is left open brings the others nearer to 0.
-  struct DearColumn: BitwiseCopyable, Precedence {
+  /// A variable in one row only that costs something to move. Of equal ones the last is determined
+  /// by its row: the rule for open values brings the earlier ones to 0.
+  struct CostlyColumn: BitwiseCopyable, Precedence {
     var cost: MoveCost
     var variable: Int32
 
-    func precedes(_ other: DearColumn) -> Bool {
+    func precedes(_ other: CostlyColumn) -> Bool {
       cost != other.cost ? cost < other.cost : variable > other.variable
     }
   }
@@ -125,10 +124,10 @@ struct Factoriser: ~Copyable {
   mutating func peelAll(_ store: borrowing RowStore) {
     while true {
       peel(store)
-      guard let dear = dearColumns.popFirst() else { return }
+      guard let costly = costlyColumns.popFirst() else { return }
       // It may have been determined since it was queued.
-      if parts[dear.variable] == .open && columnCounts[dear.variable] == 1 {
-        pivotColumn(dear.variable, store)
+      if parts[costly.variable] == .open && columnCounts[costly.variable] == 1 {
+        pivotColumn(costly.variable, store)
       }
     }
   }
@@ -179,7 +178,7 @@ struct Factoriser: ~Copyable {
       columnQueue.append(variable)
     } else {
       let cost = max(costs[variable], isStopped(variable, store) ? .stopped : .free)
-      dearColumns.insert(.init(cost: cost, variable: variable))
+      costlyColumns.insert(.init(cost: cost, variable: variable))
     }
   }
 

@@ -1,8 +1,8 @@
-/// How dear it is to move a variable: of the variables that a row could determine, it determines
-/// the cheapest.
+/// What it costs to move a variable. Of the variables that a row could determine, it determines the
+/// cheapest.
 ///
-/// That is a level at which moving it either way makes a penalty grow. Variables that one way costs
-/// nothing come before those, in ranks of their own.
+/// The cost is the level at which a penalty grows in the cheaper direction. Below all levels there
+/// are ranks for variables that can move at no cost in one direction.
 struct MoveCost: BitwiseCopyable, Comparable {
   /// The level, which is above 0; or else a rank, which is not.
   private let order: Double

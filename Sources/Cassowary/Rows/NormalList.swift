@@ -31,12 +31,12 @@ struct NormalList: ~Copyable {
   private var ends = Buffer<Int32>()
   /// By normal: its index in the order of the calls; empty while they lie in that order.
   private var origins = Buffer<Int32>()
-  /// Where the terms of the one in the making begin.
+  /// Where the terms of the pending normal begin.
   private var start = 0
-  /// The one in the making = scale · what was appended.
+  /// The pending normal = scale · what was appended.
   private(set) var scale = 1.0
 
-  /// How many there are, without the one in the making.
+  /// How many there are, without the pending one.
   @inline(__always) var count: Int { ends.count }
 
   /// Where the terms of a normal lie.
@@ -56,7 +56,7 @@ struct NormalList: ~Copyable {
   @inline(__always)
   func origin(of normal: Int) -> Int { origins.isEmpty ? normal : Int(origins[normal]) }
 
-  /// What a large batch needed is not kept for small ones.
+  /// Memory for a large batch is not kept for small ones.
   mutating func removeAll() {
     terms.removeAll(keepingRoomFor: 4096)
     cancelled.removeAll(keepingRoomFor: 1024)
@@ -74,7 +74,7 @@ struct NormalList: ~Copyable {
       Term(variable: variable.index, generation: variable.generation, coefficient: coefficient))
   }
 
-  /// Makes the one in the making the last one of the list.
+  /// Adds the pending normal to the list.
   @inline(__always)
   mutating func accept() {
     start = terms.count
@@ -82,7 +82,7 @@ struct NormalList: ~Copyable {
     scale = 1
   }
 
-  /// Forgets the one in the making.
+  /// Drops the pending normal.
   mutating func reject() {
     terms.truncate(to: start)
     scale = 1

@@ -104,7 +104,7 @@ struct Buffer<Element>: ~Copyable {
   @inline(__always)
   mutating func removeAll() { truncate(to: 0) }
 
-  /// Empties it, and gives its memory back where it has more room than that.
+  /// Empties it, and frees its memory if its capacity is larger than that.
   mutating func removeAll(keepingRoomFor kept: Int) {
     removeAll()
     if capacity > kept { self = Buffer() }
@@ -132,7 +132,7 @@ struct Buffer<Element>: ~Copyable {
   }
 }
 
-/// A value in memory of its own, so that who holds it is one word large.
+/// A value in memory of its own, so that its owner is one word large.
 @safe
 struct Box<Value: ~Copyable>: ~Copyable {
   private let pointer: UnsafeMutablePointer<Value>
@@ -157,11 +157,11 @@ struct Box<Value: ~Copyable>: ~Copyable {
 }
 
 extension Box where Value: ~Copyable {
-  /// The value for somebody else, who must let go of it before the box does.
+  /// Lends the value; the loan must end before the box is released.
   func lend() -> Loan<Value> { unsafe Loan(pointer) }
 }
 
-/// A value in a box that somebody else owns.
+/// A value in a box that is owned elsewhere.
 @safe
 struct Loan<Value: ~Copyable>: ~Copyable {
   private let pointer: UnsafeMutablePointer<Value>

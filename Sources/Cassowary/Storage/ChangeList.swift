@@ -1,7 +1,7 @@
 /// Which variables have changed since the caller last asked, each once.
 ///
-/// Few are listed. Many are only marked, which costs less, and are looked for when they are handed
-/// out.
+/// A few are listed. If there are many they are only marked, which costs less, and searched for
+/// when they are handed out.
 struct ChangeList: ~Copyable {
   private var list = Buffer<Int32>()
   private var isMarked = Buffer<Bool>()

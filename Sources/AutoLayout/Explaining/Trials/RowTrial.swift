@@ -22,21 +22,20 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
   init(all rows: Rows) {
     self.rows = rows
     many = (0..<rows.variableCount).map { _ in solver.makeVariable() }
-    admit(rows.indices)
+    // As many as can hold, in their order.
+    tryByHalves(Array(rows.indices)[...]) { add($0) } refuse: { _, _ in }
   }
 
-  /// Adds rows at their priorities; where they cannot all hold, as many as can, in their order.
-  private mutating func admit(_ list: Range<Int32>) {
+  /// Adds rows at their priorities, all or none.
+  /// - Returns: nil where they can hold; else rows that cannot.
+  private mutating func add(_ list: ArraySlice<Int32>) -> [Int32]? {
     let count = added.count
     solver.begin()
     for row in list { stage(row, rows.priority(of: row)) }
-    if commit() == nil { return }
+    guard let clash = commit() else { return nil }
     added.removeLast(added.count - count)
     handles.removeLast(handles.count - count)
-    if list.count < 2 { return }
-    let middle = list.lowerBound + Int32(list.count / 2)
-    admit(list.lowerBound..<middle)
-    admit(middle..<list.upperBound)
+    return clash
   }
 
   /// Adds rows in the given order, all or none.
