@@ -19,10 +19,10 @@ extension Simplex {
     var rounds = 2
     repeat {
       rounds -= 1
-      if !settle(precisely: false) {
+      if !trySettling(precisely: false) {
         // What was there before is an optimum too, only not the one that the rule says.
         rollBack()
-        if !settle(precisely: true) { rollBack() }
+        if !trySettling(precisely: true) { rollBack() }
       }
     } while hasInexactValues && rounds > 0
     // What is given and not exact by now cannot be: looking again must change no bit.
@@ -30,7 +30,7 @@ extension Simplex {
   }
 
   /// - Returns: whether an optimum has come of it, which is as the rule says.
-  private mutating func settle(precisely: Bool) -> Bool {
+  private mutating func trySettling(precisely: Bool) -> Bool {
     // Before anything is decided: open values depend on the given ones.
     if hasInexactValues || precisely {
       beginSettling()
@@ -41,7 +41,7 @@ extension Simplex {
     if !open.isEmpty {
       // Most layouts leave nothing open, and then not even a journal is opened.
       if !journal.isOpen { beginSettling() }
-      if !isStillOptimal(afterStaying: settle(open)) { return false }
+      if !isStillOptimal(afterStaying: decide(open)) { return false }
     }
     closeJournal()
     return true
@@ -75,7 +75,7 @@ extension Simplex {
       guard case .optimal = reachOptimum() else { return false }
       rounds -= 1
       if rounds == 0 && needsPrecision { return true }
-      hasStayed = settle(collectOpen())
+      hasStayed = decide(collectOpen())
     }
     return false
   }
@@ -83,7 +83,7 @@ extension Simplex {
   /// Decides about variables in the order of their ranks.
   /// - Returns: whether each has stayed where it was brought. Where a later one came from far away,
   ///   rounding may have taken it along.
-  private mutating func settle(_ variables: consuming Buffer<Int32>) -> Bool {
+  private mutating func decide(_ variables: consuming Buffer<Int32>) -> Bool {
     var open = variables
     // No key is left for an update.
     if factor.firstKey == 0 { refactorise() }
@@ -97,7 +97,7 @@ extension Simplex {
     for i in open.indices where !degenerateRows.isEmpty {
       if factor.wantsRefactorisation { refactorise() }
       if countDegenerate(in: open[i], isDecided) > 0 {
-        settle(open[i], isDecided, &objective, &locked)
+        bringToZero(open[i], isDecided, &objective, &locked)
       }
       // From here on solves stop at this variable: whatever it is computed from cannot move.
       isDecided[open[i]] = true
@@ -192,7 +192,7 @@ extension Simplex {
   private func isDegenerate(_ row: Int32) -> Bool { store.rows[row].degenerateIndex >= 0 }
 
   /// Brings one variable as near to 0 as the optimal face allows, and holds it there.
-  private mutating func settle(
+  private mutating func bringToZero(
     _ variable: Int32, _ isDecided: borrowing Buffer<Bool>, _ objective: inout SparseVector,
     _ locked: inout Buffer<Int32>
   ) {

@@ -17,12 +17,12 @@ extension Simplex {
     where isSmall[open[i]] && store.rows[store.unitRows[open[i]]].lowerBound >= 0 {
       sum.append(open[i], 1)
     }
-    settle(sum, isDecided, &locked)
+    minimiseAndLock(sum, isDecided, &locked)
     if !store.hasCloseRows { return }
     sum.removeAll()
     let rows = rows(with: open)
     for i in rows.indices { add(roomOf: rows[i], to: &sum) }
-    settle(sum, isDecided, &locked)
+    minimiseAndLock(sum, isDecided, &locked)
   }
 
   /// The rows that have one of the variables, in ascending order: the order in the columns depends
@@ -47,7 +47,7 @@ extension Simplex {
     return rows
   }
 
-  private mutating func settle(
+  private mutating func minimiseAndLock(
     _ sum: borrowing SparseVector, _ isDecided: borrowing Buffer<Bool>,
     _ locked: inout Buffer<Int32>
   ) {
