@@ -25,17 +25,17 @@ PARTS = {
         ['Rows/PenaltyTrees.swift', 'Rows/PenaltyTrees+Questions.swift'],
         'Rows/PenaltyTrees.swift', 'static let limit = 64', 'static let limit = Int.max'),
     'arranging': (
-        [], 'Simplex/Simplex+Attaching.swift', 'count >= 4096 && staging', 'count == .max && staging'),
+        [], 'Transactions/Simplex+Attaching.swift', 'count >= 4096 && staging', 'count == .max && staging'),
     'choosing a basis': (
         ['Simplex/Simplex+Crash.swift'],
-        'Simplex/Simplex+Transaction.swift', 'let isFresh = wantsCrash\n', 'let isFresh = false\n'),
+        'Transactions/Simplex+Transaction.swift', 'let isFresh = wantsCrash\n', 'let isFresh = false\n'),
     'tightening': (
-        [], 'Simplex/Simplex+Crash.swift', 'if suspects.count == 0 ||', 'if suspects.count >= 0 ||'),
+        [], 'Simplex/Simplex+Crash.swift', 'if infeasibleRows.count == 0 ||', 'if infeasibleRows.count >= 0 ||'),
     'given values': (
-        ['Simplex/Simplex+GivenValues.swift'],
-        'Simplex/Simplex+Transaction.swift', 'return preferGivenValues() || hasEvicted', 'return hasEvicted'),
+        ['Transactions/Simplex+GivenValues.swift'],
+        'Transactions/Simplex+Transaction.swift', 'return preferGivenValues() || hasEvicted', 'return hasEvicted'),
     'removing much': (
-        [], 'Simplex/Simplex+Transaction.swift', 'if removesMuch {\n', 'if removesMuch && basis.count < 0 {\n'),
+        [], 'Transactions/Simplex+Transaction.swift', 'if removesMuch {\n', 'if removesMuch && basis.count < 0 {\n'),
 }
 
 
