@@ -1,8 +1,8 @@
 import VisualFormat
 
 extension ConflictReading {
-  /// A bound that lets an item end only outside of what holds it, or only over its neighbour, where
-  /// the other relation would end the conflict.
+  /// A bound that only allows an item to end outside its container, or over its neighbour, if the
+  /// opposite relation would resolve the conflict.
   var wrongRelation: Mistake? {
     guard let trials, all.count <= Self.mostCompared else { return nil }
     for record in places where record.author == .caller && record.relation != .equal {
@@ -20,7 +20,7 @@ extension ConflictReading {
     return nil
   }
 
-  /// A least size that its container does not have by itself: the other bound may be meant.
+  /// A least size that its container does not provide by itself: the opposite bound may be meant.
   var otherBound: String? {
     guard let container = containerSize, container.constant > 0 else { return nil }
     let size = written.first { size in
@@ -30,7 +30,7 @@ extension ConflictReading {
       return size.relation == .greaterThanOrEqual && size.first != container.first
         && size.constant > container.constant && container.relation == .equal
         && (implicit.contains(container) || container.author == .system)
-        // What else bounds the item shows that its size is to be free below.
+        // Other bounds of the item show that its size should have no lower limit.
         && written.contains {
           $0 != size && $0.relation != .equal && [$0.first, $0.second].contains(size.first)
         }
@@ -38,7 +38,7 @@ extension ConflictReading {
     return size.flatMap { otherBound(of: $0) }
   }
 
-  /// The advice to write at most where a least size is given; nil where that does not help.
+  /// The advice to write `<=` instead of `>=`; nil where that does not help.
   func otherBound(of size: ConstraintRecord) -> String? {
     guard size.relation == .greaterThanOrEqual, let meant = size.turned,
       trials?.helps([(size, size.constant)], meant.relation) == true
@@ -89,8 +89,8 @@ extension ConstraintRecord {
     return other
   }
 
-  /// Whether the constraint keeps an edge of an item from being inside of what holds it, or before
-  /// what comes behind it.
+  /// Whether the constraint keeps an edge of an item from being inside its container, or before its
+  /// follower.
   fileprivate func isOutward(_ isContainer: (String) -> Bool) -> Bool {
     guard second != nil, multiplier == 1, firstStart == nil, secondStart == nil else {
       return false
@@ -109,7 +109,7 @@ extension ConstraintRecord {
     }
   }
 
-  /// Whether two items, one behind the other, may overlap by the constant.
+  /// Whether the constant lets two consecutive items overlap.
   fileprivate var isOverlapping: Bool {
     switch (firstAttribute, secondAttribute) {
     case (.trailing, .leading), (.right, .left), (.bottom, .top): constant > 0
@@ -127,8 +127,7 @@ extension LayoutConstraint.Relation {
 }
 
 extension ConflictReading {
-  /// An item in the middle that may be no more than so large, and whose edges are at those of what
-  /// holds it.
+  /// A centred item with a greatest size whose edges are pinned to its container.
   var cappedBetweenEdges: Mistake? {
     let caps = written.filter {
       $0.relation == .lessThanOrEqual && $0.firstAttribute.sort == .size && $0.author == .caller
@@ -175,7 +174,7 @@ extension ConflictReading {
 }
 
 extension ConstraintRecord {
-  /// The relation with which an edge that is pinned is no further out than it is now.
+  /// The relation with which a pinned edge is no further out than now.
   fileprivate func loosenedInside(
     _ isContainer: (String) -> Bool
   ) -> LayoutConstraint.Relation {
@@ -185,7 +184,7 @@ extension ConstraintRecord {
 }
 
 extension ConflictReading {
-  /// A pin that puts an edge outside of what holds the item, where the opposite sign would end the
+  /// A pin that puts an edge outside the container, if the opposite sign would resolve the
   /// conflict.
   var wrongSign: LayoutError.Mistake? {
     guard let trials else { return nil }
@@ -207,8 +206,8 @@ extension ConflictReading {
     return nil
   }
 
-  /// An item that reaches into its neighbour, beside which another constraint keeps it, where the
-  /// opposite sign would end the conflict.
+  /// An item that overlaps the neighbour from which another constraint separates it, if the
+  /// opposite sign would resolve the conflict.
   private var overlapping: LayoutError.Mistake? {
     guard all.count <= Self.mostCompared, let trials else { return nil }
     for record in places where record.author == .caller && record.relation == .equal {

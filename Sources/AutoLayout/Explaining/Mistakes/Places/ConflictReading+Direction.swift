@@ -2,8 +2,8 @@ import Cassowary
 import VisualFormat
 
 extension ConflictReading {
-  /// A side by the one name in one constraint and by the other in another: two sides where reading
-  /// runs the other way, and one where it does not.
+  /// One side named `left` in one constraint and `leading` in another, or the like: the same side
+  /// from left to right, and opposite sides from right to left.
   var leftAndLeading: Mistake? {
     let physical = written.filter { $0.isOf(.physicalX) }
     let reading = physical.isEmpty ? [] : written.filter { $0.isOf(.readingX) }
@@ -11,7 +11,7 @@ extension ConflictReading {
       all.count <= Self.mostCompared
     else { return nil }
     if !isRightToLeft { return oneSideTwice }
-    // Where it could not hold from left to right either, the sides are not to blame.
+    // If the rows cannot hold from left to right either, the sides are not the cause.
     guard OneAxisRows(all).canHold else { return nil }
     let meant = physical.map { record -> String in
       var meant = record
@@ -26,7 +26,7 @@ extension ConflictReading {
       "write " + meant.joined(separator: " and "))
   }
 
-  /// Two pins of one side by two names, which are the same where reading runs from left to right.
+  /// Two pins of one side by two names that mean the same from left to right.
   private var oneSideTwice: Mistake? {
     guard all.count == 2, let one = written.first(where: { $0.isOf(.physicalX) && $0.isPin }),
       let other = written.first(where: { $0.isOf(.readingX) && $0.isPin }),
@@ -40,9 +40,9 @@ extension ConflictReading {
   }
 }
 
-/// What constraints along one axis say by themselves: each of their items has a place and a size.
-/// From side to side it is what they would say if reading ran from left to right; where all sides
-/// are those of reading, what is mirrored can hold as well.
+/// The constraints along one axis as rows of their own: each item has a position and a size. From
+/// side to side it is what they would say if reading ran from left to right; where all sides are
+/// those of reading, what is mirrored can hold as well.
 struct OneAxisRows: LinearRows {
   private var rows: [(terms: [LinearTerm], record: ConstraintRecord)] = []
   private var items: [String] = []
@@ -73,7 +73,7 @@ struct OneAxisRows: LinearRows {
     }
   }
 
-  /// The place or the size of an item; nil for baselines and for what is within margins.
+  /// The position or the size of an item; nil for baselines and attributes within margins.
   private mutating func terms(
     _ item: String, _ attribute: LayoutConstraint.Attribute, times factor: Double
   ) -> [LinearTerm]? {
@@ -113,7 +113,7 @@ struct OneAxisRows: LinearRows {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The side of reading that a side has the name of in English.
+  /// The leading or trailing side that is meant by left or right in English.
   fileprivate var inReading: Self {
     switch self {
     case .left: .leading

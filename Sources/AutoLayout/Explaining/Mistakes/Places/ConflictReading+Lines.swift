@@ -1,7 +1,7 @@
 import VisualFormat
 
 extension ConflictReading {
-  /// Two items that are in line, of which another constraint puts one behind the other.
+  /// Two aligned items, one of which another constraint puts behind the other.
   var inLineAndBehind: Mistake? {
     guard let (line, step) = lineAndStep, let (later, earlier) = step.step, let second = line.second
     else { return nil }
@@ -25,8 +25,7 @@ extension ConflictReading {
     return nil
   }
 
-  /// Two items that are in line at two of their edges, middles and baselines, which goes with one
-  /// size of both.
+  /// Two items aligned by two attributes, which requires equal sizes.
   var inLineTwice: Mistake? {
     guard let (tooMany, other) = twoLines, let second = tooMany.second else { return nil }
     let both =
@@ -40,13 +39,13 @@ extension ConflictReading {
       withoutOption(tooMany))
   }
 
-  /// Two lines in which the same two items are, and first the one that is hardly meant: of a
-  /// baseline and an edge the edge, and of an edge and a middle the edge.
+  /// Two alignments of the same two items, the less plausible one first: an edge beside a baseline
+  /// or a middle.
   var twoLines: (tooMany: ConstraintRecord, other: ConstraintRecord)? {
     guard places.count == 2, places.allSatisfy({ $0.isLine }),
       places[0].joins(places[1].first, places[1].second ?? ""),
       places[0].firstAttribute != places[1].firstAttribute,
-      // Middles and baselines are told by what is centred.
+      // Middles with baselines are handled as centred items.
       !places.contains(where: { $0.isCentring }) || !places.contains(where: { $0.isOfBaselines }),
       places.contains(where: { $0.isCentring || $0.isOfBaselines }),
       let edge = places.first(where: { !$0.isCentring && !$0.isOfBaselines }),
@@ -55,7 +54,7 @@ extension ConflictReading {
     return (edge, other)
   }
 
-  /// Two items in line at their middles or baselines, an edge of each of which is pinned.
+  /// Two items aligned by middles or baselines, each with a pinned edge.
   var inLineAndPinned: Mistake? {
     guard let (line, one, other) = edgesBesideLine, let second = line.second else { return nil }
     let excess = trials?.excess(of: line)
@@ -67,7 +66,7 @@ extension ConflictReading {
         + (excess.map { points($0.magnitude) + " apart" } ?? "elsewhere"))
   }
 
-  /// A line in which two items are, and the edges that are pinned of them, one of each.
+  /// An alignment of two items, and a pinned edge of each.
   var edgesBesideLine: (line: ConstraintRecord, one: ConstraintRecord, other: ConstraintRecord)? {
     guard places.count == 3,
       let line = places.first(where: { $0.isLine && ($0.isCentring || $0.isOfBaselines) }),
@@ -83,7 +82,7 @@ extension ConflictReading {
     return edges[0] == one ? (line, one, other) : (line, other, one)
   }
 
-  /// The advice to leave out the option of a string that puts items in line; nil where none does.
+  /// The advice to drop the option of a string that aligns items; nil where there is none.
   private func withoutOption(_ line: ConstraintRecord) -> String? {
     guard line.origin?.role == .alignment, let format = line.origin?.format,
       let option = line.firstAttribute.optionName
@@ -93,7 +92,7 @@ extension ConflictReading {
 }
 
 extension ConstraintRecord {
-  /// Whether two items are to be at one place by the same attribute of both.
+  /// Whether two items are aligned by the same attribute.
   fileprivate var isLine: Bool {
     isEquality && author == .caller && second != nil && second != first && firstStart == nil
       && firstAttribute == secondAttribute && firstAttribute.sort != .size
@@ -101,8 +100,8 @@ extension ConstraintRecord {
 }
 
 extension ConflictReading {
-  /// A middle that is tied to what is around, where the edges of the item are those of another one,
-  /// or inside of them, and the middle of that one would end the conflict.
+  /// A middle related to the wrong item: the edges of the item are those of another item, or inside
+  /// them, and the middle of that one would resolve the conflict.
   var middleElsewhere: Mistake? {
     guard let (middle, bound, item, holder, around) = strayMiddle else { return nil }
     var meant = middle
@@ -136,7 +135,7 @@ extension ConflictReading {
       guard let bound = own.first(where: { $0.keepsInside(item) }) ?? own.first,
         let holder = bound.first == item ? bound.second : bound.first, holder != around,
         own.allSatisfy({ $0.isPin && $0.author == .caller && $0.joins(item, holder) }),
-        // One edge may be in line with that of anything; both are those of what the item is in.
+        // One edge may be aligned with anything; two with the same item make that the container.
         bound.relation != .equal || own.count == 2,
         bound.relation == .equal || bound.keepsInside(item),
         !places.contains(where: { $0.joins(holder, around) && $0.superview == holder })

@@ -1,8 +1,8 @@
 extension ConflictReading {
-  /// Each is compared with each, and of more no one reads which says what another does.
+  /// All pairs are compared, and with more nobody reads which repeat each other.
   static var mostCompared: Int { 64 }
 
-  /// Two equations that both say where one edge of an item is, each from another place.
+  /// Two equations that both determine one edge of an item, relative to different places.
   var rivalPins: (one: ConstraintRecord, other: ConstraintRecord)? {
     if written.count > Self.mostCompared { return nil }
     let pins = places.filter {
@@ -23,7 +23,8 @@ extension ConflictReading {
     return rivalBaseline ?? rivalPlaces
   }
 
-  /// Two equations by themselves about one place of an item, as a middle at two parts of a width.
+  /// Two equations alone that determine one place of an item, such as a middle at two fractions of
+  /// a width.
   private var rivalPlaces: (one: ConstraintRecord, other: ConstraintRecord)? {
     guard written.count == 2, places.count == 2, let one = places.first, let other = places.last,
       places.allSatisfy({ $0.relation == .equal && $0.author == .caller && $0.firstStart == nil }),
@@ -32,8 +33,8 @@ extension ConflictReading {
     return (one, other)
   }
 
-  /// Two equations and nothing else, of which one says where a baseline of an item is, and the
-  /// other where the item is.
+  /// Two equations alone, one of which determines a baseline of an item, and the other the item's
+  /// position.
   private var rivalBaseline: (one: ConstraintRecord, other: ConstraintRecord)? {
     guard all.count == 2, places.count == 2, let one = places.first, let other = places.last,
       places.allSatisfy({ $0.relation == .equal && $0.author == .caller && !$0.isCentring }),
@@ -76,7 +77,7 @@ extension ConflictReading {
     return follows(step.earlier, second.earlier) ? other : nil
   }
 
-  /// No bar is so high, and no keyboard lower.
+  /// No bar is this high, and no keyboard lower.
   private static var leastOfKeyboard: Double { 160 }
 
   /// An edge that is put beside two things at once.
@@ -97,7 +98,7 @@ extension ConflictReading {
         + apart(one) + bothInForce(one, other), advice: advice)
   }
 
-  /// The names that code has given two constraints, which are mostly those of two states.
+  /// The identifiers of two constraints, which mostly name two states.
   func bothInForce(_ one: ConstraintRecord, _ other: ConstraintRecord) -> String {
     guard one.author == .caller, other.author == .caller, let name = one.identifier,
       let otherName = other.identifier, name != otherName
@@ -105,13 +106,13 @@ extension ConflictReading {
     return ", while '\(name)' and '\(otherName)' are in force at once"
   }
 
-  /// How far a place that a constraint gives is from where all the others put it.
+  /// The difference between the place that a constraint gives and the one that all others give.
   func apart(_ record: ConstraintRecord) -> String {
     guard let excess = trials?.excess(of: record), excess != 0 else { return "" }
     return ", \(points(excess.magnitude)) apart"
   }
 
-  /// An item that ends where its container does, and before another one that does so too.
+  /// An item that ends with its container, and also before another one that does so.
   var endsBeforeTheLast: LayoutError.Mistake? {
     guard let (pin, step, item, last) = endTooMany,
       let container = pin.first == item ? pin.second : pin.first
@@ -151,7 +152,7 @@ extension ConflictReading {
     return [one.first, one.second ?? ""].first { $0 == other.first || $0 == other.second }
   }
 
-  /// Two items of which each is to begin where the other one has ended.
+  /// Two items, each of which must begin where the other ends.
   var behindEachOther: LayoutError.Mistake? {
     if written.count > Self.mostCompared { return nil }
     let steps = places.filter { $0.author == .caller && $0.step != nil }
@@ -170,8 +171,8 @@ extension ConflictReading {
     return nil
   }
 
-  /// An item that one constraint puts behind the end of what holds it, and another inside of that:
-  /// two states at once, as of a sheet that slides in.
+  /// An item that one constraint puts behind the end of its container, and another inside it: two
+  /// states at once, as of a sheet that slides in.
   var insideAndOutside: LayoutError.Mistake? {
     guard places.count == 2, let outside = places.first(where: { $0.step != nil }),
       let inside = places.last(where: { $0 != outside }), inside.isPin, inside.relation == .equal,
@@ -179,7 +180,7 @@ extension ConflictReading {
       [inside.first, inside.second].contains(
         outside.first == holder ? outside.second : outside.first)
     else { return nil }
-    // What is hidden lies at the edge, and not at a distance from it.
+    // A hidden item is at the edge, not at a distance from it.
     if outside.constant != 0, wrongEdge != nil { return nil }
     let item = step.later == holder ? step.earlier : step.later
     return LayoutError.Mistake(
@@ -188,7 +189,7 @@ extension ConflictReading {
         + "\(inside.excerpt.quoted) inside" + bothInForce(outside, inside))
   }
 
-  /// Two pins of one edge, so far apart that one is for when a keyboard is shown.
+  /// Two pins of one edge, so far apart that one of them is for a visible keyboard.
   private var keyboardAndRest: (ConstraintRecord, ConstraintRecord)? {
     guard written.count == 2, let one = written.first, let other = written.last,
       [one, other].allSatisfy({ $0.isPin && $0.relation == .equal && $0.author == .caller }),
@@ -213,12 +214,12 @@ extension ConflictReading {
     }
     if twoComparisons != nil { return older(made[0], last, than: broken) }
     guard insideAndOutside != nil, places.count == 2 else { return nil }
-    // What hides is what a program begins with.
+    // The hiding state is the initial one.
     return older(places[0], places[1], than: broken) ?? places.first { $0.step != nil }
   }
 
-  /// An item that begins where its superview ends, or ends where it begins, where the same edge of
-  /// both would end the conflict.
+  /// An item that begins where its superview ends, or ends where it begins, if the same edge of
+  /// both would resolve the conflict.
   var wrongEdge: LayoutError.Mistake? {
     if all.count > Self.mostCompared { return nil }
     for record in places where record.author == .caller && record.relation == .equal {
@@ -336,7 +337,7 @@ extension ConstraintRecord {
   /// Whether two places are to be the same.
   var isEquality: Bool { relation == .equal && constant == 0 && multiplier == 1 }
 
-  /// Which item the constraint puts behind the end of which other one.
+  /// The item that the constraint puts behind another one, and that other one.
   var step: (later: String, earlier: String)? {
     guard let second, second != first, multiplier == 1 else { return nil }
     switch (firstAttribute, secondAttribute) {

@@ -1,7 +1,7 @@
 import VisualFormat
 
 extension ConflictReading {
-  /// Items that are in line at both of their ends, and so have one size, and are given two.
+  /// Items aligned at both ends, which makes their sizes equal, with two different sizes.
   var linedUpAtBothEnds: Mistake? {
     guard let (start, end) = linedUpEnds else { return nil }
     let given = sizes
@@ -53,7 +53,7 @@ extension ConflictReading {
     return sizes.first { $0.first == start.first && written.contains($0) }
   }
 
-  /// The size that is to be a part of that of an item with which its own is in line at both ends.
+  /// A size that is a fraction of that of an item with which it is aligned at both ends.
   var shareInLine: ConstraintRecord? { linedUpEnds == nil ? nil : oneShare }
 
   /// The one size that is to be a part of another one's along the same axis.
@@ -69,7 +69,7 @@ extension ConflictReading {
     return share
   }
 
-  /// Of two options of one string that of the ends, which are mostly not meant to be in line.
+  /// Of two options of one string, the alignment of ends, which is rarely meant.
   private func optionTooMany(_ one: ConstraintRecord, _ other: ConstraintRecord) -> String? {
     guard let format = one.origin?.format, format == other.origin?.format,
       [one, other].allSatisfy({ $0.origin?.role == .alignment }),
@@ -111,7 +111,7 @@ extension ConflictReading {
       middlesInstead(of: pins[0]))
   }
 
-  /// A middle of something that stands in a row from the edge.
+  /// The middle of an item in a row that starts at the edge.
   private func centredInRow(_ middle: ConstraintRecord) -> Mistake? {
     guard let step = stepBesideMiddle else { return nil }
     let off = trials?.excess(of: middle).map { "its middle \(points($0.magnitude)) off" }
@@ -131,7 +131,7 @@ extension ConflictReading {
     return "write \(middles.quoted) instead of \(option.quoted) in the options of \(format.quoted)"
   }
 
-  /// Which of the spaces in a row from the edge is beside what is centred.
+  /// The space in a row from the edge that is next to the centred item.
   var stepBesideMiddle: ConstraintRecord? {
     let middles = written.filter { $0.isCentring }
     guard middles.count == 1, let middle = middles.first, places.count > 2,
@@ -162,8 +162,8 @@ extension ConflictReading {
         + "and \(other.excerpt.quoted) puts all of it on one side")
   }
 
-  /// Whether of a middle and what else decides the place the middle is too many: two edges do
-  /// without it, and what stands in a line does so on its baseline.
+  /// Whether the middle is redundant beside what else determines the place: two edges do without
+  /// it, and so does a baseline.
   var isMiddleTooMany: Bool {
     if edgesBesideLine != nil { return false }
     // A space is as wide as it is; what is flush stands where it does.
@@ -173,7 +173,7 @@ extension ConflictReading {
       || others.contains { $0.isOfBaselines }
   }
 
-  /// Whether a constraint is about what is centred.
+  /// Whether a constraint involves the centred item.
   func isOfMiddle(_ record: ConstraintRecord) -> Bool {
     guard let middle = places.first(where: { $0.isCentring }) else { return false }
     return [record.first, record.second].contains(middle.first)
@@ -186,7 +186,7 @@ extension ConstraintRecord {
     first == one && second == other || first == other && second == one
   }
 
-  /// Whether a baseline is in line with something.
+  /// Whether a baseline is aligned with something.
   var isOfBaselines: Bool {
     [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
   }

@@ -1,5 +1,5 @@
 extension ConflictReading {
-  /// The height that a table has given a cell, where a ratio makes another one of its width.
+  /// The height that a table has given a cell, if a ratio derives another one from its width.
   var heightOfCell: Mistake? {
     guard let ratio, let given = heightOfTable, let trials,
       let need = trials.sizeNeeded(for: given), need > 0
@@ -13,7 +13,7 @@ extension ConflictReading {
         + "\(shape) what is asked for needs \(decimal(need))")
   }
 
-  /// The height of a cell for the time being, which follows from what is in it.
+  /// The temporary height of a cell, which will follow from its content.
   var heightOfTable: ConstraintRecord? {
     sizes.first {
       $0.author == .system && $0.first.isCell && $0.firstAttribute == .height
@@ -21,8 +21,7 @@ extension ConflictReading {
     }
   }
 
-  /// A container whose mask gives it the size that a collection view's cells have as long as nobody
-  /// says another one.
+  /// A container whose mask gives it the default size of a collection view's cells.
   var cellOfDefaultSize: Mistake? {
     let masks = written.filter { $0.author == .autoresizingMask }
     guard let mask = masks.first,
@@ -49,10 +48,10 @@ extension ConflictReading {
         + "translatesAutoresizingMaskIntoConstraints to false on \(mask.first)")
   }
 
-  /// The width and the height of the cells of a flow layout that is told none.
+  /// The default width and height of the cells of a flow layout.
   private static var sizeOfCells: Double { 50 }
 
-  /// What scrolls and is to be as large as the frame in which it does so.
+  /// Scrolled content that must be as large as the frame of its scroll view.
   var nothingToScroll: Mistake? {
     guard let tie = tieToFrame, let excess = trials?.excess(of: tie), excess != 0 else {
       return nil
@@ -65,7 +64,7 @@ extension ConflictReading {
         + "in it needs \(points(excess.magnitude)) \(rest)")
   }
 
-  /// The one size of what scrolls that is to be that of the frame, beside sizes of what is in it.
+  /// The size of scrolled content that equals that of the frame, beside sizes of its parts.
   var tieToFrame: ConstraintRecord? {
     let ties = written.filter { record in
       guard record.firstAttribute.sort == .size, record.author == .caller, record.isEquality,
@@ -79,7 +78,7 @@ extension ConflictReading {
     return ties.count == 1 && isInside ? ties[0] : nil
   }
 
-  /// Whether an item is what scrolls another one, as is known of it or by its name.
+  /// Whether an item is the scroll view of another one, by what is known of it or by its name.
   func isScrollFrame(_ name: String) -> Bool { scrollViews.contains(name) || name.isScrollFrame }
 
   /// The width of what is in a page as wide as its frame, which so is to scroll only from top to
@@ -100,9 +99,9 @@ extension String {
   fileprivate var isScrollContent: Bool { hasSuffix("contentLayoutGuide") }
 }
 
-/// What stack views do to the views that they arrange.
+/// The constraints of stack views on the views that they arrange.
 extension ConflictReading {
-  /// An item that its stack view stretches across, and that has a size.
+  /// An item that its stack view stretches across the axis, although it has a size.
   var stretchedByStack: Mistake? {
     guard let size = sizeAcross, let excess = trials?.excess(of: size), excess != 0,
       size.constant + excess > 0
@@ -119,7 +118,7 @@ extension ConflictReading {
   /// The size of an item whose edges are both those of the stack view that arranges it, by itself
   /// or because they are in line with those of another one that is.
   private var sizeAcross: ConstraintRecord? {
-    // A table measures its cells again, whatever arranges what is in them.
+    // A table measures its cells again, whatever arranges their content.
     guard all.count <= Self.mostCompared, heightOfTable == nil else { return nil }
     let edges = places.filter { $0.author == .stackView && $0.isPin && $0.isEquality }
     let isLine = edges.count > 2 && edges.contains { $0.identifier == "UISV-alignment" }
@@ -140,7 +139,7 @@ extension ConflictReading {
     }
   }
 
-  /// Whether both edges of an item are in line with those of what holds it.
+  /// Whether both edges of an item are aligned with those of its container.
   private func isHeld(
     _ item: String, by holder: String, _ edges: [ConstraintRecord]
   ) -> Bool {
@@ -172,7 +171,7 @@ extension ConflictReading {
     return names
   }
 
-  /// The size that somebody has given a stack view, which has one by what it arranges.
+  /// A size given to a stack view, which has one by what it arranges.
   var sizeOfStack: ConstraintRecord? {
     guard let container = containerSize, container.author == .caller, written.contains(container),
       container.relation == .equal, stacks.contains(container.first)
@@ -197,7 +196,7 @@ extension ConflictReading {
       container.relation == .equal, container.firstAttribute == .height, container.constant > 0,
       container.metric == nil
     else { return nil }
-    // Of least sizes somebody knows that these, and no more, are to fit.
+    // Least sizes are known to be what must fit.
     let others = sizes.filter { $0 != container && $0.firstAttribute == .height }
     let areLeast = !others.isEmpty && others.allSatisfy { $0.relation == .greaterThanOrEqual }
     return areLeast && !hasContent ? nil : container

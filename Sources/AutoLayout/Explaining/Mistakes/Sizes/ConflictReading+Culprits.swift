@@ -1,7 +1,6 @@
 import VisualFormat
 
-/// What there is too little room for, where one knows which of all that takes room would not be
-/// asked for as it is.
+/// Too little room, where one of the sizes that take it up is clearly the culprit.
 extension ConflictReading {
   /// A bar with a height of its own that begins at the top of a screen, where what is in it begins
   /// only below the safe area.
@@ -45,15 +44,14 @@ extension ConflictReading {
     return parts.first { $0.area != nil }?.length
   }
 
-  /// Content that may not be cut, and for which what holds it leaves too little.
+  /// Content that may not be compressed, and for which its container leaves too little.
   var uncutContent: Mistake? {
     let contents = all.filter {
       isContent($0) && $0.relation == .greaterThanOrEqual && $0.priority == .required
     }
     guard contents.count == 1, let content = contents.first, let container = containerSize,
       container.first != content.first, container.constant > 0,
-      // A size that somebody has given a container is too small rather than what is in it too
-      // large.
+      // If the size of a container was given, it is too small rather than its content too large.
       container.author != .caller || implicit.contains(container),
       written.allSatisfy({
         !$0.isStatedSize || $0 == content || $0 == container || $0.constant < content.constant
@@ -69,7 +67,8 @@ extension ConflictReading {
         + "it only \(decimal(content.constant + excess))")
   }
 
-  /// Several contents that may not be cut, and for which the screen or the cell leaves too little.
+  /// Several contents that may not be compressed, and for which the screen or the cell leaves too
+  /// little.
   var uncutContents: Mistake? {
     let contents = all.filter {
       isContent($0) && $0.relation == .greaterThanOrEqual && $0.priority == .required
@@ -89,9 +88,9 @@ extension ConflictReading {
         + "\(points(container.constant)) wide")
   }
 
-  /// Several items that are all given the same size, and would fit if they shared what there is.
+  /// Several items with the same given size, which would fit if they shared the room.
   var sharedInstead: String? {
-    // What somebody has limited himself is limited too much.
+    // If a limit was given by the caller, the limit is the culprit.
     guard let trials, let container = containerSize, !hasContent, !hasStack,
       container.relation == .equal, tieToFrame == nil
     else { return nil }
@@ -106,7 +105,7 @@ extension ConflictReading {
       }), Set(fixed.map { $0.first }).count == fixed.count
     else { return nil }
     let each = size - (need(of: container) - container.constant) / Double(fixed.count)
-    // What is left with less than half of what it was given would not be recognised.
+    // An item with less than half of its size would not be recognised.
     guard each < size, 2 * each >= size, trials.helps(fixed.map { ($0, each) }) else { return nil }
     let sizes = fixed.map { $0.excerpt.quoted }.listed
     return "drop \(sizes), and make \(fixed.map { $0.first }.listed) equally \(container.extent), "
@@ -136,7 +135,7 @@ extension ConstraintRecord {
   }
 }
 
-/// Content that may not become what the rest makes it.
+/// Content that may not get the size that the rest requires.
 extension ConflictReading {
   /// Content that may not be stretched, between two edges.
   var stretchedContent: Mistake? {

@@ -17,7 +17,7 @@ extension ConflictReading {
         + own[1].equation.quoted)
   }
 
-  /// An item as large as what holds it in one direction, which its ratio and a limit of the other
+  /// An item as large as its container in one direction, which its ratio and a limit in the other
   /// do not allow.
   var sizeBesideLimit: ConstraintRecord? {
     guard let ratio, written.contains(where: { $0.relation == .lessThanOrEqual }) else {
@@ -29,7 +29,7 @@ extension ConflictReading {
     }
   }
 
-  /// Of two shapes of one item that which is new, or stands last.
+  /// Of two ratios of one item, the new or last one.
   func ratioTooMany(broken: ConstraintRecord?) -> ConstraintRecord? {
     guard twoRatios != nil else { return nil }
     let own = written.filter { $0.isRatio }
@@ -37,7 +37,7 @@ extension ConflictReading {
   }
 
   var aspectRatio: Mistake? {
-    // Several shapes side by side are a matter of room.
+    // Several ratios side by side are a matter of room.
     guard let ratio, written.filter({ $0.isRatio }).count == 1 else { return nil }
     let own = sizes.filter { $0.first == ratio.first && $0.relation == .equal }
     let name = ratio.first
@@ -55,7 +55,7 @@ extension ConflictReading {
           + decimal(height.constant), advice)
     }
     let wish = shapeWanted(by: ratio)
-    // A limit that is not much too low is one that the ratio is to be kept within.
+    // A limit that is not much too low is meant to bound the ratio.
     let isTurned = turned != nil && wish.map { !$0.isLimited || $0.times >= 1.5 } ?? true
     return mistake(
       .aspectRatio,
@@ -71,7 +71,7 @@ extension ConflictReading {
     guard ratio.multiplier != 0, let second = ratio.second,
       let (own, other) = trials?.sizes(without: ratio)
     else { return nil }
-    // What is limited is what the ratio makes too large; else it is what is told of.
+    // If one size is limited, the ratio makes it too large; else the reported one.
     let limited = written.first {
       $0.relation != .equal && [ratio.first, second].contains($0.first)
         && $0.firstAttribute.sort == .size
@@ -99,7 +99,7 @@ extension ConflictReading {
 
   private func number(_ value: Double) -> String { decimal((value * 100).rounded() / 100 + 0) }
 
-  /// The ratio the other way round, as one would write it, where all could hold with that.
+  /// The reciprocal ratio, as one would write it, if everything could hold with that.
   private func turnedRatio(_ ratio: ConstraintRecord) -> ConstraintRecord? {
     guard ratio.multiplier > 0, ratio.multiplier != 1, let trials else { return nil }
     var turned = ratio
@@ -116,7 +116,7 @@ extension ConstraintRecord {
   }
 }
 
-/// What is to stay inside of something and is made larger than it.
+/// An item that must stay inside another one and is made larger than it.
 extension ConflictReading {
   /// An item that is a multiple of what it is to stay in, as a bar is that shows how far something
   /// is, where the point of the number stands at the wrong place.
@@ -167,7 +167,7 @@ extension ConflictReading {
       "write \(turned.equation.quoted)")
   }
 
-  /// The part that somebody may have meant who has written more than 1: tenths, or per cents.
+  /// The fraction that may have been meant by a number above 1: tenths, or per cent.
   private static func partMeant(by multiplier: Double) -> Double {
     if multiplier < 2 { return 1 }
     let part = multiplier / (multiplier > 10 ? 100 : 10)

@@ -3,7 +3,7 @@ import VisualFormat
 extension ConflictReading {
   /// A size that a table, a screen or a frame has given, and what it would have to be.
   var givenSize: LayoutError.Mistake? {
-    // A guide, as that of the keyboard, is as large as what it stands for.
+    // A guide, such as that of the keyboard, has the size of what it stands for.
     let ofSystem = sizes.filter { $0.author == .system && !$0.first.hasSuffix("LayoutGuide") }
     let given = ofSystem.first { isContainer($0.first) } ?? ofSystem.first
     guard let given else {
@@ -19,7 +19,7 @@ extension ConflictReading {
     return givenMistake(given, wanting: need)
   }
 
-  /// - Parameter need: What the size would have to be, where that is known.
+  /// - Parameter need: The size that would be needed, where that is known.
   func givenMistake(
     _ given: ConstraintRecord, wanting need: Double?, _ bound: String = ""
   ) -> LayoutError.Mistake {
@@ -100,7 +100,7 @@ extension ConflictReading {
       sentence: holds + ", but what is in it fills only \(decimal(sums.supply))")
   }
 
-  /// What is said where an item would become smaller than nothing.
+  /// The sentence for an item whose size would become negative.
   var nothingLeft: Mistake? {
     guard let least = leastSizes.first, leastSizes.count == 1, let sums,
       contradiction?.supply.isEmpty == true
@@ -110,7 +110,7 @@ extension ConflictReading {
       "nothing is left for \(least.first): it would be \(points(-sums.demand)) \(least.extent)")
   }
 
-  /// A stack that its two edges hold in a container, what is left between them, and what it needs.
+  /// A stack pinned by both edges, the room left between them, and what the stack needs.
   private func stack(
     in container: ConstraintRecord, _ need: Double
   ) -> (name: String, room: Double, need: Double)? {
@@ -147,7 +147,7 @@ extension ConflictReading {
     return nil
   }
 
-  /// Where no sum tells it, which of the constraints the others miss, and by how much.
+  /// If no sum shows it: the constraint that the others miss, and by how much.
   var miss: String? {
     guard let trials, written.count > 1 else { return nil }
     for record in written {
@@ -160,7 +160,7 @@ extension ConflictReading {
     return nil
   }
 
-  /// A container that somebody has made nothing, to hide it.
+  /// A container with size 0, to hide it.
   private func collapsed(_ container: ConstraintRecord) -> LayoutError.Mistake? {
     guard container.constant == 0, written.contains(container) else { return nil }
     return LayoutError.Mistake(
@@ -169,8 +169,7 @@ extension ConflictReading {
         + "needs \(isEquation ? "" : "at least ")\(decimal(need(of: container)))")
   }
 
-  /// How large a container would have to be. Sizes that do not matter for the conflict take room as
-  /// well.
+  /// The size that a container would need, including sizes that do not matter for the conflict.
   func need(of container: ConstraintRecord) -> Double {
     let tried = leastSizes.isEmpty ? nil : trials?.sizeNeeded(for: container)
     return max(tried ?? 0, sums?.demand ?? 0)
@@ -182,7 +181,7 @@ extension ConflictReading {
 
   /// One item with a size of its own whose two edges decide another one.
   private func fromBothSides(_ container: ConstraintRecord) -> LayoutError.Mistake? {
-    // What may be at most so large is too small rather than what is in it too large.
+    // A greatest size is too small rather than the content too large.
     guard container.relation == .equal, let (size, left) = sizeBetweenEdges(container),
       !isHolderTooLow(for: size, size.constant - left)
     else { return nil }
@@ -212,7 +211,7 @@ extension ConflictReading {
       })
     else { return nil }
     let left = container.constant - places.reduce(0) { $0 + $1.inset(of: size.first) }
-    // Where nothing is left between the edges, these ask for too much.
+    // Where nothing is left between the edges, the pins are the culprits.
     return left <= 0 || places.contains(where: { $0.isAboutArea }) ? nil : (size, left)
   }
 
@@ -226,7 +225,7 @@ extension ConflictReading {
       }
   }
 
-  /// Whether that size is the one that the sum comes up against.
+  /// Whether that size is the one that the sum exceeds or misses.
   var isContainerGivenForGood: Bool {
     isGivenForGood && (heightOfTable == nil || containerSize != heightOfTable)
   }
@@ -251,7 +250,7 @@ extension ConflictReading {
     }
   }
 
-  /// An item as large as what holds it, whose edges are not those of it.
+  /// An item as large as its container, but not aligned with its edges.
   var sameSizeInside: LayoutError.Mistake? {
     let equalities = written.filter {
       $0.firstAttribute.sort == .size && $0.firstAttribute == $0.secondAttribute && $0.isEquality
@@ -325,7 +324,7 @@ extension ConflictReading {
   private var sizeWithExcess: (size: ConstraintRecord, excess: Double)? {
     guard let trials, contradiction?.isEquation == true else { return nil }
     let given = written.filter { $0.firstAttribute.sort == .size && $0.author == .caller }
-    // What holds something that is a part of it may have a size.
+    // The container of a proportional item may have a size.
     let holders = given.compactMap { $0.second }.filter { isContainer($0) }
     let own = holders.count == 1 ? given.filter { $0.first != holders[0] } : given
     guard own.count == 1, let size = own.first, size.relation == .equal, size.first != size.second,
@@ -343,7 +342,7 @@ extension ConflictReading {
     return size.isStatedSize && size.constant + excess <= 0 ? nil : (size, excess)
   }
 
-  /// What is said of a hairline from edge to edge: its other size was meant.
+  /// The sentence for a hairline from edge to edge: its other size was meant.
   func otherAxis(of size: ConstraintRecord) -> String? {
     guard size.constant <= 2, size.isStatedSize else { return nil }
     let (one, other) = size.firstAttribute == .width ? ("width", "height") : ("height", "width")

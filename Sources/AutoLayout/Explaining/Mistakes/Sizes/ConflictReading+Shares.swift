@@ -1,10 +1,10 @@
 extension ConflictReading {
-  /// Sizes that are parts of one container's, by themselves or as multiples of one another.
+  /// Sizes that are fractions of one container's, each directly or as multiples of one another.
   private struct Shares {
     var container: String
     /// Those that name the container.
     var records: [ConstraintRecord]
-    /// By item, in the order in which they are read.
+    /// By item, in reading order.
     var items: [(name: String, share: Double)]
 
     var sum: Double { items.reduce(0) { $0 + $1.share } }
@@ -14,7 +14,7 @@ extension ConflictReading {
     var areDirect: Bool { records.count == items.count }
   }
 
-  /// Sizes that are equal by a constraint, or a chain of them, and are given.
+  /// Given sizes that are equal by a constraint, or a chain of them.
   var unequalSizes: Mistake? {
     let equalities = written.filter {
       $0.firstAttribute.sort == .size && $0.second != nil && $0.firstAttribute == $0.secondAttribute
@@ -103,8 +103,8 @@ extension ConflictReading {
       items: Array(items.dropFirst()))
   }
 
-  /// Parts of a container's size that add up to all of it, beside spaces and other items, or to
-  /// more.
+  /// Fractions of a container's size that add up to all of it or more, beside spaces and other
+  /// items.
   var shares: LayoutError.Mistake? {
     guard all.count <= Self.mostCompared, let parts = partsOfContainer,
       let first = parts.records.first
@@ -257,7 +257,7 @@ extension ConflictReading {
     }
   }
 
-  /// A size that is given, and is to be a part of another one that is given.
+  /// A given size that is a fraction of another given one.
   var twoValuesByShare: LayoutError.Mistake? {
     let shares = written.filter {
       $0.firstAttribute.sort == .size && $0.firstAttribute == $0.secondAttribute
@@ -294,7 +294,7 @@ extension ConflictReading {
         + "\(size.first) is to be \(points(size.constant)) \(size.extent)")
   }
 
-  /// The part that each item has of a container, and the size that one of them is given.
+  /// The fraction of a container for each item, and the size given to one of them.
   struct EqualShare {
     var names: [String]
     var size: ConstraintRecord
@@ -319,8 +319,8 @@ extension ConflictReading {
     guard given.count == 1, let size = given.first, size.author == .caller, size.constant > 0,
       let items = Self.multiples(of: size.first, by: proportions)
     else { return nil }
-    // Where what else has a size takes more, there is no share that is too small, but room that is
-    // too large.
+    // If other sizes take up more, the cause is not a share that is too small, but room that is too
+    // large.
     let others = written.filter {
       $0.isStatedSize && $0 != size && $0.author == .caller && $0.first != container.first
     }
