@@ -195,9 +195,8 @@ struct GrowthTests {
     var solver = Solver()
     let extents = (0..<views).map { _ in solver.makeVariable() }
     let starts = (0...views).map { _ in solver.makeVariable() }
-    var rows: [Row] = [
-      starts[0] == 0, starts[views] <= LinearExpression(constant: Double(52 * views)),
-    ]
+    let width = LinearExpression(constant: Double(52 * views))
+    var rows: [Row] = [starts[0] == 0, starts[views] <= width]
     for view in 0..<views {
       rows += [extents[view] >= 44, extents[view] == 60 ~ 250]
       rows.append(starts[view + 1] == starts[view] + extents[view])
