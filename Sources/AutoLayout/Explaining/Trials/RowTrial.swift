@@ -23,7 +23,10 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
     self.rows = rows
     many = (0..<rows.variableCount).map { _ in solver.makeVariable() }
     // As many as can hold, in their order.
-    tryByHalves(Array(rows.indices)[...]) { add($0) } refuse: { _, _ in }
+    tryByHalves(Array(rows.indices)[...]) {
+      add($0)
+    } refuse: { _, _ in
+    }
   }
 
   /// Adds rows at their priorities, all or none.
