@@ -52,6 +52,9 @@ enum Tolerance {
   /// sums: some dozens of roundings.
   static let tightness = 0x1p-46
 
+  /// How far a variable may be from where it was brought, relatively, before it counts as moved: a few roundings.
+  static let rest = 0x1p-50
+
   /// An elimination pivot is at least this part of its row's largest active entry.
   static let pivot = 0.1
 

@@ -9,7 +9,7 @@ extension LayoutEngine {
   /// asked for it, those that are new or have moved, those in which an item came or went and those whose insets or
   /// direction changed are asked to lay out by hand what constraints leave to them. What they change takes
   /// effect at once, for as many rounds as it takes but no more than eight; `issueHandler` hears of an item that still
-  /// changes something in the eighth. Last, `conflictHandler` and `issueHandler`
+  /// changes something in the eighth, or in the hundredth of passes that items begin inside one another. Last, `conflictHandler` and `issueHandler`
   /// hear of what could not be met or used, and `layoutHandler` of all changed items.
   ///
   /// The time is in proportion to what changed, except after changes of the tree, the direction, the scale or an item's
@@ -22,9 +22,22 @@ extension LayoutEngine {
   /// How often a pass begins anew because items have changed something when they were asked to lay out what is in them.
   private static var layoutRounds: Int { 8 }
 
+  /// How many passes can be begun inside one another. Where views set what lies in the next one, they go as deep as the
+  /// tree.
+  private static var mostNestedPasses: Int { 100 }
+
   /// The same; nil if an item that was asked took the tree into another one.
   func layOut() -> [any LayoutItem]? {
-    if root == nil || isSolving { return [] }
+    if root == nil || isSolving || endsPasses { return [] }
+    if nestedPasses == Self.mostNestedPasses {
+      endsPasses = hasRequests
+      return []
+    }
+    nestedPasses += 1
+    defer {
+      nestedPasses -= 1
+      if nestedPasses == 0 { endsPasses = false }
+    }
     var changed: [any LayoutItem] = []
     var former: [FormerFrame] = []
     for round in 0..<Self.layoutRounds {
@@ -34,10 +47,12 @@ extension LayoutEngine {
         if round == 0 { return nil }
         break
       }
-      let items = deliverFrames(below: root, &former, isLast: round == Self.layoutRounds - 1)
+      let isLast =
+        round == Self.layoutRounds - 1 || nestedPasses == Self.mostNestedPasses
+      let items = deliverFrames(below: root, &former, isLast: isLast)
       changed = round == 0 ? items : merge(items, into: changed)
       if round < Self.layoutRounds - 1, looksAtAll || !items.isEmpty { renewInheritedAreas() }
-      if !hasRequests { break }
+      if !hasRequests || endsPasses { break }
     }
     leaveOut(former, of: &changed)
     announce()

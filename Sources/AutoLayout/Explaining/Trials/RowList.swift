@@ -31,8 +31,8 @@ struct RowList {
   private(set) var rows: [Row] = []
   private(set) var terms: [Term] = []
   private(set) var variableCount = 0
-  /// By variable: where its term is in the row in the making, and which row that was.
-  private var places: [(term: Int, row: Int)] = []
+  /// By variable: where its term is in the row in the making, which row that was, and what adds up to it.
+  private var places: [(term: Int, row: Int, sum: RunningSum)] = []
 
   /// Ends the row whose terms have been staged.
   mutating func append(
@@ -63,12 +63,15 @@ struct RowList {
 extension RowList: RowTerms {
   mutating func stage(_ variable: Variable, _ coefficient: Double) {
     let index = Int(variable.index)
-    while places.count <= index { places.append((0, -1)) }
+    while places.count <= index { places.append((0, -1, RunningSum(0))) }
     variableCount = max(variableCount, index + 1)
     if places[index].row == rows.count {
-      terms[places[index].term].coefficient += coefficient
+      places[index].sum.add(coefficient)
+      // As the solver adds up: what is left of a third and two thirds is nothing.
+      let sum = places[index].sum
+      terms[places[index].term].coefficient = sum.isRounding ? 0 : sum.value
     } else {
-      places[index] = (terms.count, rows.count)
+      places[index] = (terms.count, rows.count, RunningSum(coefficient))
       terms.append(Term(variable: variable.index, coefficient: coefficient))
     }
   }
