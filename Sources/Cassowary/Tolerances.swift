@@ -56,6 +56,10 @@ enum Tolerance {
   /// relative to the terms it sums: some dozens of roundings.
   static let tightness = 0x1p-46
 
+  /// A variable that has been settled counts as moved if it is off by more, relatively: a few
+  /// roundings.
+  static let rest = 0x1p-50
+
   /// An elimination pivot is at least this fraction of its row's largest active entry (threshold
   /// pivoting).
   static let pivot = 0.1

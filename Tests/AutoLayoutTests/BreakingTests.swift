@@ -39,6 +39,22 @@ import Testing
     expectFrame(a, 10, 0, 0, 0)
   }
 
+  @Test func `what is left of a third and two thirds meets no constraint`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 175, height: 74))
+    root.layoutEngine.direction = .rightToLeft
+    // The left edge is 0, and 0 is not 5. From right to left both edges are said by the width, one of them by a third.
+    let impossible = try LayoutConstraint(
+      item: root, attribute: .left, relatedBy: .equal, toItem: root, attribute: .left,
+      multiplier: 1.0 / 3, constant: 5)
+    var heard: [ConstraintRecord] = []
+    root.layoutEngine.conflictHandler = { _, broken in heard.append(broken) }
+    impossible.isActive = true
+    root.layoutIfNeeded()
+    #expect(heard == [impossible.record])
+    #expect(root.layoutEngine.brokenConstraints.map(\.constraint) == [impossible.record])
+    #expect(root.layoutEngine.explanation.conflicts.count == 1)
+  }
+
   @Test func `of constraints that clash the later one is broken, and comes back by itself`() {
     let view = LayoutView("view")
     let constraints = [100.0, 200, 300].map { relate(view, .width, plus: $0) }

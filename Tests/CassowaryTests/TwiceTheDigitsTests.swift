@@ -157,6 +157,33 @@ struct TwiceTheDigitsTests {
     #expect(solver.value(of: x(2)) == 0 && solver.value(of: x(10)) == 0)
   }
 
+  @Test func `what has been brought near to 0 is not moved by what is brought there next`() throws {
+    var solver = Solver()
+    let v = (0..<6).map { _ in solver.makeVariable() }
+    try solver.add([
+      -1e6 * v[1] - 0.001 * v[2] <= 1,
+      v[5] >= 0,
+      1e6 * v[4] + 1000 * v[3] == 0,
+      -0.001 * v[3] - v[0] - v[5] == 1,
+      v[2] + 10 * v[4] <= 0,
+      1e-6 * v[1] + v[4] == 0,
+    ])
+    // v0 = -1 - v5 - 1e-6 v1, which is nearest to 0 where v5 is 0 and v1 is least. As v2 is at most 1e-5 v1 and at
+    // least -1e9 v1 - 1000, that is at -1000 / (1e9 + 1e-5). To bring v1 to 0 would cost v0 a millionth of that.
+    let least = -1000 / (1e9 + 1e-5)
+    #expect((solver.value(of: v[1]) / least - 1).magnitude < 1e-9)
+    #expect((solver.value(of: v[2]) / (1e-5 * least) - 1).magnitude < 1e-3)
+    #expect(solver.value(of: v[0]) > -1)
+  }
+
+  @Test func `what is brought to 0 is 0, though an update has come before`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(6.5 * x + 3.5 * y >= 88.3)
+    #expect(solver.value(of: x) == 0)
+    #expect((solver.value(of: y) - 88.3 / 3.5).magnitude < 1e-14)
+  }
+
   @Test func `a refusal changes no order in which forces are added up`() throws {
     #expect(try values(refusing: true) == values(refusing: false))
   }

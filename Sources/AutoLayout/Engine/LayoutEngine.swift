@@ -23,6 +23,10 @@ public final class LayoutEngine {
   var clock: UInt64 = 0
   /// Set during a pass, in which items are asked about themselves and may do anything.
   var isSolving = false
+  /// How many passes are going on, each begun by an item that was asked in the one before.
+  var nestedPasses = 0
+  /// Set where these go too deep, until all of them have ended.
+  var endsPasses = false
   /// Set while items renew their own constraints.
   var isUpdatingConstraints = false
   /// Counts the times that items have left the tree.

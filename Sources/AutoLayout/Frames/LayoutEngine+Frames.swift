@@ -10,7 +10,8 @@ extension LayoutEngine {
   /// moved, those in which an item came or went and those whose insets or direction changed are
   /// asked to lay out by hand what constraints leave to them. What they change takes effect at
   /// once, for as many rounds as it takes but no more than eight; `issueHandler` hears of an item
-  /// that still changes something in the eighth. Last, `conflictHandler` and `issueHandler` hear of
+  /// that still changes something in the eighth. Passes that items start inside one another end in
+  /// the same way when they are a hundred deep. Last, `conflictHandler` and `issueHandler` hear of
   /// what could not be met or used, and `layoutHandler` of all changed items.
   ///
   /// The time is in proportion to what changed, except after changes of the tree, the direction,
@@ -24,9 +25,22 @@ extension LayoutEngine {
   /// out their content.
   private static var layoutRounds: Int { 8 }
 
+  /// How many passes can be started inside one another. Where each view sets the size of the next
+  /// one and lays it out, they go as deep as the tree.
+  private static var mostNestedPasses: Int { 100 }
+
   /// The same; nil if an item moved the tree into another one when it was asked.
   func layOut() -> [any LayoutItem]? {
-    if root == nil || isSolving { return [] }
+    if root == nil || isSolving || endsPasses { return [] }
+    if nestedPasses == Self.mostNestedPasses {
+      endsPasses = hasRequests
+      return []
+    }
+    nestedPasses += 1
+    defer {
+      nestedPasses -= 1
+      if nestedPasses == 0 { endsPasses = false }
+    }
     var changed: [any LayoutItem] = []
     var former: [FormerFrame] = []
     for round in 0..<Self.layoutRounds {
@@ -36,10 +50,12 @@ extension LayoutEngine {
         if round == 0 { return nil }
         break
       }
-      let items = deliverFrames(below: root, &former, isLast: round == Self.layoutRounds - 1)
+      let isLast =
+        round == Self.layoutRounds - 1 || nestedPasses == Self.mostNestedPasses
+      let items = deliverFrames(below: root, &former, isLast: isLast)
       changed = round == 0 ? items : merge(items, into: changed)
       if round < Self.layoutRounds - 1, looksAtAll || !items.isEmpty { renewInheritedAreas() }
-      if !hasRequests { break }
+      if !hasRequests || endsPasses { break }
     }
     leaveOut(former, of: &changed)
     announce()

@@ -77,7 +77,7 @@ extension LayoutView {
   /// of range means the nearest end. Linear in the number of subviews.
   public func insertSubview(_ view: LayoutView, at index: Int) {
     let others = subviews.filter { $0 !== view }
-    insert(view, before: index < others.count ? others[max(0, index)] : nil)
+    insert(view, before: others.dropFirst(max(0, index)).first)
   }
 
   /// Adds a view in front of another one, which is right after it in the order of subviews; as the

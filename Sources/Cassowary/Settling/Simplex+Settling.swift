@@ -70,7 +70,7 @@ extension Simplex {
       if hasStayed && infeasibleRows.count == 0 && areBasicRowsTight() && !isInDoubt { return true }
       if isInDoubt { renewals -= 1 }
       // Without updates new factors would be the same again: only more digits can tell.
-      if isInDoubt && !factor.hasUpdates { needsPrecision = true }
+      if !hasStayed || isInDoubt && !factor.hasUpdates { needsPrecision = true }
       recompute()
       guard case .optimal = reachOptimum() else { return false }
       rounds -= 1
@@ -101,18 +101,40 @@ extension Simplex {
       }
       // From here on solves stop at this variable: whatever it is computed from cannot move.
       isDecided[open[i]] = true
-      brought.append(factor.value(of: Int(open[i])))
+      brought.append(placeHeld(of: open[i]))
     }
     // Locks are for one run only: a locked row is degenerate again as before.
     for i in locked.indices {
       store.rows[locked[i]].isLocked = false
       refresh(locked[i])
     }
+    if factor.hasUpdates && isBesideItsPlace(open) {
+      // Updates leave rounding in a variable that its own row holds; new factors compute it exactly.
+      refactorise()
+      propagate()
+    }
     for i in brought.indices {
+      // A row whose coefficient is lost in rounding may have moved it. How far that row moved other
+      // variables does not show in how little this one has moved, so more digits have to decide.
+      let tolerance = factor.isPrecise ? Tolerance.tightness : Tolerance.rest
       let distance = (factor.value(of: Int(open[i])) - brought[i]).magnitude
-      if !(distance <= Tolerance.breakpoint(brought[i])) { return false }
+      if !(distance <= tolerance * (1 + brought[i].magnitude)) { return false }
     }
     return true
+  }
+
+  /// Where a variable is to be: the target of its own row, if that is basic, or else its value.
+  private mutating func placeHeld(of variable: Int32) -> Double {
+    let unit = store.rows[store.unitRows[variable]]
+    return unit.position >= 0 ? unit.target : factor.value(of: Int(variable))
+  }
+
+  private mutating func isBesideItsPlace(_ variables: borrowing Buffer<Int32>) -> Bool {
+    for i in variables.indices
+    where factor.value(of: Int(variables[i])) != placeHeld(of: variables[i]) {
+      return true
+    }
+    return false
   }
 
   /// The variables that can move with the degenerate rows; none where all of these are at 0 and by

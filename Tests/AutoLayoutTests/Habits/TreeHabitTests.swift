@@ -39,6 +39,13 @@ struct TreeHabitTests {
     #expect(names == "v1 v0 v2 v3")
   }
 
+  @Test(arguments: [Int.min, -1, 0, 1, Int.max])
+  func `any index is good for the only subview`(index: Int) {
+    root.insertSubview(views[0], at: index)
+    root.insertSubview(views[0], at: index)
+    #expect(names == "v0")
+  }
+
   @Test func `a view is brought to the front, sent to the back and exchanged`() {
     root.addSubviews(views)
     root.bringSubviewToFront(views[1])

@@ -57,6 +57,62 @@ struct UnsettledTests {
     #expect(issues(in: root) { root.layoutIfNeeded() } == [.unsettledLayout(item: "restless")])
   }
 
+  /// Lays out the whole tree whenever it is laid out itself.
+  private final class Nesting: LayoutView {
+    var height: LayoutConstraint?
+    var most = Int.max
+    var calls = 0
+
+    override func layoutSubviews() {
+      calls += 1
+      if calls > most { return }
+      height?.constant += 1
+      superview?.layoutIfNeeded()
+    }
+  }
+
+  @Test func `passes that a view begins inside one another for ever have an end`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 1000))
+    let (box, other) = (Nesting("box"), Nesting("other"))
+    root.addSubviews(box, other)
+    let height = box.heightAnchor.constraint(equalToConstant: 7)
+    height.isActive = true
+    (box.height, other.height) = (height, height)
+    #expect(issues(in: root) { root.layoutIfNeeded() } == [.unsettledLayout(item: "box")])
+    #expect(box.calls + other.calls < 1000)
+    // The next pass is one like any other.
+    (box.height, other.height) = (nil, nil)
+    #expect(issues(in: root) { root.layoutIfNeeded() } == [])
+    #expect(box.frame.height == height.constant)
+  }
+
+  @Test func `passes inside one another that come to an end take effect`() {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 1000))
+    let box = Nesting("box")
+    root.addSubview(box)
+    let height = box.heightAnchor.constraint(equalToConstant: 7)
+    height.isActive = true
+    (box.height, box.most) = (height, 50)
+    #expect(issues(in: root) { root.layoutIfNeeded() } == [])
+    #expect(box.frame.height == 57)
+  }
+
+  @Test func `a handler that changes something and lays out for ever has an end`() {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 1000))
+    let box = LayoutView("box")
+    root.addSubview(box)
+    let height = box.heightAnchor.constraint(equalToConstant: 7)
+    height.isActive = true
+    root.layoutEngine.layoutHandler = { [unowned root] _ in
+      height.constant += 1
+      root.layoutIfNeeded()
+    }
+    root.layoutIfNeeded()
+    root.layoutEngine.layoutHandler = nil
+    root.layoutIfNeeded()
+    #expect(box.frame.height == height.constant)
+  }
+
   @Test func `a view that asks for its constraints each time it renews them is named once`() {
     let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
     let asking = Asking("asking")

@@ -26,8 +26,8 @@ struct RowList {
   private(set) var rows: [Row] = []
   private(set) var terms: [LinearTerm] = []
   private(set) var variableCount = 0
-  /// By variable: the index of its last term, and the row of that.
-  private var places: [(term: Int, row: Int)] = []
+  /// By variable: the index of its last term, the row of that, and the sum that it is.
+  private var places: [(term: Int, row: Int, sum: RunningSum)] = []
 
   /// Ends the row whose terms have been staged.
   mutating func append(
@@ -68,12 +68,15 @@ extension RowList: LinearRows {
 extension RowList: RowTerms {
   mutating func stage(_ variable: Variable, _ coefficient: Double) {
     let index = Int(variable.index)
-    while places.count <= index { places.append((0, -1)) }
+    while places.count <= index { places.append((0, -1, RunningSum(0))) }
     variableCount = max(variableCount, index + 1)
     if places[index].row == rows.count {
-      terms[places[index].term].coefficient += coefficient
+      places[index].sum.add(coefficient)
+      // As the solver adds up: what rounding leaves of a third less a third is no coefficient.
+      let sum = places[index].sum
+      terms[places[index].term].coefficient = sum.isRounding ? 0 : sum.value
     } else {
-      places[index] = (terms.count, rows.count)
+      places[index] = (terms.count, rows.count, RunningSum(coefficient))
       terms.append(LinearTerm(variable: variable.index, coefficient: coefficient))
     }
   }
