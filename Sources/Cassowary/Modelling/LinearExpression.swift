@@ -32,6 +32,10 @@ struct SolverTag: Sendable, Hashable {
   }
 }
 
+/// The former name of ``LinearExpression``, which Foundation has for something else.
+@available(*, deprecated, renamed: "LinearExpression")
+public typealias Expression = LinearExpression
+
 /// A linear function of variables: Σ coefficient · variable + constant.
 public struct LinearExpression: Sendable, Hashable {
   /// One variable with its coefficient.
