@@ -33,6 +33,7 @@ extension LayoutEngine {
       }
       solvePending()
     }
+    reserve(arrivals: 0, constraints: constraints.count)
     let entering = appendAll(constraints)
     if let clash = commit(naturalChanges(of: entering)) {
       let refusal = refusal(of: entering, clash)
@@ -50,6 +51,7 @@ extension LayoutEngine {
   /// that could come back in between. Changes nothing if that cannot be met.
   private func enterAtOnce(_ constraints: [LayoutConstraint]) -> Bool {
     guard certificates.isEmpty else { return false }
+    reserve(arrivals: pending.arrivals.count, constraints: constraints.count)
     let plan = planImplicitRows()
     let waiting = takePendingSlots()
     let entering = appendAll(constraints)
@@ -65,8 +67,6 @@ extension LayoutEngine {
   /// Adds entries for constraints, each once, and returns them. Other entries that are pending stay so.
   private func appendAll(_ constraints: [LayoutConstraint]) -> [Int32] {
     if entries.count == 0 { entries.reserve(constraints.count) }
-    // Most relate two items, or the places and a size of two.
-    solver.reserve(variables: 0, rows: constraints.count, terms: 3 * constraints.count)
     var others: [Int32] = []
     swap(&others, &pending.slots)
     pending.slots.reserveCapacity(constraints.count)

@@ -52,6 +52,7 @@ struct NormalTable: ~Copyable {
     return Int(truncatingIfNeeded: sum) & (places.count - 1)
   }
 
+  @inline(__always)
   static func key(_ normal: Range<Int>, of normals: borrowing NormalList) -> Key {
     var key = Key()
     for i in normal { key.mix(normals.terms[i].variable, normals.terms[i].coefficient) }

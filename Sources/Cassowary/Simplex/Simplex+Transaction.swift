@@ -24,7 +24,7 @@ struct Staging: ~Copyable {
   mutating func forgetLargeBatch() {
     changes.removeAll(keepingRoomFor: 1024)
     rows.removeAll(keepingRoomFor: 1024)
-    normals.removeAll()
+    normals.forgetLargeBatch()
   }
 }
 
@@ -211,7 +211,7 @@ extension Simplex {
       return .optimal
     }
     listRows()
-    let isFresh = wantsCrash
+    let isFresh = wantsCrash()
     markFactor()
     if removesMuch {
       // Without multipliers none of the losses can make one impossible.
