@@ -11,7 +11,7 @@ struct ChangedFrames: ~Copyable {
   /// Items whose own frame is the same while that of a child is another one.
   private(set) var parents: [ItemIdentity] = []
   /// The frames that items had, where they are wanted.
-  var former: [FormerFrame] = []
+  private(set) var former: [FormerFrame] = []
   /// Identities that their items cannot be trusted to keep.
   private var kept: [ItemIdentity] = []
 
@@ -67,6 +67,12 @@ struct ChangedFrames: ~Copyable {
 
   // What is rare stands apart, or everything would be counted for its sake.
 
+  /// Keeps the frame that an item has, which is about to change.
+  @inline(never)
+  mutating func remember(_ identity: ItemIdentity) {
+    former.append(FormerFrame(item: identity, frame: identity.placement.frame))
+  }
+
   @inline(never)
   private mutating func keep(_ identity: ItemIdentity) { kept.append(identity) }
 
@@ -76,6 +82,7 @@ struct ChangedFrames: ~Copyable {
     parents.append(parent)
   }
 
+  @inline(never)
   private mutating func grow() {
     let grown = UnsafeMutablePointer<Change>.allocate(capacity: 2 * capacity)
     unsafe grown.moveInitialize(from: changes, count: count)

@@ -74,12 +74,13 @@ struct FrameRule {
     // No size is below 0, so that the numbers tell.
     let old = item.placement.frame
     guard frame.origin != old.origin || frame.size != old.size else { return }
-    if remembers { changed.former.append(FormerFrame(item: item, frame: item.placement.frame)) }
+    if remembers { changed.remember(item) }
     item.placement.frame = frame
     changed.append(item)
   }
 
   /// Whether values are frames of items in a parent that have no insets: most lie in one that has none, on no grid.
+  @inline(never)
   private func hasPlainFrames(in parent: Unowned<ItemIdentity>) -> Bool {
     guard scale == nil, !isMirrored, !turns else { return false }
     return parent.read { $0.uncommon == nil || $0.alignment.insets == .zero } ?? false
