@@ -107,8 +107,9 @@ struct EntryList {
     slots.compactMap { self[$0].isLeaving ? nil : constraint(at: $0) }
   }
 
-  /// Makes room for the first entries. Later ones find theirs by doubling.
-  mutating func reserve(_ count: Int) {
+  /// Makes room for the first entries, and for a few more. Later ones find theirs by doubling.
+  mutating func reserve(_ wanted: Int) {
+    let count = max(wanted, 16)
     entries.reserveCapacity(count)
     constraints.reserveCapacity(count)
     links.reserveCapacity(EntryLink.End.allCases.count * count)

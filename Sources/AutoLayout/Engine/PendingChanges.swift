@@ -37,10 +37,7 @@ struct PendingChanges {
 
   /// Takes out an item's rows and variables, which nobody owns from here on.
   mutating func release(_ item: ItemIdentity, _ owners: inout RowOwners) {
-    let rows = item.implicitRows
-    for kind in ImplicitRow.allCases {
-      if let row = rows[kind] { erasedRows.append(row.id) }
-    }
+    item.implicitRows.forEachRow { erasedRows.append($0) }
     let place = item.placement
     release(place.leading, &owners)
     release(place.top, &owners)

@@ -61,10 +61,13 @@ extension RowStore {
     return slope
   }
 
-  /// The values at which a multiplier `y` is right: those whose two slopes enclose it.
-  mutating func range(of row: Int32, for y: LevelVector) -> (low: Double, high: Double) {
+  /// The values at which the row's multiplier is right: those whose two slopes enclose it.
+  mutating func range(of row: Int32) -> (low: Double, high: Double) {
     let record = rows[row]
-    guard let (low, high) = softRange(of: row, for: y) else {
+    if !hasWishes(row) {
+      // Nearly all rows are required alone and pull nowhere.
+      if multipliers.isZero(row) { return (record.lowerBound, record.upperBound) }
+      let y = multipliers[row]
       let bound = y.topValue < 0 ? record.lowerBound : record.upperBound
       // Where nothing holds the row on that side, what says that something does is rounding.
       if !bound.isFinite || y.compare(to: LevelVector()) == 0 {
@@ -72,6 +75,7 @@ extension RowStore {
       }
       return (bound, bound)
     }
+    let (low, high) = softRange(of: row, for: multipliers[row])
     let range = (
       low: max(min(low, record.upperBound), record.lowerBound),
       high: max(min(high, record.upperBound), record.lowerBound)
@@ -85,27 +89,33 @@ extension RowStore {
     return range
   }
 
-  /// The same without the required constraints; nil where there are no others.
+  /// Whether any of the row's constraints is optional.
+  mutating func hasWishes(_ row: Int32) -> Bool {
+    if trees.contain(row) { return trees.contain(.soft, of: row) }
+    var next = rows[row].firstConstraint
+    while next >= 0 {
+      if !constraints[next].isRequired { return true }
+      next = constraints[next].next
+    }
+    return false
+  }
+
+  /// The same without the required constraints, of a row that has others.
   private mutating func softRange(
     of row: Int32, for y: LevelVector
-  ) -> (low: Double, high: Double)? {
-    if trees.contain(row) {
-      return trees.contain(.soft, of: row) ? trees.range(of: row, for: y) : nil
-    }
+  ) -> (low: Double, high: Double) {
+    if trees.contain(row) { return trees.range(of: row, for: y) }
     let record = rows[row]
     var slope = LevelVector()
-    var hasSoft = false
     var isExact = true
     var next = record.firstConstraint
     while next >= 0 {
       let c = constraints[next]
       next = c.next
       if c.isRequired { continue }
-      hasSoft = true
       isExact = isExact && c.scale.magnitude == 1
       if c.pullsUp { slope.add(-c.weight, at: c.level) }
     }
-    if !hasSoft { return nil }
     var low = -Double.infinity
     var high = Double.infinity
     // −1: the slope is still below y; 0: equal; 1: above.
