@@ -36,6 +36,11 @@ public struct Solver: ~Copyable {
     simplex.value.reserve(variables: variables, rows: rows, terms: terms)
   }
 
+  /// The same, with room for so many rows of one variable besides.
+  package mutating func reserve(variables: Int, rows: Int, terms: Int, bounds: Int) {
+    simplex.value.reserve(variables: variables, rows: rows, terms: terms, bounds: bounds)
+  }
+
   /// A new variable, last in the order of what is left open. Its value is 0.
   public mutating func makeVariable() -> Variable { simplex.value.makeVariable() }
 

@@ -110,8 +110,9 @@ struct EntryList {
     slots.compactMap { self[$0].isLeaving ? nil : constraint(at: $0) }
   }
 
-  /// Reserves memory for the first entries. Later ones rely on doubling.
-  mutating func reserve(_ count: Int) {
+  /// Reserves memory for the first entries, and for a few more. Later ones rely on doubling.
+  mutating func reserve(_ wanted: Int) {
+    let count = max(wanted, 16)
     entries.reserveCapacity(count)
     constraints.reserveCapacity(count)
     links.reserveCapacity(EntryLink.End.allCases.count * count)

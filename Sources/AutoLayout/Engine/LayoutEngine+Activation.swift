@@ -35,6 +35,7 @@ extension LayoutEngine {
       }
       solvePending()
     }
+    reserve(arrivals: 0, constraints: constraints.count)
     let entering = appendAll(constraints)
     if let clash = commit(naturalChanges(of: entering)) {
       let refusal = refusal(of: entering, clash)
@@ -52,6 +53,7 @@ extension LayoutEngine {
   /// could come back in between. Changes nothing if the constraints cannot be satisfied.
   private func enterAtOnce(_ constraints: [LayoutConstraint]) -> Bool {
     guard certificates.isEmpty else { return false }
+    reserve(arrivals: pending.arrivals.count, constraints: constraints.count)
     let plan = planImplicitRows()
     let waiting = takePendingSlots()
     let entering = appendAll(constraints)
@@ -68,8 +70,6 @@ extension LayoutEngine {
   /// so.
   private func appendAll(_ constraints: [LayoutConstraint]) -> [Int32] {
     if entries.count == 0 { entries.reserve(constraints.count) }
-    // Most constraints touch two items.
-    solver.reserve(variables: 0, rows: constraints.count, terms: 3 * constraints.count)
     var others: [Int32] = []
     swap(&others, &pending.slots)
     pending.slots.reserveCapacity(constraints.count)

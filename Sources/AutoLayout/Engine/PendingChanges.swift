@@ -38,10 +38,7 @@ struct PendingChanges {
 
   /// Schedules an item's rows and variables for removal; they have no owner from here on.
   mutating func release(_ item: ItemIdentity, _ owners: inout RowOwners) {
-    let rows = item.implicitRows
-    for kind in ImplicitRow.allCases {
-      if let row = rows[kind] { erasedRows.append(row.id) }
-    }
+    item.implicitRows.forEachRow { erasedRows.append($0) }
     let place = item.placement
     release(place.leading, &owners)
     release(place.top, &owners)

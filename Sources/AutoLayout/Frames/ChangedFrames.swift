@@ -11,7 +11,7 @@ struct ChangedFrames: ~Copyable {
   /// Items whose own frame is unchanged while that of a child has changed.
   private(set) var parents: [ItemIdentity] = []
   /// The former frames, if requested.
-  var former: [FormerFrame] = []
+  private(set) var former: [FormerFrame] = []
   /// Identities that their items may not keep alive.
   private var kept: [ItemIdentity] = []
 
@@ -68,6 +68,12 @@ struct ChangedFrames: ~Copyable {
 
   // The rare case is a function of its own, or its reference counting would affect all calls.
 
+  /// Keeps the frame that an item has, which is about to change.
+  @inline(never)
+  mutating func remember(_ identity: ItemIdentity) {
+    former.append(FormerFrame(item: identity, frame: identity.placement.frame))
+  }
+
   @inline(never)
   private mutating func keep(_ identity: ItemIdentity) { kept.append(identity) }
 
@@ -77,6 +83,7 @@ struct ChangedFrames: ~Copyable {
     parents.append(parent)
   }
 
+  @inline(never)
   private mutating func grow() {
     let grown = UnsafeMutablePointer<Change>.allocate(capacity: 2 * capacity)
     unsafe grown.moveInitialize(from: changes, count: count)

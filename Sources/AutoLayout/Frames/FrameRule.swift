@@ -74,13 +74,14 @@ struct FrameRule {
     // No size is negative, so that the numbers are enough.
     let old = item.placement.frame
     guard frame.origin != old.origin || frame.size != old.size else { return }
-    if remembers { changed.former.append(FormerFrame(item: item, frame: item.placement.frame)) }
+    if remembers { changed.remember(item) }
     item.placement.frame = frame
     changed.append(item)
   }
 
   /// Whether the values of items are their frames: most are in a parent without insets, and there
   /// is no grid.
+  @inline(never)
   private func hasPlainFrames(in parent: Unowned<ItemIdentity>) -> Bool {
     guard scale == nil, !isMirrored, !turns else { return false }
     return parent.read { $0.uncommon == nil || $0.alignment.insets == .zero } ?? false

@@ -68,6 +68,18 @@ struct ImplicitRows {
     }
   }
 
+  /// Calls `body` with each row, in the order of the kinds.
+  func forEachRow(_ body: (RowID) -> Void) {
+    for row in others where row.kind.rawValue < ImplicitRow.minimumWidth.rawValue {
+      body(row.state.id)
+    }
+    if let minimumWidth { body(minimumWidth) }
+    if let minimumHeight { body(minimumHeight) }
+    for row in others where row.kind.rawValue > ImplicitRow.minimumHeight.rawValue {
+      body(row.state.id)
+    }
+  }
+
   /// Whether there are only those that keep the size from being negative.
   var areMinima: Bool { others.isEmpty }
 

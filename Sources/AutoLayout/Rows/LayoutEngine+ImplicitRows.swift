@@ -6,8 +6,7 @@ extension LayoutEngine {
   func planImplicitRows() -> ImplicitPlan {
     planNumber &+= 1
     var plan = ImplicitPlan(number: planNumber, arrivals: pending.arrivals.count)
-    solver.reserve(variables: 4 * pending.arrivals.count, rows: 0, terms: 0)
-    owners.reserve(variables: 4 * pending.arrivals.count)
+    if !pending.arrivals.isEmpty { reserve(arrivals: pending.arrivals.count, constraints: 0) }
     Unowned.forEach(in: pending.arrivals) { planArrival(of: $0, in: &plan) }
     for item in pending.contents { planContent(of: item, in: &plan) }
     for item in pending.textHeights { planContentHeight(of: item, in: &plan) }
@@ -20,6 +19,14 @@ extension LayoutEngine {
     plan.erasedRows = pending.erasedRows
     plan.discardedVariables = pending.discardedVariables
     return plan
+  }
+
+  /// Makes room for what so many new items and constraints bring, at once: else what is there already moves each time.
+  func reserve(arrivals: Int, constraints: Int) {
+    // Most constraints relate two items, or the places and a size of two; most items have two implicit rows.
+    solver.reserve(
+      variables: 4 * arrivals, rows: constraints, terms: 3 * constraints, bounds: 2 * arrivals + 2)
+    owners.reserve(variables: 4 * arrivals)
   }
 
   private func planArrival(of item: ItemIdentity, in plan: inout ImplicitPlan) {
@@ -36,6 +43,7 @@ extension LayoutEngine {
   /// A root without a size on an axis is kept small there; an item that is not a root has neither
   /// row.
   private func planRoot(_ item: ItemIdentity, isRoot: Bool, in plan: inout ImplicitPlan) {
+    if !isRoot, item.implicitRows.areMinima { return }
     for kind in [ImplicitRow.rootWidth, .rootHeight] {
       guard isRoot else {
         plan.want(kind, of: item, nil)

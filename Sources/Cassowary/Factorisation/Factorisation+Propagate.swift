@@ -50,7 +50,7 @@ extension Factorisation {
         return sweep(from: key, &watch)
       }
       let step = steps[key]
-      let value = Self.gather(step, entries, values)
+      let value = Self.gather(step, entries.indices, entries.values, values)
       // Even where the value stays the same: the target may have moved by less than its last bit.
       if step.isDerived { doubt(step, key) }
       if value != values[step.output] {
@@ -81,43 +81,46 @@ extension Factorisation {
 
   @inline(__always)
   private static func gather(
-    _ step: Step, _ entries: borrowing SparseVector, _ values: borrowing Buffer<Double>
+    _ step: Step, _ sources: borrowing Buffer<Int32>, _ coefficients: borrowing Buffer<Double>,
+    _ values: borrowing Buffer<Double>
   ) -> Double {
     var sum = values[step.rhs]
     var i = Int(step.start)
     let end = step.end
     // Most have one or two entries, for which a loop would be mostly overhead.
     if i < end {
-      sum -= entries.values[i] * values[entries.indices[i]]
+      sum -= coefficients[i] * values[sources[i]]
       i &+= 1
       if i < end {
-        sum -= entries.values[i] * values[entries.indices[i]]
+        sum -= coefficients[i] * values[sources[i]]
         i &+= 1
-        if i < end { sum -= gatherMany(i..<end, entries, values) }
+        if i < end { sum -= gatherMany(i..<end, sources, coefficients, values) }
       }
     }
     if step.isPivotOne { return sum }
     // + 0 normalises −0, and 0 − sum never is −0.
-    return step.isPivotMinusOne ? 0 - sum : sum / entries.values[end] + 0
+    return step.isPivotMinusOne ? 0 - sum : sum / coefficients[end] + 0
   }
 
-  /// Four partial sums, which do not depend on each other.
-  @inline(__always)
+  /// Four partial sums, which do not depend on each other. Not inlined, so that the sweep over short
+  /// steps has the registers.
+  @inline(never)
   private static func gatherMany(
-    _ range: Range<Int>, _ entries: borrowing SparseVector, _ values: borrowing Buffer<Double>
+    _ range: Range<Int>, _ sources: borrowing Buffer<Int32>,
+    _ coefficients: borrowing Buffer<Double>, _ values: borrowing Buffer<Double>
   ) -> Double {
     var sums = SIMD4<Double>.zero
     var i = range.lowerBound
     while i &+ 4 <= range.upperBound {
-      sums.x += entries.values[i] * values[entries.indices[i]]
-      sums.y += entries.values[i &+ 1] * values[entries.indices[i &+ 1]]
-      sums.z += entries.values[i &+ 2] * values[entries.indices[i &+ 2]]
-      sums.w += entries.values[i &+ 3] * values[entries.indices[i &+ 3]]
+      sums.x += coefficients[i] * values[sources[i]]
+      sums.y += coefficients[i &+ 1] * values[sources[i &+ 1]]
+      sums.z += coefficients[i &+ 2] * values[sources[i &+ 2]]
+      sums.w += coefficients[i &+ 3] * values[sources[i &+ 3]]
       i &+= 4
     }
     var sum = (sums.x + sums.y) + (sums.z + sums.w)
     while i < range.upperBound {
-      sum += entries.values[i] * values[entries.indices[i]]
+      sum += coefficients[i] * values[sources[i]]
       i &+= 1
     }
     return sum
@@ -128,7 +131,7 @@ extension Factorisation {
     if isPrecise { return sweepPrecisely() }
     var key = firstKey
     while key < steps.count {
-      values[steps[key].output] = Self.gather(steps[key], entries, values)
+      values[steps[key].output] = Self.gather(steps[key], entries.indices, entries.values, values)
       key += 1
     }
     visitedNodes &+= steps.count - firstKey
@@ -140,20 +143,21 @@ extension Factorisation {
     // A local that nothing else can write to, so that the compiler keeps its pointer in a register.
     var values = Buffer<Double>()
     swap(&values, &self.values)
-    Self.sweep(steps, from: start, entries, &values, room, &watch)
+    Self.sweep(steps, from: start, entries.indices, entries.values, &values, room, &watch)
     swap(&values, &self.values)
     watch.changes.noteMarked(steps.count - start)
     doubtAll(from: start)
   }
 
   private static func sweep(
-    _ steps: borrowing Buffer<Step>, from start: Int, _ entries: borrowing SparseVector,
-    _ values: inout Buffer<Double>, _ room: Int32, _ watch: inout ValueWatch
+    _ steps: borrowing Buffer<Step>, from start: Int, _ sources: borrowing Buffer<Int32>,
+    _ coefficients: borrowing Buffer<Double>, _ values: inout Buffer<Double>, _ room: Int32,
+    _ watch: inout ValueWatch
   ) {
     var key = start
     while key < steps.count {
       let step = steps[key]
-      let value = gather(step, entries, values)
+      let value = gather(step, sources, coefficients, values)
       if value != values[step.output] {
         values[step.output] = value
         if step.output < room { watch.noteOneOfMany(step.output, value) }

@@ -178,16 +178,24 @@ extension Factorisation {
       for i in steps[key].entries { nodes[entries.indices[i]].readerEnd += 1 }
     }
     var total: Int32 = 0
-    for node in nodes.indices {
-      let count = nodes[node].readerEnd
-      nodes[node].readerStart = total
-      nodes[node].readerEnd = total
-      total += count
-    }
+    // The room for variables to come is read by nobody.
+    startRuns(of: 0..<inputs.count, &total)
+    startRuns(of: Int(room)..<Int(room) + inputs.count, &total)
+    startRuns(of: 2 * Int(room)..<nodes.count, &total)
     readers.resize(to: Int(total), filler: -1)
     for key in baseKey..<steps.count {
       addBaseReader(key, of: steps[key].rhs)
       for i in steps[key].entries { addBaseReader(key, of: entries.indices[i]) }
+    }
+  }
+
+  /// Lays out the readers of nodes that have been counted, and leaves each run empty.
+  private mutating func startRuns(of range: Range<Int>, _ total: inout Int32) {
+    for node in range {
+      let count = nodes[node].readerEnd
+      nodes[node].readerStart = total
+      nodes[node].readerEnd = total
+      total += count
     }
   }
 

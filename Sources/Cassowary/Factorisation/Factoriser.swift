@@ -100,6 +100,9 @@ struct Factoriser: ~Copyable {
   }
 
   /// Adds a row to pivot on, whose value is to move one way.
+  ///
+  /// Inlined, since for a call the whole store would be copied.
+  @inline(__always)
   mutating func add(_ row: Int32, move: Int8 = 0, _ store: borrowing RowStore) {
     let record = store.rows[row]
     rows.append(ActiveRow(row: row, termStart: record.termStart, termCount: record.termCount))

@@ -56,14 +56,27 @@ struct NormalList: ~Copyable {
   @inline(__always)
   func origin(of normal: Int) -> Int { origins.isEmpty ? normal : Int(origins[normal]) }
 
-  /// Memory for a large batch is not kept for small ones.
   mutating func removeAll() {
-    terms.removeAll(keepingRoomFor: 4096)
-    cancelled.removeAll(keepingRoomFor: 1024)
-    ends.removeAll(keepingRoomFor: 1024)
+    terms.removeAll()
+    cancelled.removeAll()
+    ends.removeAll()
     origins = Buffer()
     start = 0
     scale = 1
+  }
+
+  /// Empties it; what a large batch needed is not kept for small ones.
+  mutating func forgetLargeBatch() {
+    removeAll()
+    terms.removeAll(keepingRoomFor: 4096)
+    cancelled.removeAll(keepingRoomFor: 1024)
+    ends.removeAll(keepingRoomFor: 1024)
+  }
+
+  /// Makes room for so many more, with so many terms.
+  mutating func reserve(_ added: Int, terms addedTerms: Int) {
+    ends.reserve(count + added)
+    terms.reserve(terms.count + addedTerms)
   }
 
   // MARK: The one in the making
@@ -91,8 +104,7 @@ struct NormalList: ~Copyable {
   /// Brings what was appended into normal form.
   /// - Returns: a sum of coefficients outside the limits, if there is one.
   mutating func normalise(within limits: ClosedRange<Double>) -> Double? {
-    sort()
-    merge()
+    if !sort() { merge() }
     let count = terms.count - start
     if count == 0 { return nil }
     var largest = 0.0
@@ -113,21 +125,28 @@ struct NormalList: ~Copyable {
     return nil
   }
 
-  /// Nearly always a few terms, nearly always in order.
-  private mutating func sort() {
+  /// Brings the terms into order, which are nearly always few.
+  /// - Returns: whether each variable is there once, and none with 0, so that there is nothing to merge.
+  private mutating func sort() -> Bool {
     if terms.count - start > 32 {
       sortMany()
-      return
+      return false
     }
-    var i = start + 1
+    var isMerged = true
+    var i = start
     while i < terms.count {
+      let term = terms[i]
+      if term.coefficient == 0 { isMerged = false }
       var j = i
-      while j > start && terms[j - 1].key > terms[j].key {
-        terms.swapAt(j - 1, j)
+      while j > start && terms[j - 1].key > term.key {
+        terms[j] = terms[j - 1]
         j -= 1
       }
+      if j > start && terms[j - 1].key == term.key { isMerged = false }
+      if j < i { terms[j] = term }
       i += 1
     }
+    return isMerged
   }
 
   private mutating func sortMany() {

@@ -53,6 +53,7 @@ struct NormalTable: ~Copyable {
     return Int(truncatingIfNeeded: sum) & (slots.count - 1)
   }
 
+  @inline(__always)
   static func key(_ normal: Range<Int>, of normals: borrowing NormalList) -> Key {
     var key = Key()
     for i in normal { key.mix(normals.terms[i].variable, normals.terms[i].coefficient) }

@@ -65,11 +65,13 @@ extension RowStore {
     return slope
   }
 
-  /// The values at which a multiplier `y` is right: those whose two slopes enclose it.
-  mutating func range(of row: Int32, for y: LevelVector) -> (low: Double, high: Double) {
+  /// The values at which the row's multiplier is right: those whose two slopes enclose it.
+  mutating func range(of row: Int32) -> (low: Double, high: Double) {
     let record = rows[row]
-    guard let (low, high) = softRange(of: row, for: y) else {
-      // There are no optional constraints.
+    if !hasWishes(row) {
+      // Nearly all rows are required alone and have no multiplier.
+      if multipliers.isZero(row) { return (record.lowerBound, record.upperBound) }
+      let y = multipliers[row]
       // Only a bound can hold it: the lower one with a multiplier below zero, the upper one above.
       let bound = y.topValue < 0 ? record.lowerBound : record.upperBound
       // Without a bound on that side the multiplier is rounding.
@@ -78,6 +80,7 @@ extension RowStore {
       }
       return (bound, bound)
     }
+    let (low, high) = softRange(of: row, for: multipliers[row])
     let range = (
       low: max(min(low, record.upperBound), record.lowerBound),
       high: max(min(high, record.upperBound), record.lowerBound)
@@ -92,27 +95,33 @@ extension RowStore {
     return range
   }
 
-  /// The same without the required constraints; nil where there are no others.
+  /// Whether any of the row's constraints is optional.
+  mutating func hasWishes(_ row: Int32) -> Bool {
+    if trees.contain(row) { return trees.contain(.soft, of: row) }
+    var next = rows[row].firstConstraint
+    while next >= 0 {
+      if !constraints[next].isRequired { return true }
+      next = constraints[next].next
+    }
+    return false
+  }
+
+  /// The same without the required constraints, of a row that has others.
   private mutating func softRange(
     of row: Int32, for y: LevelVector
-  ) -> (low: Double, high: Double)? {
-    if trees.contain(row) {
-      return trees.contain(.soft, of: row) ? trees.range(of: row, for: y) : nil
-    }
+  ) -> (low: Double, high: Double) {
+    if trees.contain(row) { return trees.range(of: row, for: y) }
     let record = rows[row]
     var slope = LevelVector()
-    var hasSoft = false
     var isExact = true
     var next = record.firstConstraint
     while next >= 0 {
       let c = constraints[next]
       next = c.next
       if c.isRequired { continue }
-      hasSoft = true
       isExact = isExact && c.scale.magnitude == 1
       if c.pullsUp { slope.add(-c.weight, at: c.level) }
     }
-    if !hasSoft { return nil }
     // From the slope below all breakpoints upward: `low` is the first beyond which the slope is at
     // least y, `high` the first beyond which it is greater.
     var low = -Double.infinity

@@ -47,8 +47,11 @@ struct RowStore: ~Copyable {
     return Int(record.termStart)..<Int(record.termStart + record.termCount)
   }
 
-  /// Reserves memory for so many more variables and rows of several variables, with so many terms.
-  mutating func reserve(variables: Int, rows added: Int, terms addedTerms: Int) {
+  /// Reserves memory for so many more variables and rows of several variables, with so many terms,
+  /// and for so many more constraints on one variable.
+  mutating func reserve(
+    variables: Int, rows added: Int, terms addedTerms: Int, bounds: Int
+  ) {
     let count = variableCount + variables
     columns.reserve(count)
     basicColumns.reserve(count)
@@ -60,17 +63,20 @@ struct RowStore: ~Copyable {
     multipliers.reserve(rows.count + variables + several)
     normals.reserve(several, rows, terms)
     terms.reserve(terms.count + variables + addedTerms)
-    constraints.reserve(constraints.count + added)
+    constraints.reserve(constraints.count + added + bounds)
   }
 
   mutating func appendVariable() {
     let variable = Int32(columns.count)
     columns.append(-1)
     basicColumns.append(-1)
-    let row = appendRow(termCount: 1)
+    // A variable's own row is never freed, so that there is none to be used again.
+    let row = Int32(rows.count)
+    rows.append(RowRecord(termStart: Int32(terms.count), termCount: 1))
+    terms.append(Term(row: row, variable: variable, coefficient: 1))
+    multipliers.append()
     unitRows.append(row)
     watch.append()
-    terms[rows[row].termStart] = Term(row: row, variable: variable, coefficient: 1)
   }
 
   /// A row with room for its terms, which the caller links.
@@ -166,7 +172,8 @@ struct RowStore: ~Copyable {
   }
 
   /// The row with a normal of the list, made where there is none yet. The caller links one that was
-  /// made.
+  /// made. Inlined at its one caller, as is what it asks: lending it the large list costs more.
+  @inline(__always)
   mutating func row(of normal: Int, in normals: borrowing NormalList) -> Int32 {
     let range = normals.range(of: normal)
     switch range.count {

@@ -48,7 +48,10 @@ extension Simplex {
       if store.rows[row].position != Int32(variable) {
         touch(row)
         if store.rows[row].position < 0 {
-          store.rows[row].target = nearestTarget(of: row, to: value(ofRow: row))
+          // Most rows that enter are equations, whatever their value.
+          store.rows[row].target =
+            store.rows[row].isFixed
+            ? store.rows[row].lowerBound : nearestTarget(of: row, to: value(ofRow: row))
           if store.rows[row].mark != walk { entered.append(row) }
         }
         store.setPosition(of: row, to: Int32(variable))
@@ -93,7 +96,7 @@ extension Simplex {
     let record = store.rows[row]
     if record.isFixed { return record.lowerBound }
     if record.firstConstraint < 0 { return value }
-    let range = store.range(of: row, for: store.multipliers[row])
+    let range = store.range(of: row)
     return max(range.low, min(range.high, value))
   }
 }

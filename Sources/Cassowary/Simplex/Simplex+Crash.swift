@@ -105,11 +105,13 @@ extension Simplex {
 
   /// Whether there are no constraints but those of this transaction. All multipliers are zero then,
   /// with which any basis is as good for the dual method.
-  var isFirstBatch: Bool { store.constraints.count == journal.madeConstraints.count }
+  var isFirstBatch: Bool {
+    mutating get { store.constraints.count == journal.madeConstraints.count }
+  }
 
   /// Whether so many rows have come that choosing a basis afresh is better than one repair each:
   /// required equations, or in a solver that has had no rows before, rows of any kind.
-  var wantsCrash: Bool {
+  mutating func wantsCrash() -> Bool {
     let isFirst = isFirstBatch
     var equations = 0
     var others = 0

@@ -7,7 +7,7 @@ extension Simplex {
   mutating func refresh(_ row: Int32) {
     if store.rows[row].position < 0 {
       setDegenerate(row, false)
-      let range = store.range(of: row, for: store.multipliers[row])
+      let range = store.range(of: row)
       store.rows[row].low = range.low
       store.rows[row].high = range.high
       updateUnitRange(of: row)
@@ -29,6 +29,12 @@ extension Simplex {
     let record = store.rows[row]
     if record.isFixed || record.isLocked { return (false, false) }
     if record.firstConstraint < 0 { return (true, true) }
+    if store.multipliers.isZero(row) && !store.hasWishes(row) {
+      let tolerance = Tolerance.breakpoint(record.target)
+      return (
+        record.target > record.lowerBound + tolerance, record.target < record.upperBound - tolerance
+      )
+    }
     let slopes = store.slopes(of: row, at: record.target)
     let y = store.multipliers[row]
     // No slope means a required bound, which forbids the movement. The multiplier lies between the

@@ -78,7 +78,7 @@ extension Simplex {
         if primalInfeasibility(of: row, value: value(ofRow: row)) != 0 {
           return "row \(row) disagrees"
         }
-        let range = store.range(of: row, for: store.multipliers[row])
+        let range = store.range(of: row)
         if range.low != store.rows[row].low || range.high != store.rows[row].high {
           return "row \(row) remembers an old range"
         }

@@ -170,16 +170,19 @@ struct Simplex: ~Copyable {
     return nextRank
   }
 
-  /// Reserves memory for so many more variables and rows, and for the terms of rows with several
-  /// terms.
-  mutating func reserve(variables: Int, rows: Int, terms: Int) {
+  /// Reserves memory for so many more variables and rows, for the terms of rows with several terms,
+  /// and for rows of one variable besides.
+  mutating func reserve(variables: Int, rows: Int, terms: Int, bounds: Int = 0) {
     // No estimate may ask for more memory than there is, and 32 bits address little.
     let most = Int.bitWidth > 32 ? 1 << 22 : 1 << 16
-    let (variables, rows, terms) = (
-      max(0, min(variables, most)), max(0, min(rows, most)), max(0, min(terms, 2 * most))
+    let (variables, rows, terms, bounds) = (
+      max(0, min(variables, most)), max(0, min(rows, most)), max(0, min(terms, 2 * most)),
+      max(0, min(bounds, most))
     )
+    store.reserve(variables: variables, rows: rows, terms: terms, bounds: bounds)
+    staging.normals.reserve(rows + bounds, terms: terms + bounds)
+    journal.madeConstraints.reserve(rows + bounds)
     let count = generations.count + variables
-    store.reserve(variables: variables, rows: rows, terms: terms)
     generations.reserve(count)
     ranks.reserve(count)
     isSmall.reserve(count)

@@ -59,15 +59,19 @@ struct Buffer<Element>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { reserve(max(8, 2 * capacity)) }
+    if count == capacity { grow() }
     unsafe (base + count).initialize(to: element)
-    count += 1
+    count &+= 1
   }
+
+  /// Apart, since it is rare: the loops that append need their registers.
+  @inline(never)
+  private mutating func grow() { reserve(max(8, 2 * capacity)) }
 
   @inline(__always)
   mutating func removeLast() -> Element {
     assert(count > 0)
-    count -= 1
+    count &-= 1
     return unsafe (base + count).move()
   }
 

@@ -24,7 +24,7 @@ struct Staging: ~Copyable {
   mutating func forgetLargeBatch() {
     changes.removeAll(keepingRoomFor: 1024)
     rows.removeAll(keepingRoomFor: 1024)
-    normals.removeAll()
+    normals.forgetLargeBatch()
   }
 }
 
@@ -216,7 +216,7 @@ extension Simplex {
       return .optimal
     }
     listRows()
-    let isFresh = wantsCrash
+    let isFresh = wantsCrash()
     markFactor()
     if removesMuch {
       // With all multipliers zero no loss can leave a row dual infeasible.
