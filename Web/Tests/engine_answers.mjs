@@ -2,10 +2,16 @@ import { readFileSync } from "node:fs";
 
 import { Engine } from "../page/engine.js";
 
-const bytes = readFileSync(new URL("../page/vfl.wasm", import.meta.url));
-const module = await WebAssembly.compile(bytes);
+const compiled = (name) => WebAssembly.compile(readFileSync(new URL(`../page/${name}`, import.meta.url)));
+export const first = await compiled("vfl.wasm");
+export const second = await compiled("vfl-more.wasm");
 
-export const newEngine = () => Engine.load(module);
+/** An engine of both modules. */
+export async function newEngine() {
+  const engine = await Engine.load(first);
+  await engine.complete(second);
+  return engine;
+}
 
 const encoder = new TextEncoder();
 
