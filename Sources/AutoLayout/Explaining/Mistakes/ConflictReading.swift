@@ -1,7 +1,7 @@
 import VisualFormat
 
 /// What the records of a conflict are about, as far as it tells one mistake from another.
-struct ConflictReading {
+final class ConflictReading {
   typealias Attribute = LayoutConstraint.Attribute
 
   let written: [ConstraintRecord]
