@@ -174,7 +174,7 @@ export class Session extends EventTarget {
     this.report = this.sheet.report(brief);
     this.#send("text");
     const { engine } = this;
-    if (!this.#second) this.#complete(engine).then(() => { if (engine === this.engine) this.#later(0); });
+    if (!engine.isWhole && !this.#second) this.#complete(engine).then(() => { if (engine === this.engine) this.#later(0); });
     if (engine.isWhole && this.#reportTime < fast && !this.isLarge) return this.fullReport();
     this.#send("quick");
     // While letters come faster than reports are made, there is none.
