@@ -63,7 +63,7 @@ def browser():
 class Visit:
     """A page that remembers whatever it should not have done."""
 
-    def __init__(self, browser, address, path="", wait=True, before=None, **options):
+    def __init__(self, browser, address, path="", wait=True, before=None, routes=None, **options):
         options.setdefault("viewport", {"width": 1280, "height": 800})
         self.context = browser.new_context(accept_downloads=True, **options)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
@@ -77,9 +77,13 @@ class Visit:
         self.page.on("request", lambda request: self.requests.append(request.url))
         if before:
             self.page.add_init_script(before)
+        for pattern, answer in (routes or {}).items():
+            self.page.route(pattern, answer)
         self.page.goto(address + path)
         if wait:
             self.page.wait_for_selector("html[data-ready]")
+            # A machine with other work to do may take long.
+            self.page.evaluate("playground.session.patience = Infinity")
 
     def open(self, text):
         self.page.evaluate("text => playground.open(text)", text)

@@ -1,11 +1,22 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 import { Engine } from "../page/engine.js";
 
-const bytes = readFileSync(new URL("../page/vfl.wasm", import.meta.url));
-const module = await WebAssembly.compile(bytes);
+async function compiled(name) {
+  const place = new URL(`../page/${name}`, import.meta.url);
+  return existsSync(place) ? WebAssembly.compile(readFileSync(place)) : null;
+}
 
-export const newEngine = () => Engine.load(module);
+export const first = await compiled("vfl.wasm");
+/** null where there is no wasm-split, and the first has everything. */
+export const second = await compiled("vfl-more.wasm");
+
+/** An engine of both modules. */
+export async function newEngine() {
+  const engine = await Engine.load(first);
+  await engine.complete(second);
+  return engine;
+}
 
 const encoder = new TextEncoder();
 

@@ -4,6 +4,7 @@ import base64
 import json
 import random
 import zlib
+from urllib.parse import quote
 
 import pytest
 
@@ -96,8 +97,8 @@ def test_two_hundred_hostile_links_do_nothing_but_show_a_text(visit):
     page.evaluate("location.hash = '#t=H:%7C[last]%7C'")
     begun.until("playground.session.text === 'H:|[last]|'")
     begun.settle()
-    # A browser asks for the icon again, and an engine that ran out of memory is loaded anew.
-    assert [url for url in begun.requests[before:] if not url.endswith(("favicon.svg", "vfl.wasm"))] == []
+    # A browser asks for the icon again, and the second module comes when something has been shown.
+    assert [url for url in begun.requests[before:] if not url.endswith(("favicon.svg", "vfl-more.wasm"))] == []
     assert page.evaluate("({}).polluted") is None
     assert page.locator("img, iframe, svg[onload], [onerror]").count() == 0
     page.evaluate("playground.open('H:|[a]|')")
@@ -144,6 +145,15 @@ def test_links_of_the_old_editor_are_read(visit):
     begun = visit("?vfl=%2F%2Fviewport%20width%3A300%20height%3A100%0A%2F%2Fspacing%2010%0AH%3A%7C-%5Ba%5D-%7C%0AV%3A%7C%5Ba%5D%7C&extended=1")
     assert begun.page.evaluate("playground.session.currentSize") == [300, 100]
     assert begun.page.evaluate("[...playground.session.frames.slice(4, 8)]") == [10, 0, 280, 100]
+
+
+def test_colours_of_the_old_editor_become_those_of_the_nearest_hue(visit):
+    # Hues of 0, 120, 220, 300 and 40 degrees, no hue, and no colour.
+    colours = "a:#F00 b:lime c:#3070f0 d:#ff00ff e:#fa0 f:#888 g:nonsense h:red"
+    begun = visit("?vfl=" + quote(f"//colors {colours}\nH:|-[a]-[b]-[c]-[d]-[e]-[f]-[g]-|"))
+    found = begun.page.evaluate("playground.session.report.views.map((view) => view.color)")
+    assert found == ["red", "green", "blue", "pink", "yellow", "gray", "gray"]
+    assert begun.page.evaluate("playground.session.report.diagnostics") == []
 
 
 def test_documents_are_kept_by_the_browser(visit):

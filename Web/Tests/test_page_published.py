@@ -50,7 +50,8 @@ def test_what_is_published_types_explains_exports_and_opens(visit):
 
 
 def test_it_asks_for_a_handful_of_files(visit):
-    assert sorted(url.rsplit("/", 1)[1] for url in set(visit.requests)) == ["", "app.js", "favicon.svg", "style.css", "vfl.wasm"]
+    visit.settle()
+    assert sorted(url.rsplit("/", 1)[1] for url in set(visit.requests)) == ["", "app.js", "favicon.svg", "style.css", "vfl-more.wasm", "vfl.wasm"]
 
 
 def test_it_looks_as_its_sources_do(browser, published, address):

@@ -72,6 +72,7 @@ editor.area.addEventListener("paste", (event) => {
   toast("The log was read: this is its layout.");
 });
 
+session.addEventListener("failure", ({ detail }) => toast(detail));
 for (const event of ["text", "size", "settings"]) session.addEventListener(event, keepLink);
 session.addEventListener("text", () => {
   const title = titleOf(session.text);

@@ -1,6 +1,10 @@
 /* Everything that the page can do, with its keys. */
 import { announce } from "./base/announcer.js";
 import { byId } from "./base/dom.js";
+import { openExport } from "./dialogs/export.js";
+import { openGallery } from "./dialogs/gallery.js";
+import { openHelp } from "./dialogs/help.js";
+import { openLog } from "./dialogs/log.js";
 import { toggleComment } from "./editor/edits.js";
 import { emptyDocument } from "./start.js";
 
@@ -28,10 +32,10 @@ export function commandsOf(page) {
   const nudge = (label, keys, width, height) => ({ id: label, label, keys, run: () => page.grips.step(width, height) });
   return [
     { id: "new", label: "New document", run: () => newDocument(page) },
-    { id: "gallery", label: "Gallery and recent documents", keys: "Ctrl+O", run: async () => (await import("./dialogs/gallery.js")).openGallery(page) },
-    { id: "log", label: "Read a log of Xcode…", run: async () => (await import("./dialogs/log.js")).openLog(session, page.open) },
+    { id: "gallery", label: "Gallery and recent documents", keys: "Ctrl+O", run: () => openGallery(page) },
+    { id: "log", label: "Read a log of Xcode…", run: () => openLog(session, page.open) },
     { id: "share", label: "Copy a link", keys: "Ctrl+S", run: () => page.share() },
-    { id: "export", label: "Export…", keys: "Ctrl+E", run: async () => (await import("./dialogs/export.js")).openExport(session) },
+    { id: "export", label: "Export…", keys: "Ctrl+E", run: () => openExport(session) },
     "-",
     { id: "next", label: "Next mistake", keys: "F8", run: () => { page.panes.show("text"); page.problems.go(1); } },
     { id: "previous", label: "Previous mistake", keys: "Shift+F8", run: () => { page.panes.show("text"); page.problems.go(-1); } },
@@ -59,6 +63,6 @@ export function commandsOf(page) {
       },
     },
     { id: "meter", label: "Show frame times", run: () => { const meter = byId("meter"); meter.hidden = !meter.hidden; } },
-    { id: "help", label: "Help", keys: "?", run: async () => (await import("./dialogs/help.js")).openHelp(page.commands) },
+    { id: "help", label: "Help", keys: "?", run: () => openHelp(page.commands) },
   ];
 }

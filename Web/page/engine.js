@@ -3,55 +3,85 @@
 // Offsets and ranges are those of JavaScript's strings: UTF-16 code units. Whatever a text may be,
 // it has a report; what cannot be is thrown as an `EngineFailure`, after which the engine has to be
 // loaded again.
+//
+// The engine is one program in two modules. The first shows most layouts; it calls what is in the second through a
+// table, where `complete` puts it. Before that, such a call is a failure.
 
 import { expandReport } from "./engine-report.js";
 
-/** The engine has stopped, or ran out of memory. */
+const sentences = {
+  early: "A part of the engine is not there yet.",
+  overdue: "This takes too long to be worked out.",
+  stopped: "The engine has stopped.",
+};
+
+/** A call has not come to its end: the engine has to be loaded again. The reason is one of the words above. */
 export class EngineFailure extends Error {
-  constructor(cause) {
-    super("The engine has stopped; it has to be loaded again.", { cause });
+  constructor(reason, cause) {
+    super(sentences[reason], { cause });
     this.name = "EngineFailure";
+    this.reason = reason;
   }
 }
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
+const wordTypes = Object.freeze([
+  "keyword", "property", "constant", "option", "viewDeclaration", "view", "item", "attribute",
+  "metricDeclaration", "metric", "superview", "number", "operator", "string", "comment", "unknown",
+]);
+
 export class Engine {
   /** The kinds of words, by the numbers in `words()`. */
-  static wordTypes = Object.freeze([
-    "keyword", "property", "constant", "option", "viewDeclaration", "view", "item", "attribute",
-    "metricDeclaration", "metric", "superview", "number", "operator", "string", "comment", "unknown",
-  ]);
+  static get wordTypes() { return wordTypes; }
 
+  /** How long a call may take, in milliseconds. */
+  patience = Infinity;
+  /** Whether the second module is there. */
+  isWhole;
   #exports;
   #hasStopped = false;
+  #deadline = Infinity;
 
-  /** Loads the engine from a URL, a Response, or the bytes of the module. */
+  /** Compiles a module: from a URL, a Response, or its bytes. */
+  static async compile(source) {
+    if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
+    const response = source instanceof Response ? source : await fetch(source);
+    if (!response.ok) throw new Error(`the server answers ${response.status}`);
+    const isWasm = response.headers.get("content-type")?.startsWith("application/wasm");
+    if (isWasm && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(response);
+    return WebAssembly.compile(await response.arrayBuffer());
+  }
+
+  /** Loads the engine of its first module, compiled or as `compile` takes it. */
   static async load(source) {
     try {
-      return new Engine(await Engine.#instantiate(source));
+      const module = await moduleOf(source);
+      const engine = new Engine();
+      const early = () => { throw new EngineFailure("early"); };
+      const { exports } = await WebAssembly.instantiate(module, {
+        page: { look: () => engine.#look() },
+        later: new Proxy({}, { get: () => early }),
+      });
+      engine.#exports = exports;
+      engine.isWhole = !WebAssembly.Module.imports(module).some((one) => one.module === "later");
+      return engine;
     } catch (error) {
       throw new Error(`The engine cannot be loaded: ${error.message}`, { cause: error });
     }
   }
 
-  static async #instantiate(source) {
-    if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
-      return (await WebAssembly.instantiate(source, {})).instance;
-    }
-    if (source instanceof WebAssembly.Module) return WebAssembly.instantiate(source, {});
-    const response = source instanceof Response ? source : await fetch(source);
-    if (!response.ok) throw new Error(`the server answers ${response.status}`);
-    const isWasm = response.headers.get("content-type")?.startsWith("application/wasm");
-    if (isWasm && WebAssembly.instantiateStreaming) {
-      return (await WebAssembly.instantiateStreaming(response, {})).instance;
-    }
-    return (await WebAssembly.instantiate(await response.arrayBuffer(), {})).instance;
+  /** Puts the second module in place. */
+  async complete(source) {
+    if (this.isWhole) return;
+    await WebAssembly.instantiate(await moduleOf(source), { first: this.#exports });
+    this.isWhole = true;
   }
 
-  constructor(instance) {
-    this.#exports = instance.exports;
+  /** Called by the engine every now and then. */
+  #look() {
+    if (performance.now() > this.#deadline) throw new EngineFailure("overdue");
   }
 
   /** Bytes that the engine has taken from the browser. */
@@ -82,12 +112,13 @@ export class Engine {
 
   /** @internal */
   call(name, ...values) {
-    if (this.#hasStopped) throw new EngineFailure();
+    if (this.#hasStopped) throw new EngineFailure("stopped");
+    this.#deadline = performance.now() + this.patience;
     try {
       return this.#exports[name](...values);
     } catch (error) {
       this.#hasStopped = true;
-      throw new EngineFailure(error);
+      throw error instanceof EngineFailure ? error : new EngineFailure("stopped", error);
     }
   }
 
@@ -113,6 +144,8 @@ export class Engine {
     return new Uint8Array(this.#exports.memory.buffer, at, length);
   }
 }
+
+function moduleOf(source) { return source instanceof WebAssembly.Module ? source : Engine.compile(source); }
 
 class Sheet {
   #engine;

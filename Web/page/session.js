@@ -3,6 +3,7 @@
 import { Engine } from "./engine.js";
 
 const brief = { ambiguity: false, explaining: false };
+const [first, second] = ["vfl.wasm", "vfl-more.wasm"].map((name) => new URL(name, import.meta.url));
 const noFrames = new Float64Array(4);
 /** A full report that takes longer than this, in milliseconds, waits until the letter is painted. */
 const fast = 4;
@@ -24,7 +25,7 @@ export class Session extends EventTarget {
   size = null;
   report = null;
   words = new Int32Array(0);
-  /** The last sentence about an engine that failed. */
+  /** A sentence about an engine that failed at this text. */
   failure = null;
   #idle = 0;
   #reportFrame = 0;
@@ -32,12 +33,21 @@ export class Session extends EventTarget {
   /** How long the last full report took; short ones are made with each letter. */
   #reportTime = 0;
 
-  static wasm = new URL("vfl.wasm", import.meta.url);
+  /** A call of the engine that takes longer, in milliseconds, is given up. */
+  patience = 2000;
+  /** The text that cannot be laid out, one that was opened again, and one that takes too long to explain. */
+  #failed = null;
+  #retried = null;
+  #unexplained = null;
+  /** The modules, compiled. */
+  #first;
+  #second = null;
 
   async start(text) {
     this.text = text;
-    this.engine = await Engine.load(Session.wasm);
-    this.#open();
+    this.#first = await Engine.compile(first);
+    this.engine = await Engine.load(this.#first);
+    this.#run(() => this.#open());
   }
 
   get wordTypes() { return Engine.wordTypes; }
@@ -45,10 +55,10 @@ export class Session extends EventTarget {
   get frames() { return this.sheet?.frames ?? noFrames; }
   get isReady() { return this.sheet !== null; }
   /** Whether the report is a full one of what is shown now, and none is waited for. */
-  get isComplete() { return this.sheet !== null && this.#idle === 0 && this.#reportFrame === 0; }
+  get isComplete() { return this.sheet !== null && this.engine.isWhole && this.#idle === 0 && this.#reportFrame === 0; }
 
   /** Whether there is too much for what takes time to be found out. */
-  get isLarge() { return this.report?.constraints.length > most; }
+  get isLarge() { return this.report?.constraints.length > most || this.text === this.#unexplained; }
 
   /** Takes another text in; `isNew` where it is another document rather than an edit. */
   setText(text, isNew = false) {
@@ -56,12 +66,12 @@ export class Session extends EventTarget {
       this.settings = structuredClone(noSettings);
       this.#good = new Map();
     }
+    this.failure = null;
     const isResized = this.size && (isNew || sizeStatement(text) !== sizeStatement(this.text));
     if (isResized) this.size = null;
     this.text = text;
     this.#send("edit");
     this.#run(() => {
-      if (!this.sheet) return this.#open();
       if (isNew) this.sheet.configure(this.settings);
       if (isResized) this.sheet.resize(undefined, undefined);
       this.sheet.replace(text);
@@ -102,13 +112,14 @@ export class Session extends EventTarget {
   fullReport() {
     clearTimeout(this.#idle);
     this.#idle = 0;
+    // It comes with the second module.
+    if (!this.engine?.isWhole) return;
     this.#run(() => {
       const start = performance.now();
       this.report = this.sheet.report(this.isLarge ? brief : {});
       this.#reportTime = performance.now() - start;
       this.#send("report");
-    });
-    return this.report;
+    }, "report");
   }
 
   /** The frames, by name, of views that lines speak of which are wrong now, as they were last; or null. */
@@ -135,7 +146,7 @@ export class Session extends EventTarget {
   /** Asks the engine something; null where it failed. */
   ask(question) {
     let answer = null;
-    this.#run(() => { answer = question(this.sheet, this.engine); });
+    this.#run(() => { answer = question(this.sheet, this.engine); }, "question");
     return answer;
   }
 
@@ -150,7 +161,9 @@ export class Session extends EventTarget {
   get currentSize() { return [this.frames[2], this.frames[3]]; }
 
   #open() {
-    this.sheet = this.engine.open(this.text);
+    const isFailed = this.text === this.#failed;
+    if (!isFailed) this.failure = null;
+    this.sheet = this.engine.open(isFailed ? "" : this.text);
     if (this.isConfigured) this.sheet.configure(this.settings);
     if (this.size) this.sheet.resize(...this.size);
     this.#refresh();
@@ -160,10 +173,23 @@ export class Session extends EventTarget {
     this.words = this.sheet.words();
     this.report = this.sheet.report(brief);
     this.#send("text");
-    if (this.#reportTime < fast && !this.isLarge) return this.fullReport();
+    const { engine } = this;
+    if (!engine.isWhole && !this.#second) this.#complete(engine).then(() => { if (engine === this.engine) this.#later(0); });
+    if (engine.isWhole && this.#reportTime < fast && !this.isLarge) return this.fullReport();
     this.#send("quick");
     // While letters come faster than reports are made, there is none.
     this.#later(Math.max(40, this.#reportTime));
+  }
+
+  /** Loads the second module, which is asked for when the first has shown something. */
+  async #complete(engine) {
+    try {
+      this.#second ??= Engine.compile(second);
+      await engine.complete(await this.#second);
+    } catch (error) {
+      this.#second = null;
+      this.#fail(`A part of the engine could not be loaded: ${error.message}.`);
+    }
   }
 
   #solved(isPassing) {
@@ -180,31 +206,46 @@ export class Session extends EventTarget {
 
   #send(type, detail = null) { this.dispatchEvent(new CustomEvent(type, { detail })); }
 
+  #fail(sentence) {
+    this.failure = sentence;
+    this.#send("failure", sentence);
+  }
+
   /** Runs a call of the engine; one that fails costs the engine, never the text. */
-  #run(work) {
+  #run(work, kind = "layout") {
     if (!this.engine) return;
+    this.engine.patience = this.patience;
     try {
       work();
     } catch (error) {
       if (error?.name !== "EngineFailure" && !(error instanceof WebAssembly.RuntimeError)) throw error;
-      this.#restart(error);
+      this.#restart(error, kind);
     }
   }
 
-  async #restart(error) {
-    this.failure = error.message;
+  /** Makes the engine anew. A question, and what is found out beside the layout, may fail without the text. */
+  async #restart(error, kind) {
+    const isEarly = error.reason === "early";
     this.sheet = null;
     this.engine = null;
-    this.#send("failure", error.message);
+    if (kind === "report" && !this.isLarge) {
+      this.#unexplained = this.text;
+    } else if (kind === "question") {
+      if (!isEarly) this.#send("failure", error.message);
+    } else if (!isEarly) {
+      // What takes too long would do so again; what stopped the engine may have been what came before.
+      if (error.reason === "overdue" || this.#retried === this.text) this.#failed = this.text;
+      this.#retried = this.text;
+      this.#fail(error.message);
+    }
     try {
-      this.engine = await Engine.load(Session.wasm);
-      this.failure = null;
-      if (this.text !== this.failedText) {
-        this.failedText = this.text;
-        this.#open();
-      }
+      const engine = await Engine.load(this.#first);
+      if (isEarly || this.#second) await this.#complete(engine);
+      if (isEarly && !engine.isWhole) this.#failed = this.text;
+      this.engine = engine;
+      this.#run(() => this.#open());
     } catch (again) {
-      this.failure = again.message;
+      this.#fail(again.message);
     }
   }
 }

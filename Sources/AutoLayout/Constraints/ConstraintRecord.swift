@@ -1,34 +1,76 @@
 /// Everything that a message needs to know about a constraint, as a value: it can be thrown,
 /// stored, compared and sent, and it keeps no item alive.
 public struct ConstraintRecord: Sendable, Hashable {
+  /// Records are handed around much: as one object a copy is one reference, not seven texts.
+  private var storage: Storage
+
   /// Name of the first item.
-  public var first: String
+  public var first: String {
+    get { storage.parts.first }
+    set { change { $0.first = newValue } }
+  }
   /// Attribute of the first item.
-  public var firstAttribute: LayoutConstraint.Attribute
+  public var firstAttribute: LayoutConstraint.Attribute {
+    get { storage.parts.firstAttribute }
+    set { change { $0.firstAttribute = newValue } }
+  }
   /// How the sides compare.
-  public var relation: LayoutConstraint.Relation
+  public var relation: LayoutConstraint.Relation {
+    get { storage.parts.relation }
+    set { change { $0.relation = newValue } }
+  }
   /// Name of the second item; nil where the first is compared with a constant.
-  public var second: String?
+  public var second: String? {
+    get { storage.parts.second }
+    set { change { $0.second = newValue } }
+  }
   /// Attribute of the second item; `notAnAttribute` where there is none.
-  public var secondAttribute: LayoutConstraint.Attribute
+  public var secondAttribute: LayoutConstraint.Attribute {
+    get { storage.parts.secondAttribute }
+    set { change { $0.secondAttribute = newValue } }
+  }
   /// Factor of the second item's attribute.
-  public var multiplier: Double
+  public var multiplier: Double {
+    get { storage.parts.multiplier }
+    set { change { $0.multiplier = newValue } }
+  }
   /// What is added to the second side, in points.
-  public var constant: Double
+  public var constant: Double {
+    get { storage.parts.constant }
+    set { change { $0.constant = newValue } }
+  }
   /// How much the constraint matters.
-  public var priority: LayoutPriority
+  public var priority: LayoutPriority {
+    get { storage.parts.priority }
+    set { change { $0.priority = newValue } }
+  }
   /// The caller's own name for the constraint.
-  public var identifier: String?
+  public var identifier: String? {
+    get { storage.parts.identifier }
+    set { change { $0.identifier = newValue } }
+  }
   /// Where in a format string the constraint came from; nil if it was not made by one.
-  public var origin: Origin?
+  public var origin: Origin? {
+    get { storage.parts.origin }
+    set { change { $0.origin = newValue } }
+  }
   /// The name of that one of the two items in which the other one is laid out directly, which is
   /// what `|` stands for; nil if neither is. Where a place is compared with a constant, which
   /// cannot be, the item in which the first one is laid out.
-  public var superview: String?
+  public var superview: String? {
+    get { storage.parts.superview }
+    set { change { $0.superview = newValue } }
+  }
   /// Where the first side begins, if it is the distance to the first item's attribute.
-  public var firstStart: Start?
+  public var firstStart: Start? {
+    get { storage.parts.firstStart }
+    set { change { $0.firstStart = newValue } }
+  }
   /// Where the second side begins, if it is the distance to the second item's attribute.
-  public var secondStart: Start?
+  public var secondStart: Start? {
+    get { storage.parts.secondStart }
+    set { change { $0.secondStart = newValue } }
+  }
 
   /// Makes a record of its parts.
   public init(
@@ -39,20 +81,49 @@ public struct ConstraintRecord: Sendable, Hashable {
     origin: Origin? = nil, superview: String? = nil, firstStart: Start? = nil,
     secondStart: Start? = nil
   ) {
-    self.first = first
-    self.firstAttribute = firstAttribute
-    self.relation = relation
-    self.second = second
-    self.secondAttribute = secondAttribute
-    self.multiplier = multiplier
-    self.constant = constant
-    self.priority = priority
-    self.identifier = identifier
-    self.origin = origin
-    self.superview = superview
-    self.firstStart = firstStart
-    self.secondStart = secondStart
+    storage = Storage(
+      Parts(
+        first: first, firstAttribute: firstAttribute, relation: relation, second: second,
+        secondAttribute: secondAttribute, multiplier: multiplier, constant: constant,
+        priority: priority, identifier: identifier, origin: origin, superview: superview,
+        firstStart: firstStart, secondStart: secondStart))
   }
+
+  private struct Parts: Sendable, Hashable {
+    var first: String
+    var firstAttribute: LayoutConstraint.Attribute
+    var relation: LayoutConstraint.Relation
+    var second: String?
+    var secondAttribute: LayoutConstraint.Attribute
+    var multiplier: Double
+    var constant: Double
+    var priority: LayoutPriority
+    var identifier: String?
+    var origin: Origin?
+    var superview: String?
+    var firstStart: Start?
+    var secondStart: Start?
+  }
+
+  private final class Storage: Sendable {
+    let parts: Parts
+
+    init(_ parts: Parts) { self.parts = parts }
+  }
+
+  private mutating func change(_ body: (inout Parts) -> Void) {
+    var parts = storage.parts
+    body(&parts)
+    storage = Storage(parts)
+  }
+
+  /// Whether all parts are the same.
+  public static func == (one: ConstraintRecord, other: ConstraintRecord) -> Bool {
+    one.storage.parts == other.storage.parts
+  }
+
+  /// Feeds all parts into a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.parts) }
 
   /// The place where a distance begins.
   public struct Start: Sendable, Hashable {

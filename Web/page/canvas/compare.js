@@ -21,7 +21,9 @@ export class Compare {
   kind = "off";
   #session;
   #canvas;
-  #sheet = null;
+  /** A sheet of the engine that there was when it was opened. */
+  #sheet;
+  #engine = null;
   #scene = new Scene();
   #surface = new Surface({ class: "compared", "aria-hidden": "true" });
   #label = element("p", { class: "compare-label" });
@@ -38,8 +40,6 @@ export class Compare {
 
   choose(kind) {
     this.kind = kind;
-    this.#sheet?.close();
-    this.#sheet = null;
     this.#place.hidden = kind === "off";
     this.#canvas.fit();
     this.#draw();
@@ -54,8 +54,9 @@ export class Compare {
     const isLeftward = own === "rtl" || own === "rightToLeft";
     const change = this.kind === "direction" ? { direction: isLeftward ? "ltr" : "rtl" } : comparisons[this.kind][1];
     const report = session.ask((_, engine) => {
-      if (!this.#sheet) this.#sheet = engine.open(session.text);
+      if (this.#engine !== engine) this.#sheet = engine.open(session.text);
       else this.#sheet.replace(session.text);
+      this.#engine = engine;
       this.#sheet.configure({ ...base, ...change });
       const [width, height] = session.currentSize;
       this.#sheet.resize(width, height);

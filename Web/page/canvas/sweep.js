@@ -22,7 +22,8 @@ export class Sweep {
 
   start() {
     if (this.isPlaying) return this.stop();
-    const found = this.#session.ask((sheet) => sheet.sweep(from, to, 10)) ?? [];
+    const found = this.#session.ask((sheet) => sheet.sweep(from, to, 10));
+    if (!found) return;
     this.#list(found);
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const before = this.#session.size;

@@ -49,12 +49,12 @@ export class Problems {
     const report = session.report;
     const items = [];
     this.#positions = [];
-    if (session.failure) items.push(this.#item("error", `The engine stopped: ${session.failure} The text is kept; change it to go on.`));
+    if (session.failure) items.push(this.#item("error", `${session.failure} The text is kept; change it to go on.`));
     for (const one of report?.diagnostics ?? []) items.push(this.#diagnostic(one, report));
     for (const conflict of report?.conflicts ?? []) items.push(this.#conflict(conflict, report));
     for (const loss of lossesOf(report)) items.push(this.#loss(loss, report));
     for (const open of openOf(report)) items.push(this.#open(open));
-    const key = items.length ? [session.text, ...items.map((item) => item.textContent)].join("\u0000") : summaryOf(report, this.#session.isLarge).text;
+    const key = items.length ? [session.text, ...items.map((item) => item.textContent)].join("\u0000") : summaryOf(this.#session).text;
     if (key !== this.#key) {
       this.#key = key;
       this.#keepingFocus(() => {
@@ -75,7 +75,7 @@ export class Problems {
   }
 
   #head(report) {
-    const summary = summaryOf(report, this.#session.isLarge);
+    const summary = summaryOf(this.#session);
     const quiet = summary.state === "good" || !report;
     return element("div", { class: `problem-head is-${summary.state}` },
       icon(summary.state === "good" ? "good" : summary.state),
@@ -174,7 +174,7 @@ export class Problems {
   }
 
   #say(report) {
-    const { text } = summaryOf(report, this.#session.isLarge);
+    const { text } = summaryOf(this.#session);
     const first = report?.diagnostics[0];
     const more = first ? `, line ${lineOf(this.#session.text, first.range?.[0] ?? 0) + 1}: ${first.message}` : "";
     const conflict = report?.conflicts[0]?.sentence;
@@ -193,9 +193,10 @@ function openOf(report) { return isBroken(report) ? [] : report?.open ?? []; }
 
 function lossesOf(report) { return isBroken(report) ? [] : report?.losses ?? []; }
 
-function summaryOf(report, isLarge) {
-  const errors = (report?.diagnostics ?? []).filter((one) => one.severity === "error").length;
-  const warnings = (report?.diagnostics ?? []).length - errors;
+function summaryOf({ report, isLarge, failure }) {
+  const wrong = (report?.diagnostics ?? []).filter((one) => one.severity === "error").length;
+  const warnings = (report?.diagnostics ?? []).length - wrong;
+  const errors = wrong + (failure ? 1 : 0);
   const conflicts = report?.conflicts?.length ?? 0;
   const open = openOf(report).length;
   const losses = lossesOf(report).length;

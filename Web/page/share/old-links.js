@@ -1,6 +1,8 @@
 /* Links of the editor that older pages about the language point to: ?vfl=…&spacing=…, with comments
    that begin with // as settings. */
 
+import { nearestHue } from "../canvas/surface.js";
+
 const most = 65536;
 
 /** A layout document for the parameters of an old link, or null. */
@@ -20,6 +22,7 @@ export function readOldLink(search) {
       if (name === "viewport") size = viewportLine(rest) ?? size;
       else if (name === "spacing") spacing = spacingLine(rest) ?? spacing;
       else if (name === "widths" || name === "heights") lines.push(...sideLines(rest, name === "widths" ? "width" : "height"));
+      else if (name === "colors") notes.push(...colourLines(rest, text));
       else notes.push(`# ${name}${rest}`);
     } else if (line.startsWith("//")) {
       lines.push(`# ${line.slice(2).trim()}`);
@@ -51,6 +54,11 @@ function spacingLine(text) {
   const numbers = text.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
   if (numbers.length === 0) return null;
   return `spacing sibling ${numbers.at(-1)} superview ${numbers[0]}`;
+}
+
+/** The colours of views that there are. */
+function colourLines(rest, text) {
+  return pairs(rest).filter(([name]) => text.includes(`[${name}`)).map(([name, value]) => `view ${name} color ${nearestHue(value)}`);
 }
 
 function sideLines(text, attribute) {

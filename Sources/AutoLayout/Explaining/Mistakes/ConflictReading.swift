@@ -1,7 +1,7 @@
 import VisualFormat
 
 /// The facts about a conflict's records by which mistakes are told apart.
-struct ConflictReading {
+final class ConflictReading {
   typealias Attribute = LayoutConstraint.Attribute
 
   let written: [ConstraintRecord]

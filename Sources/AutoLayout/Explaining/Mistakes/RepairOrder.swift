@@ -11,7 +11,7 @@
 ///    its size, which is that of the largest. What has no name gives way before what several share.
 /// 4. **Another place** of an edge, the least change first.
 /// 5. **Lower priorities**, and **leaving out**, sizes before edges.
-struct RepairOrder {
+final class RepairOrder {
   private typealias Key = (rank: Int, amount: Double, place: Int)
 
   private let mistake: LayoutError.Mistake.Kind?
