@@ -49,6 +49,8 @@ final class ItemIdentity {
   var hasUntoldFrame = false
   /// Whether a frame that was set holds the item.
   var isPlacedByHand = false
+  /// Whether the item was made with a frame of no size, which places nothing until the item has a mask.
+  var isMadeEmpty = false
   /// Whether a child for which the item made constraints has left it since it last looked.
   var hasLostArranged = false
   /// The rows that follow from what the item is, and that no caller wrote.

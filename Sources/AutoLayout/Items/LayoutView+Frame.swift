@@ -50,11 +50,19 @@ extension LayoutView {
     set { frame = newValue }
   }
 
-  /// What gives when the superview's size changes, of a view whose frame is set; nothing unless told otherwise.
+  /// What gives when the superview's size changes, of a view whose frame is set, or that was made with one, as in
+  /// `LayoutView(frame: .zero)`; nothing unless told otherwise.
   public var autoresizingMask: LayoutAutoresizing {
     get { handPlacement?.mask ?? [] }
     set {
-      ownHandPlacement.mask = newValue
+      let hand = ownHandPlacement
+      hand.mask = newValue
+      // The size of a root is not taken from it: nobody set one.
+      if identity.isMadeEmpty, newValue != [] {
+        hand.isPlaced = true
+        identity.isPlacedByHand = true
+        identity.isMadeEmpty = false
+      }
       if superitem != nil { holdByHand() }
     }
   }
@@ -68,6 +76,7 @@ extension LayoutView {
     set {
       if !newValue {
         identity.isPlacedByHand = false
+        identity.isMadeEmpty = false
         handPlacement?.release()
       } else if frame != .zero, !identity.isPlacedByHand {
         frame = placedFrame
