@@ -37,6 +37,14 @@ extension CGRect {
   }
 }
 
+extension CGRect {
+  /// The rectangle with a distance taken off each side; see `LayoutRect.inset(by:)`.
+  @_disfavoredOverload
+  public func inset(by insets: LayoutInsets) -> CGRect {
+    CGRect(LayoutRect(self).inset(by: insets))
+  }
+}
+
 extension CGFloat: LayoutMetric {
   /// The same number.
   public var metricValue: Double { Double(self) }

@@ -18,3 +18,19 @@ extension NSString {
     context: LayoutView?
   ) -> LayoutRect { .zero }
 }
+
+/// What texts with attributes are asked for their size.
+@available(
+  *, unavailable,
+  message:
+    "Measure the text in a class that overrides intrinsicContentSize and, where it wraps, intrinsicContentHeight(forWidth:)."
+)
+extension NSAttributedString {
+  public func size() -> LayoutSize { .zero }
+  public func boundingRect(
+    with size: LayoutSize, options: HabitualValue = [], context: LayoutView?
+  ) -> LayoutRect { .zero }
+  public func boundingRect(
+    with size: CGSize, options: HabitualValue = [], context: LayoutView?
+  ) -> LayoutRect { .zero }
+}

@@ -49,6 +49,37 @@ struct BridgeTests {
     #expect(try roundTrip(LayoutSize(width: 1, height: 2)).0 == LayoutSize(width: 1, height: 2))
   }
 
+  @Test func `a rectangle of Core Graphics has a distance taken off each side`() {
+    let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
+    // 10 + 2 and 20 + 1, 30 - 2 - 4 and 40 - 1 - 3.
+    #expect(
+      rect.inset(by: LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))
+        == CGRect(x: 12, y: 21, width: 24, height: 36))
+  }
+
+  @Test func `the frames of a tree are written and read`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 50))
+    let box = LayoutView("box")
+    root.addSubview(box)
+    try root.layout("H:|-10-[\(box)]|", "V:|[\(box)]|")
+    root.layoutIfNeeded()
+    let (read, text) = try roundTrip(LayoutSnapshot(of: box))
+    #expect(read == LayoutSnapshot(of: box))
+    #expect(
+      text == #"[{"absoluteFrame":{"height":50,"width":90,"x":0,"y":0},"#
+        + #""frame":{"height":50,"width":90,"x":10,"y":0},"name":"box"}]"#)
+    let whole = try roundTrip(LayoutSnapshot(of: root)).0
+    #expect(whole == LayoutSnapshot(of: root) && whole.entries[1].parent == 0)
+    // A parent that comes later, and a second item without one.
+    for parent in ["1", "-1", "null"] {
+      let entry = text.dropFirst().dropLast(2)
+      let list = "[\(entry)},\(entry),\"parent\":\(parent)}]"
+      #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode(LayoutSnapshot.self, from: Data(list.utf8))
+      }
+    }
+  }
+
   @Test func `a record of a constraint survives being written`() throws {
     let root = LayoutView("root", size: LayoutSize(width: 100, height: 50))
     let (a, b) = (LayoutView("a"), LayoutView("b"))

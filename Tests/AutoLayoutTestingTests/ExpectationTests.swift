@@ -165,10 +165,10 @@ import Testing
           [field(>=50)]
 
         All of the first:
-          H:|-20-[find]-8-[field(>=40)]-20-|
+          |-20-[find]-8-[field(>=40)]-20-|
 
         All of the second:
-          H:|-20-[find]-8-[field(>=50)]-20-|
+          |-20-[find]-8-[field(>=50)]-20-|
         """
       ])
   }
@@ -179,8 +179,8 @@ import Testing
       visualFormat: "[find]-[field]", options: [.alignAllTop, .alignAllBottom], views: bar.views)
     let message = layoutFailures { expectEqualConstraints(aligned, [aligned[0]]) }[0].message
     #expect(message.hasPrefix("The constraints differ: 1 is equal, 2 are only in the first list"))
-    #expect(message.contains("\n  H:[find]-8-[field]  aligned top, bottom\n"))
-    #expect(message.hasSuffix("All of the second:\n  H:[find]-8-[field]"))
+    #expect(message.contains("\n  [find]-8-[field]  aligned top, bottom\n"))
+    #expect(message.hasSuffix("All of the second:\n  [find]-8-[field]"))
   }
 
   @Test func `an equation may be written from either side`() throws {

@@ -28,6 +28,24 @@ import Testing
     _ = root
   }
 
+  @Test func `views that are missing in the text are listed, and not explained`() throws {
+    let (root, fields) = try form()
+    let failures = layoutFailures {
+      expectLayout(
+        root,
+        matches: """
+          form (0, 0, 390, 844)
+             | field0 (20, 100, 350, 45)
+          """)
+    }
+    let text = failures[0].message
+    for field in fields.dropFirst() { #expect(text.contains("+    | \(field.name) (20, ")) }
+    #expect(text.contains("Constraints on 'field0', vertically:"), "\(text)")
+    #expect(!text.contains("Constraints on 'field1'") && !text.contains("horizontally"))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count < 70, "\(text)")
+  }
+
   @Test func `a drawing has no rows that only repeat others`() throws {
     let (root, fields) = try form()
     let failures = layoutFailures { expectFrame(of: fields[4], equals: .zero) }

@@ -238,6 +238,9 @@ import Testing
   @Test func `raw values are those of Apple's headers`() {
     #expect(Attribute.allCases.map(\.rawValue) == Array(0...20))
     #expect(Attribute.lastBaseline.rawValue == 11 && Attribute.firstBaseline.rawValue == 12)
+    #expect(LayoutStackView.Distribution(rawValue: 4) == .equalCentering)
+    #expect(LayoutStackView.Alignment(rawValue: 3) == .center)
+    #expect(LayoutStackView.Alignment.bottom.rawValue == 4)
     #expect(LayoutConstraint.Relation.allCases.map(\.rawValue) == [-1, 0, 1])
   }
 

@@ -160,7 +160,7 @@ struct TwiceTheDigitsTests {
   @Test func `what has been brought near to 0 is not moved by what is brought there next`() throws {
     var solver = Solver()
     let v = (0..<6).map { _ in solver.makeVariable() }
-    try solver.add([
+    _ = try solver.add([
       -1e6 * v[1] - 0.001 * v[2] <= 1,
       v[5] >= 0,
       1e6 * v[4] + 1000 * v[3] == 0,

@@ -11,6 +11,14 @@ public struct LayoutSnapshot: Sendable, Hashable {
     public var absoluteFrame: LayoutRect
     /// Index of the entry of the parent; nil for the item that the snapshot was taken of.
     public var parent: Int?
+
+    /// Makes an entry of all that it has.
+    package init(name: String, frame: LayoutRect, absoluteFrame: LayoutRect, parent: Int?) {
+      self.name = name
+      self.frame = frame
+      self.absoluteFrame = absoluteFrame
+      self.parent = parent
+    }
   }
 
   /// The items, parents before children, siblings in order.
@@ -33,6 +41,18 @@ public struct LayoutSnapshot: Sendable, Hashable {
           name: next.layoutNode.name, frame: frame, absoluteFrame: absolute, parent: parent))
       for child in next.subitems.reversed() { waiting.append((child, index)) }
     }
+  }
+
+  /// Takes entries as they were; nil where a parent does not come before its child, or the first item has one.
+  package init?(entries: [Entry]) {
+    for (index, entry) in entries.enumerated() {
+      guard let parent = entry.parent else {
+        if index == 0 { continue }
+        return nil
+      }
+      guard 0..<index ~= parent else { return nil }
+    }
+    self.entries = entries
   }
 
   /// The frame of the first item with a name, in the coordinates of its parent. Linear in the

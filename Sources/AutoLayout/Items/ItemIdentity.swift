@@ -50,6 +50,9 @@ final class ItemIdentity {
   var hasUntoldFrame = false
   /// Whether a frame that was set holds the item.
   var isPlacedByHand = false
+  /// Whether the item was made with a frame of no size, which places nothing until the item has a
+  /// mask.
+  var isMadeEmpty = false
   /// Whether a child for which the item created constraints has left since the last update of
   /// these.
   var hasLostArranged = false

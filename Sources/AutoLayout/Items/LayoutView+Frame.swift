@@ -53,12 +53,19 @@ extension LayoutView {
     set { frame = newValue }
   }
 
-  /// Which parts are flexible when the superview's size changes, for a view whose frame is set;
-  /// none by default.
+  /// Which parts are flexible when the superview's size changes, for a view whose frame is set, or
+  /// that was made with one, as in `LayoutView(frame: .zero)`; none by default.
   public var autoresizingMask: LayoutAutoresizing {
     get { handPlacement?.mask ?? [] }
     set {
-      ownHandPlacement.mask = newValue
+      let hand = ownHandPlacement
+      hand.mask = newValue
+      // The size of a root is not taken from it: nobody set one.
+      if identity.isMadeEmpty, newValue != [] {
+        hand.isPlaced = true
+        identity.isPlacedByHand = true
+        identity.isMadeEmpty = false
+      }
       if superitem != nil { holdByHand() }
     }
   }
@@ -73,6 +80,7 @@ extension LayoutView {
     set {
       if !newValue {
         identity.isPlacedByHand = false
+        identity.isMadeEmpty = false
         handPlacement?.release()
       } else if frame != .zero, !identity.isPlacedByHand {
         frame = placedFrame

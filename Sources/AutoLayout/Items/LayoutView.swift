@@ -85,13 +85,14 @@ nonisolated open class LayoutView: HabitualView, LayoutItem, CustomStringConvert
   }
 
   /// Makes a view that is placed by hand; see `frame`. The frame of no size at the origin places
-  /// nothing, so that constraints and content do.
+  /// nothing, so that constraints and content do, unless the view is given an `autoresizingMask`,
+  /// which then follows from that frame.
   public init(frame: LayoutRect) {
     layoutNode = LayoutNode(Self.className)
     givenContentSize = .noIntrinsicSize
     super.init()
     layoutNode.identity.tieForLife(to: self)
-    if frame != .zero { self.frame = frame }
+    if frame == .zero { identity.isMadeEmpty = true } else { self.frame = frame }
   }
 
   /// Makes a root of a given size, which is required of the view while it has no superview, and
@@ -252,7 +253,9 @@ extension LayoutView: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
+}
 
+extension LayoutItem where Self: LayoutView {
   /// The hash value, as objects have it in UIKit.
   public var hash: Int { hashValue }
 }

@@ -198,8 +198,8 @@ open class LayoutStackView: LayoutView {
 }
 
 extension LayoutStackView {
-  /// How the arranged views share the length of the stack.
-  public enum Distribution: Sendable, Hashable, CaseIterable {
+  /// How the arranged views share the length of the stack. The raw values are those of Apple's headers.
+  public enum Distribution: Int, Sendable, Hashable, CaseIterable {
     /// Views fill the stack; hugging and compression resistance decide which of them gives way.
     case fill
     /// Views fill the stack and are of one length.
@@ -213,8 +213,8 @@ extension LayoutStackView {
     case equalCentering
   }
 
-  /// Where the arranged views are across the stack.
-  public enum Alignment: Sendable, Hashable, CaseIterable {
+  /// Where the arranged views are across the stack. The raw values are those of Apple's headers.
+  public enum Alignment: Int, Sendable, Hashable, CaseIterable {
     /// From edge to edge.
     case fill
     /// At the leading edge of a vertical stack, the top of a horizontal one.

@@ -38,7 +38,9 @@ private func counted(_ count: Int) -> String { "\(count) \(count == 1 ? "is" : "
 private func strings(of constraints: [LayoutConstraint]) -> [String] {
   let strings = FormatStrings(constraints.map(\.record))
   return strings.lines.map { line in
-    line.options.isEmpty ? line.format : "\(line.format)  aligned \(line.options.names)"
+    // As one constraint is written.
+    let format = line.format.hasPrefix("H:") ? String(line.format.dropFirst(2)) : line.format
+    return line.options.isEmpty ? format : "\(format)  aligned \(line.options.names)"
   } + strings.equations.map(\.equation)
 }
 

@@ -69,9 +69,12 @@ private func mismatch(
       + (names.isEmpty ? "" : ": \(quoted(names)) \(names.count == 1 ? "differs" : "differ")"))
   text.list("- is expected, + is there:", lineDifference(expected: expected, found: found))
   text.listBrokenConstraints(of: root)
-  for (item, path) in changed.prefix(3) {
-    let parts = frames[path].map { item.layoutFrame.parts(differingFrom: $0) } ?? [.x, .y]
-    for axis in parts.axes { text.explain(item, along: axis) }
+  // Why a view is where it is, nobody asks of one that was not expected at all.
+  let moved = changed.compactMap { item, path in frames[path].map { (item, $0) } }
+  for (item, frame) in moved.prefix(3) {
+    for axis in item.layoutFrame.parts(differingFrom: frame).axes {
+      text.explain(item, along: axis)
+    }
   }
   text.paragraph("Expected:", FailureText.withoutRepetition(list.drawing))
   text.paragraph("There:", FailureText.drawing(of: root))

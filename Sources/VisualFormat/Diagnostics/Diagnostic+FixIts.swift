@@ -116,7 +116,12 @@ extension Diagnostic {
 
   /// A name made of the bytes of one that is not valid; the rest becomes `_`.
   private var validName: String {
-    let bytes = text.utf8
+    // A name in quotation marks has none of its own.
+    let mark = UInt8(ascii: "\"")
+    var bytes = text.utf8[...]
+    if bytes.count > 2, bytes.first == mark, bytes.last == mark {
+      bytes = bytes.dropFirst().dropLast()
+    }
     var name = bytes.first.map(isDigit) == true ? "_" : ""
     for byte in bytes where !isContinuation(byte) {
       name.unicodeScalars.append(isNameByte(byte) ? Unicode.Scalar(byte) : "_")

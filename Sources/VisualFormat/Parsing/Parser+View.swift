@@ -60,13 +60,36 @@ extension Parser {
   /// Tokens that touch and would have been a name but for a byte or two.
   private mutating func parseInvalidViewName() -> VisualFormatString.Name {
     let start = current.bytes.start
-    repeat {
-      consume()
-    } while current.bytes.start == previousEnd
-      && (at(.name) || at(.number) || at(.malformedNumber) || at(.unknown))
+    if isAtQuotedName() {
+      repeat {
+        consume()
+      } while !isQuoted(from: start) && !at(.rightBracket) && !at(.end)
+    } else {
+      repeat {
+        consume()
+      } while current.bytes.start == previousEnd
+        && (at(.name) || at(.number) || at(.malformedNumber) || at(.unknown))
+    }
     let bytes = ByteRange(start, previousEnd)
     report(.invalidViewName, at: bytes)
     return VisualFormatString.Name(bytes: ByteRange(at: start), argumentIndex: -1)
+  }
+
+  /// Whether a name in quotation marks is next, blanks and all, which ends before the view does.
+  private mutating func isAtQuotedName() -> Bool {
+    let (start, isUnknown) = (Int(current.bytes.start), at(.unknown))
+    let mark = UInt8(ascii: "\"")
+    let end = lexer.firstByte(from: start + 1) { byte in
+      byte == mark || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "[")
+        || byte == UInt8(ascii: "|")
+    }
+    return isUnknown && end == mark && lexer.firstByte(from: start) { _ in true } == mark
+  }
+
+  /// Whether what was read from a quotation mark on ends with another one.
+  private mutating func isQuoted(from start: Int32) -> Bool {
+    previousEnd > start + 1
+      && lexer.firstByte(from: Int(previousEnd) - 1) { _ in true } == UInt8(ascii: "\"")
   }
 
   @inline(__always)

@@ -112,6 +112,50 @@ struct FrameByHandTests {
     #expect(scroll.name == "LayoutScrollView" && badge.name == "Badge")
   }
 
+  @Test func `a view that is made with no frame follows its mask from there`() {
+    let card = LayoutView(frame: .zero)
+    let (early, late, fixed) = (
+      LayoutView(frame: card.bounds), LayoutView(frame: .zero), LayoutView(frame: .zero)
+    )
+    early.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    card.addSubviews(early, late, fixed)
+    late.autoresizingMask = .flexibleWidth
+    fixed.autoresizingMask = .flexibleLeftMargin
+    card.frame = LayoutRect(5, 6, 60, 40)
+    root.addSubview(card)
+    root.layoutIfNeeded()
+    expectFrame(card, 5, 6, 60, 40)
+    expectFrame(early, 0, 0, 60, 40)
+    expectFrame(late, 0, 0, 60, 0)
+    expectFrame(fixed, 60, 0, 0, 0)
+    card.frame.size = LayoutSize(width: 30, height: 50)
+    root.layoutIfNeeded()
+    expectFrame(early, 0, 0, 30, 50)
+    expectFrame(late, 0, 0, 30, 0)
+    expectFrame(fixed, 30, 0, 0, 0)
+  }
+
+  @Test func `constraints come before the mask of a view that is made with no frame`() throws {
+    let views = [LayoutView(frame: .zero), LayoutView(frame: .zero), LayoutView(frame: .zero)]
+    for view in views { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    // One that is let go of, one that constraints place along one axis, and one that is a root.
+    let (free, wide, alone) = (views[0], views[1], views[2])
+    free.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubviews(free, wide)
+    wide.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    try root.layout("H:|-5-[\(free)(20)]", "V:|-6-[\(free)(30)]", "H:|-5-[\(wide)(20)]")
+    root.layoutIfNeeded()
+    expectFrame(free, 5, 6, 20, 30)
+    // The root was 200 points high when the view came, which had no height.
+    expectFrame(wide, 5, 0, 20, 0)
+    #expect(!free.translatesAutoresizingMaskIntoConstraints)
+    #expect(root.layoutEngine.brokenConstraints.isEmpty)
+    alone.addSubview(view)
+    try view.pinEdges()
+    alone.layoutIfNeeded()
+    expectFrame(alone, 0, 0, 5, 5)
+  }
+
   @Test func `constraints come before a frame that is set after they have placed the view`() throws
   {
     let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))

@@ -146,7 +146,8 @@ struct MistakeTests {
       #"{"formats": [{"vfl": "[a]", "option": []}]}"#,
       "1:29: A format has no key 'option'; did you mean 'options'?"),
     Case(
-      #"{"formats": [{"vfl": "[a]", "options": ["alignTop"]}]}"#, "1:41: 'alignTop' is no option"),
+      #"{"formats": [{"vfl": "[a]", "options": ["alignTop"]}]}"#,
+      "1:41: 'alignTop' is no option; did you mean 'alignAllTop'?"),
     Case(
       #"{"constraints": [{}]}"#, "1:18: A constraint needs the key 'item'",
       "1:18: A constraint needs the key 'attribute'"),

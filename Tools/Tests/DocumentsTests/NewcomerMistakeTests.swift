@@ -117,6 +117,63 @@ struct NewcomerMistakeTests {
     #expect(found.first?.notes == ["a share is a multiplier, as in 0.5 * superview.width"])
   }
 
+  @Test(arguments: [
+    ("view a\nH:[a] with alignTop", "view a\nH:[a] with alignAllTop"),
+    ("stack s axis column", "stack s axis vertical"),
+    ("stack s axis row", "stack s axis horizontal"),
+    ("stack s alignment start", "stack s alignment leading"),
+    ("view a\na.start == superview.leading", "view a\na.leading == superview.leading"),
+  ])
+  func `words of other languages are mended`(wrong: String, right: String) throws {
+    #expect(problems(wrong).count == 1)
+    #expect(problems(wrong).first?.message.contains("; did you mean '") == true)
+    #expect(try mended(wrong) == right)
+  }
+
+  @Test(arguments: [
+    (#"{"views": {"a": {"in": "b"}, "b": {}}}"#, "A view has no key 'in'; did you mean 'parent'?"),
+    (#"{"formats": [{"format": "H:|"}]}"#, "A format has no key 'format'; did you mean 'vfl'?"),
+    (#"{"formats": [{"vfll": "H:|"}]}"#, "A format has no key 'vfll'; did you mean 'vfl'?"),
+    (
+      #"{"views": {"a": {"intrinsic": 40}}}"#,
+      "'intrinsic' must be an array of 2 numbers: width, height, not a number"
+    ),
+  ])
+  func `keys of JSON that the text form or other languages have are told of once`(
+    text: String, message: String
+  ) {
+    #expect(problems(text).map { $0.message } == [message])
+  }
+
+  @Test func `names with other signs are told of quotation marks, and mended`() throws {
+    #expect(try mended("view my-view, b in superview") == "view my_view, b in superview")
+    #expect(try mended("view a, tür intrinsic 3 4") == "view a, t_r intrinsic 3 4")
+    for text in ["view my-view", "view 2b", "metrics 2b = 3", "view a in 2b"] {
+      let found = try #require(problems(text).first)
+      #expect(found.notes.first?.contains("any other is written in quotation marks") == true)
+    }
+    #expect(problems("view my-view").first?.message == "Expected a name, found 'my-view'")
+    #expect(problems("view \"my-view\"\n\"my-view\".width == 3").isEmpty)
+  }
+
+  @Test func `a number that is added stands behind the item`() throws {
+    let text = "view a\na.top == 8 + superview.top @750 \"top\""
+    #expect(
+      problems(text).first?.message
+        == "A number that is added stands behind the item: write superview.top + 8")
+    #expect(try mended(text) == "view a\na.top == superview.top + 8 @750 \"top\"")
+    let found = problems("view a\na.bottom == 8 - superview.bottom")
+    #expect(found.count == 1)
+    #expect(
+      found.first?.message
+        == "A number that is added stands behind the item: write -1 * superview.bottom + 8")
+    #expect(found.first?.fixIts == [])
+    for side in ["8 +", "8 + 3", "8 + superview.top + 3"] {
+      let found = problems("view a\na.top == \(side)")
+      #expect(found.first?.message.hasPrefix("Expected the end of the line") == true)
+    }
+  }
+
   @Test func `a constraint in JSON whose other side is wrong is told of that alone`() {
     let found = problems(
       """

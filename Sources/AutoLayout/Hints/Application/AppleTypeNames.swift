@@ -120,6 +120,13 @@
     message:
       "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
   )
+  public typealias NSControl = LayoutView
+
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView that overrides intrinsicContentSize, or LayoutView(_:intrinsicContentSize:)."
+  )
   public typealias NSTextField = LayoutView
 
   @available(
@@ -278,7 +285,7 @@
   @available(
     *, unavailable,
     message:
-      "Write LayoutXAxisAnchor or LayoutYAxisAnchor; a generic function takes LayoutAnchor<Axis>."
+      "Write LayoutXAxisAnchor or LayoutYAxisAnchor; a generic function is f<Axis>(_ anchor: LayoutAnchor<Axis>), without a where."
   )
   public typealias NSLayoutAnchor<AnchorType> = AnyLayoutAnchor
 

@@ -26,6 +26,17 @@ extension LayoutView {
   )
   public convenience init(rootViewController: LayoutView) { self.init() }
 
+  @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
+  public convenience init(
+    contentRect: LayoutRect, styleMask: HabitualValue, backing: HabitualValue, defer: Bool
+  ) { self.init() }
+
+  @_disfavoredOverload
+  @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
+  public convenience init<Rect>(
+    contentRect: Rect, styleMask: HabitualValue, backing: HabitualValue, defer: Bool
+  ) { self.init() }
+
   @available(*, unavailable, message: "Leave it out: views are not archived. Set them up in init.")
   public convenience init(nibName: String?, bundle: HabitualValue?) { self.init(frame: .zero) }
 }
@@ -66,18 +77,26 @@ extension LayoutView {
   @available(*, unavailable, message: "Look at the size of the root, as at layoutEngine.rootWidth.")
   public typealias UIDevice = HabitualDevice
 
-  @available(*, unavailable, message: "Ask a view for its effectiveUserInterfaceLayoutDirection.")
+  @available(
+    *, unavailable,
+    message:
+      "There is no application: size, safeAreaInsets and layoutEngine.direction are the root's, and every view has its effectiveUserInterfaceLayoutDirection."
+  )
   public typealias UIApplication = HabitualApplication
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  @available(*, unavailable, message: "Ask a view for its effectiveUserInterfaceLayoutDirection.")
+  @available(
+    *, unavailable,
+    message:
+      "There is no application: size, safeAreaInsets and layoutEngine.direction are the root's, and every view has its effectiveUserInterfaceLayoutDirection."
+  )
   public var NSApp: HabitualApplication { .shared }
 
   @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
   public typealias UIWindowScene = LayoutView
 
   @available(*, unavailable, message: "There are no controllers: make a root, LayoutView(_:size:).")
-  public typealias UIBarButtonItem = LayoutView
+  public typealias UIBarButtonItem = HabitualBarItem
 
   @available(
     *, unavailable,
@@ -96,6 +115,19 @@ extension LayoutView {
   @available(*, unavailable, message: "Leave it out: views are not archived. Set them up in init.")
   public typealias UINib = LayoutView
 #endif
+
+/// What is made where a button of a bar is meant.
+@available(*, unavailable, message: "There are no controllers.")
+public struct HabitualBarItem {
+  public init(
+    barButtonSystemItem item: HabitualValue, target: AnyObject?, action: HabitualValue?
+  ) {}
+  public init(title: String?, style: HabitualValue, target: AnyObject?, action: HabitualValue?) {}
+  public init(
+    image: HabitualImage?, style: HabitualValue, target: AnyObject?, action: HabitualValue?
+  ) {}
+  public init(customView: LayoutView) {}
+}
 
 /// Members that a screen has.
 @available(*, unavailable, message: "A root has the size that it is made with.")

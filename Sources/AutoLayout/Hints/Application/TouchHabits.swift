@@ -17,6 +17,13 @@ extension LayoutItem where Self: LayoutView {
   )
   public func addTarget<Action>(_ target: AnyObject?, action: Action, for events: HabitualValue) {}
 
+  @available(
+    *, unavailable,
+    message:
+      "A view is a rectangle that nobody touches: ask which frame contains(_:) the point, with convert(_:to:)."
+  )
+  public func addTarget(_ target: AnyObject?, action: HabitualValue?, for events: HabitualValue) {}
+
   @available(*, unavailable, message: "A view is a rectangle that nobody touches: leave it out.")
   public var isMultipleTouchEnabled: Bool {
     get { false }

@@ -29,6 +29,7 @@ extension LayoutItem where Self: LayoutView {
   public func didMove(toParent parent: LayoutView?) {}
   public func willMove(toParent parent: LayoutView?) {}
   public func present(_ other: LayoutView, animated: Bool, completion: (() -> Void)? = nil) {}
+  public func present(_ other: HabitualHost, animated: Bool, completion: (() -> Void)? = nil) {}
 }
 
 @available(
@@ -54,6 +55,12 @@ extension LayoutItem where Self: LayoutView {
     message: "There are no controllers: make a root, LayoutView(_:size:), and add to that."
   )
   public typealias UIAlertController = HabitualHost
+
+  @available(
+    *, unavailable,
+    message: "There are no controllers: make a root, LayoutView(_:size:), and add to that."
+  )
+  public typealias UIAlertAction = HabitualHost
 
   @available(
     *, unavailable,
@@ -156,6 +163,16 @@ open class HabitualResponder {}
 /// What is made where views of another kind are to be shown.
 @available(*, unavailable, message: "There are no controllers.")
 public struct HabitualHost {
+  public init() {}
   public init<View>(rootView: View) {}
+  public init(title: String?, message: String?, preferredStyle: HabitualValue) {}
+  public init(
+    title: String?, style: HabitualValue, handler: ((HabitualHost) -> Void)? = nil
+  ) {}
+  public init(
+    transitionStyle style: HabitualValue, navigationOrientation: HabitualValue,
+    options: HabitualValue? = nil
+  ) {}
+  public func addAction(_ action: HabitualHost) {}
   public var view: LayoutView { LayoutView() }
 }

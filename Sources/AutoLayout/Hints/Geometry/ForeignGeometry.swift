@@ -139,6 +139,45 @@ extension Dictionary: HabitualGeometry where Value: HabitualGeometry {}
     }
   }
 
+  /// What is a layer.
+  @available(*, unavailable, message: "A view is a rectangle.")
+  public protocol HabitualSurface {}
+
+  @available(*, unavailable, message: "A view is a rectangle.")
+  extension HabitualLayer: HabitualSurface {}
+
+  @available(*, unavailable, message: "A view is a rectangle.")
+  extension HabitualSurface where Self == HabitualLayer {
+    @_disfavoredOverload public var shadowOffset: Any {
+      get { self }
+      set {}
+    }
+    @_disfavoredOverload public var anchorPoint: Any {
+      get { self }
+      set {}
+    }
+    @_disfavoredOverload public var position: Any {
+      get { self }
+      set {}
+    }
+    @_disfavoredOverload public var frame: Any {
+      get { self }
+      set {}
+    }
+    @_disfavoredOverload public var bounds: Any {
+      get { self }
+      set {}
+    }
+  }
+
+  extension LayoutItem where Self: LayoutView {
+    @available(*, unavailable, message: "Set frame.size.")
+    @_disfavoredOverload public func setFrameSize<Size>(_ size: Size) {}
+
+    @available(*, unavailable, message: "Set frame.origin.")
+    @_disfavoredOverload public func setFrameOrigin<Point>(_ origin: Point) {}
+  }
+
   @available(
     *, unavailable,
     message: "Give it a LayoutPoint; or import AutoLayoutFoundation, and give it a CGPoint."
@@ -164,6 +203,23 @@ extension Dictionary: HabitualGeometry where Value: HabitualGeometry {}
       get { self }
       set {}
     }
+  }
+
+  @available(
+    *, unavailable,
+    message: "import AutoLayoutFoundation, with which a CGRect has inset(by:)."
+  )
+  extension Decodable {
+    @_disfavoredOverload public func inset(by insets: LayoutInsets) -> Self { self }
+  }
+
+  @available(
+    *, unavailable,
+    message: "There are no tables: rows are what arrangedSubviews of a LayoutStackView has."
+  )
+  extension Decodable {
+    @_disfavoredOverload public init(row: Int, section: Int) { fatalError() }
+    @_disfavoredOverload public init(item: Int, section: Int) { fatalError() }
   }
 
   // What is made of another kind of rectangle, size or point, in one direction and in the other.

@@ -97,4 +97,40 @@
       metrics: [String: Any]? = nil, views: [String: Any]
     ) {}
   }
+
+  extension LayoutItem {
+    @available(
+      *, unavailable,
+      message:
+        "Write the string in the call, or activate constraints(visualFormat: format, views: [\"a\": a])."
+    )
+    @_disfavoredOverload
+    public func layout(
+      _ format: String, options: LayoutConstraint.FormatOptions = [],
+      convention: LayoutConvention? = nil
+    ) {}
+
+    @available(
+      *, unavailable,
+      message:
+        "Write the strings in the call, or activate constraints(visualFormat: format, views: [\"a\": a]) of each."
+    )
+    @_disfavoredOverload
+    public func layout(
+      _ first: String, _ second: String, _ others: String...,
+      options: LayoutConstraint.FormatOptions = [], convention: LayoutConvention? = nil
+    ) {}
+  }
+
+  extension LayoutConstraint {
+    @available(
+      *, unavailable,
+      message: "Give it the view itself, as any LayoutItem: write firstItem!, without as Any."
+    )
+    @_disfavoredOverload
+    public convenience init(
+      item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
+      attribute otherAttribute: Attribute, multiplier: Double, constant: Double
+    ) { fatalError() }
+  }
 #endif

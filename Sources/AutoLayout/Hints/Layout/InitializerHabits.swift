@@ -42,6 +42,7 @@
   )
   extension LayoutItem where Self: LayoutView {
     public init(items: [Any]?) { fatalError() }
+    public init(progressViewStyle style: HabitualValue) { fatalError() }
     public init(string: String) { fatalError() }
     public init(labelWithString string: String) { fatalError() }
     public init(wrappingLabelWithString string: String) { fatalError() }

@@ -45,6 +45,9 @@
   public let UIEdgeInsetsZero = LayoutInsets.zero
 
   @available(*, unavailable, renamed: "LayoutConstraint.Axis")
+  public typealias UIAxis = LayoutConstraint.Axis
+
+  @available(*, unavailable, renamed: "LayoutConstraint.Axis")
   public typealias UILayoutConstraintAxis = LayoutConstraint.Axis
 
   @available(*, unavailable, renamed: "LayoutConstraint.Axis")

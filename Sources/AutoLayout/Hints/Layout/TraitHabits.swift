@@ -7,6 +7,13 @@
   )
   public typealias UIUserInterfaceSizeClass = HabitualSizeClass
 
+  @available(
+    *, unavailable,
+    message:
+      "Measure text by its size in intrinsicContentSize, and say invalidateIntrinsicContentSize() when that changes."
+  )
+  public typealias UIContentSizeCategory = HabitualValue
+
   @available(*, unavailable, message: "A view has no traits: call setNeedsUpdateConstraints().")
   public typealias UITraitHorizontalSizeClass = HabitualTrait
 

@@ -98,6 +98,13 @@ extension LayoutItem where Self: LayoutView {
     message: "Take the frames before and after layoutIfNeeded(), and move between them."
   )
   public typealias NSAnimationContext = HabitualAnimation
+
+  @available(
+    *, unavailable,
+    message:
+      "Nothing moves by itself: set the frames or constants in a loop of yours, and call layoutIfNeeded()."
+  )
+  public typealias CADisplayLink = HabitualAnimation
 #endif
 
 /// What is made where an animation is meant.

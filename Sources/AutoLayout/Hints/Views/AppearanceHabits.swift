@@ -296,4 +296,5 @@ public struct HabitualLayer {
   public func layoutIfNeeded() {}
   public func setNeedsDisplay() {}
   public func add(_ animation: HabitualAnimation, forKey key: String?) {}
+  public func render(in context: HabitualPath) {}
 }

@@ -70,6 +70,19 @@ extension LayoutView {
   @available(
     *, unavailable,
     message:
+      "There are no tables: rows are what arrangedSubviews of a LayoutStackView has. Other lists of numbers are of import Foundation."
+  )
+  public typealias IndexPath = HabitualIndexPath
+
+  @available(
+    *, unavailable,
+    message: "Make a class of LayoutView with a property for each text and image that it shows."
+  )
+  public typealias UIListContentConfiguration = HabitualListContent
+
+  @available(
+    *, unavailable,
+    message:
       "Make a class of LayoutView; cells are made as they are needed, and no cell is used again."
   )
   public typealias UITableViewCell = LayoutView
@@ -194,4 +207,25 @@ public struct HabitualCellLayout {
   public static func absolute(_ length: Double) -> Self { Self() }
   public static func horizontal(layoutSize: Self, subitems: [Self]) -> Self { layoutSize }
   public static func vertical(layoutSize: Self, subitems: [Self]) -> Self { layoutSize }
+}
+
+/// What is made where the content of a cell is meant.
+@available(*, unavailable, message: "A cell is a view.")
+public struct HabitualListContent {
+  public static func cell() -> Self { Self() }
+  public static func subtitleCell() -> Self { Self() }
+  public static func valueCell() -> Self { Self() }
+  public var text: String?
+  public var secondaryText: String?
+  public var image: HabitualImage?
+}
+
+/// What is made where the place of a cell is meant.
+@available(*, unavailable, message: "A cell is a view.")
+public struct HabitualIndexPath {
+  public init(row: Int, section: Int) {}
+  public init(item: Int, section: Int) {}
+  public var row: Int { 0 }
+  public var item: Int { 0 }
+  public var section: Int { 0 }
 }

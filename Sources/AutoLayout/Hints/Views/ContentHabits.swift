@@ -171,6 +171,15 @@ extension LayoutItem where Self: LayoutView {
     *, unavailable,
     message: "A view is a rectangle that nobody touches: keep it in a class of your own."
   )
+  public var value: Double {
+    get { 0 }
+    set {}
+  }
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle that nobody touches: keep it in a class of your own."
+  )
   public var isSelected: Bool {
     get { false }
     set {}

@@ -138,6 +138,10 @@
 public struct HabitualImage {
   public init?(named name: String) {}
   public init?(systemName name: String) {}
+  public init() {}
+  public init(size: LayoutSize) {}
+  @_disfavoredOverload public init<Size>(size: Size) {}
+  public init?<Data>(data: Data) {}
   public var size: LayoutSize { .zero }
 }
 
@@ -149,6 +153,16 @@ public struct HabitualPath {
   public init(size: LayoutSize) {}
   public init(ovalIn rect: LayoutRect) {}
   public init(roundedRect rect: LayoutRect, cornerRadius: Double) {}
+  public init(bounds: LayoutRect) {}
+  @_disfavoredOverload public init<Rect>(rect: Rect) {}
+  @_disfavoredOverload public init<Size>(size: Size) {}
+  @_disfavoredOverload public init<Rect>(ovalIn rect: Rect) {}
+  @_disfavoredOverload public init<Rect>(roundedRect rect: Rect, cornerRadius: Double) {}
+  @_disfavoredOverload public init<Rect>(bounds: Rect) {}
+  @_disfavoredOverload public func move<Point>(to point: Point) {}
+  @_disfavoredOverload public func addLine<Point>(to point: Point) {}
+  public func image(_ draw: (Self) -> Void) -> HabitualImage { HabitualImage() }
+  public func pngData(_ draw: (Self) -> Void) -> [UInt8] { [] }
   public func move(to point: LayoutPoint) {}
   public func addLine(to point: LayoutPoint) {}
   public func close() {}
@@ -161,6 +175,7 @@ public struct HabitualPath {
 @available(*, unavailable, message: "Frames change at once.")
 public struct HabitualAnimation {
   public init(keyPath: String?) {}
+  public init<Target>(target: Target, selector: HabitualValue) {}
   public var duration: Double {
     get { 0 }
     nonmutating set {}

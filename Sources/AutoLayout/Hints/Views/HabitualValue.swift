@@ -138,11 +138,40 @@ public struct HabitualValue: ExpressibleByArrayLiteral, Equatable {
   public static var high: Self { Self() }
   public static var low: Self { Self() }
 
+  public static var width: Self { Self() }
+  public static var height: Self { Self() }
+
   // Looks of cells.
   public static var none: Self { Self() }
   public static var singleLine: Self { Self() }
   public static var checkmark: Self { Self() }
   public static var disclosureIndicator: Self { Self() }
+
+  // Pictures and texts of tests.
+  public static var recursiveDescription: Self { Self() }
+  public static var dump: Self { Self() }
+  public static func image(precision: Double) -> Self { Self() }
+
+  // Windows, bars and alerts.
+  public static var titled: Self { Self() }
+  public static var closable: Self { Self() }
+  public static var resizable: Self { Self() }
+  public static var miniaturizable: Self { Self() }
+  public static var borderless: Self { Self() }
+  public static var fullSizeContentView: Self { Self() }
+  public static var buffered: Self { Self() }
+  public static var alert: Self { Self() }
+  public static var actionSheet: Self { Self() }
+  public static var cancel: Self { Self() }
+  public static var done: Self { Self() }
+  public static var add: Self { Self() }
+  public static var edit: Self { Self() }
+  public static var save: Self { Self() }
+  public static var close: Self { Self() }
+  public static var flexibleSpace: Self { Self() }
+  public static var bar: Self { Self() }
+  public static var scroll: Self { Self() }
+  public static var pageCurl: Self { Self() }
 
   // Appearances.
   public static var light: Self { Self() }

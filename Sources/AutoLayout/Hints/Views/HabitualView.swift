@@ -370,5 +370,17 @@ nonisolated open class HabitualView: HabitualControl {
 
     @available(*, unavailable, message: "Nothing is drawn here: leave it out.")
     @discardableResult open func viewDidChangeEffectiveAppearance() -> Void? { nil }
+
+    @available(
+      *, unavailable,
+      message: "Leave it out: a view is equal to itself alone. Compare what it shows instead."
+    )
+    open func isEqual(_ object: Any?) -> Bool? { nil }
+
+    @available(
+      *, unavailable,
+      message: "Leave it out: a view is equal to itself alone. Compare what it shows instead."
+    )
+    open var hash: Int? { nil }
   #endif
 }

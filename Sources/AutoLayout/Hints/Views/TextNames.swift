@@ -26,7 +26,10 @@
 public struct HabitualText {
   public init(string: String) {}
   public init(string: String, attributes: [String: HabitualValue]?) {}
-  public var size: LayoutSize { .zero }
+  public func size() -> LayoutSize { .zero }
+  public func boundingRect(
+    with size: LayoutSize, options: HabitualValue = [], context: LayoutView?
+  ) -> LayoutRect { .zero }
 }
 
 #if !hasFeature(Embedded)

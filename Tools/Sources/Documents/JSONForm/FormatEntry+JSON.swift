@@ -31,7 +31,13 @@ extension FormatEntry {
       case .priority: rest.priority = reader.number(value, "priority", .priority)
       }
     }
-    if !hasString { reader.note(.missingKey("vfl", of: "A format"), at: value.range) }
+    // A key that was meant for it is told of already.
+    let known = Key.allCases.map { $0.rawValue }
+    let isMisnamed = reader.namedMembers(value, "formats").contains { member in
+      Key(rawValue: member.key.text) == nil
+        && Mistake.isMeant("vfl", by: member.key.text, among: known)
+    }
+    if !hasString, !isMisnamed { reader.note(.missingKey("vfl", of: "A format"), at: value.range) }
     guard let string else { return nil }
     self = rest
     self.string = string

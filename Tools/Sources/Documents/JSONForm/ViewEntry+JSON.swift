@@ -20,7 +20,7 @@ extension ViewEntry {
       case .kind: kind = reader.word(value, "kind", "kind", Kind.self) ?? kind
       case .parent: parent = reader.string(value, "parent")
       case .intrinsic:
-        let axes = ["horizontal", "vertical"]
+        let axes = ["width", "height"]
         if let size = reader.numbers(value, "intrinsic", axes, .notNegative, nullable: true) {
           intrinsic = PerAxis(size[0], size[1])
         }

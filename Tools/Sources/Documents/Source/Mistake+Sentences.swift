@@ -73,6 +73,18 @@ extension Mistake {
     Mistake("expected-key", "Expected a key in quotation marks, found \(found)")
   }
 
+  /// What is said besides where a name is none.
+  static var signsOfNames: String {
+    "a name has letters, digits and '_', and no digit first; any other is written in quotation marks, and stands in "
+      + "equations, not in format strings"
+  }
+
+  static func numberFirst(_ term: String, _ number: String, isSubtracted: Bool) -> Mistake {
+    let turned = isSubtracted ? "-1 * \(term) + \(number)" : "\(term) + \(number)"
+    return Mistake(
+      "number-first", "A number that is added stands behind the item: write \(clipped(turned))")
+  }
+
   /// What is said besides where one of two numbers may be missing.
   static var signForNone: String { "'-' stands for none, as in 'size 320 -'" }
 
@@ -243,6 +255,7 @@ extension Mistake {
 
 extension Mistake {
   private static func didYouMean(_ word: String, _ known: [String]) -> String {
+    if let meant = Suggestion.translation(of: word, among: known) { return didYouMean(meant) }
     let nearest = Suggestion.nearest(to: word, in: known)
     if nearest != nil || word.utf8.count < shortestBeginning { return didYouMean(nearest) }
     let begun = known.filter { $0.hasPrefix(word) }
@@ -266,6 +279,12 @@ extension Mistake {
   }
 
   private static let longestName = 60
+
+  /// Whether the key is one that is meant by another word.
+  static func isMeant(_ key: String, by word: String, among known: [String]) -> Bool {
+    Suggestion.translation(of: word, among: known) == key
+      || Suggestion.nearest(to: word, in: known) == key
+  }
 
   private static func list(_ names: [String]) -> String {
     names.prefix(longestList).map(clipped).joined(separator: ", ")

@@ -73,6 +73,14 @@ public struct Problem: Error, Sendable, Equatable {
     public var range: Range<Int>
   }
 
+  /// A word that is none of the known ones, mended where it is another language's.
+  init(unknown word: String, of noun: String, known: [String], at range: Range<Int>) {
+    let meant = Suggestion.translation(of: word, among: known)
+    self.init(
+      .unknownWord(word, of: noun, known: known), at: range,
+      fixIts: meant.map { [.replacing(range, "'\(word)'", with: $0)] } ?? [])
+  }
+
   /// A mistake of the document itself, at a range of its bytes.
   init(_ mistake: Mistake, at range: Range<Int>, fixIts: [FixIt] = []) {
     id = mistake.id

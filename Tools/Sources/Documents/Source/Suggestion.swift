@@ -1,5 +1,21 @@
 /// The name that was probably meant.
 public enum Suggestion {
+  /// What other languages call what documents have another word for, and the text form and JSON each other's.
+  private static let foreignWords = [
+    ("column", "vertical"), ("row", "horizontal"), ("start", "leading"), ("end", "trailing"),
+    ("stretch", "fill"), ("baseline", "lastBaseline"), ("equal", "fillEqually"),
+    ("equally", "fillEqually"), ("proportional", "fillProportionally"), ("in", "parent"),
+    ("superview", "parent"), ("format", "vfl"), ("string", "vfl"),
+  ]
+
+  /// The word that a foreign one stands for, as `vertical` for `column` and `alignAllTop` for `alignTop`; nil where it is
+  /// none, or its word not among the known ones.
+  static func translation(of word: String, among known: [String]) -> String? {
+    var meant = foreignWords.filter { $0.0 == word }.map { $0.1 }
+    if word.hasPrefix("align") { meant.append("alignAll" + word.dropFirst("align".utf8.count)) }
+    return meant.first { known.contains($0) }
+  }
+
   /// The name nearest to `word` by the number of single-byte edits, when it is near enough to be
   /// a slip of the fingers; the first of several. Letter case counts for nothing.
   ///

@@ -62,7 +62,7 @@ struct LineScanner {
       let list = known.joined(separator: ", ")
       throw Problem(.expected("one of \(list)", found: found), at: foundRange)
     }
-    throw Problem(.unknownWord(source.text(word), of: noun, known: known), at: word)
+    throw Problem(unknown: source.text(word), of: noun, known: known, at: word)
   }
 
   /// A number; `field` says of what.
@@ -124,7 +124,9 @@ struct LineScanner {
     }
     guard stop > start, !Self.isDigit(source.bytes[start]) else {
       offset = start
-      throw Problem(.expected(noun, found: found), at: foundRange)
+      var problem = Problem(.expected(noun, found: found), at: foundRange)
+      if stop > start, noun.hasPrefix("the name") { problem.notes.append(Mistake.signsOfNames) }
+      throw problem
     }
     offset = stop
     defer { skipBlanks() }

@@ -37,11 +37,13 @@ extension StatementReader {
   }
 
   private mutating func parseSide(into entry: inout ConstraintEntry) throws(Problem) {
+    let start = scanner.offset
     var multiplier = 1.0
     if let first = scanner.peek, first == UInt8(ascii: "-") || LineScanner.isDigit(first) {
       let number = try scanner.expectNumber("constant")
       guard scanner.consume("*") else {
         entry.constant = number
+        try refuseNumberFirst(number, from: start)
         return
       }
       multiplier = number
@@ -54,6 +56,24 @@ extension StatementReader {
     } else if scanner.consume("-") {
       entry.constant = -(try scanner.expectNumber("constant"))
     }
+  }
+
+  /// `8 + ITEM.ATTRIBUTE`, which is written the other way round.
+  private func refuseNumberFirst(_ number: Double, from start: Int) throws(Problem) {
+    var after = self
+    let isSubtracted = after.scanner.peek == UInt8(ascii: "-")
+    guard after.scanner.consume("+") || after.scanner.consume("-") else { return }
+    let begin = after.scanner.offset
+    var rest = ConstraintEntry(item: SourceString(""), attribute: .left)
+    do throws(Problem) { try after.parseSide(into: &rest) } catch { return }
+    guard rest.target != nil, rest.constant == 0 else { return }
+    let range = start..<after.scanner.place(from: start).range.upperBound
+    let term = scanner.source.text(begin..<range.upperBound)
+    let mended = "\(term) + \(NumberText.shortest(number))"
+    let isMended = !isSubtracted && number >= 0
+    throw Problem(
+      .numberFirst(term, NumberText.shortest(number), isSubtracted: isSubtracted), at: range,
+      fixIts: isMended ? [.replacing(range, "'\(scanner.source.text(range))'", with: mended)] : [])
   }
 
   /// `ITEM.ATTRIBUTE`; what follows the last dot is the attribute.
@@ -73,8 +93,7 @@ extension StatementReader {
     let start = name.range.upperBound - word.utf8.count
     guard let attribute = ConstraintEntry.Attribute(rawValue: word) else {
       let known = ConstraintEntry.Attribute.allCases.map { $0.rawValue }
-      throw Problem(
-        .unknownWord(word, of: "attribute", known: known), at: start..<name.range.upperBound)
+      throw Problem(unknown: word, of: "attribute", known: known, at: start..<name.range.upperBound)
     }
     return (SourceString(String(name.text[..<dot]), at: name.range.lowerBound), attribute)
   }

@@ -128,7 +128,7 @@ extension StatementReader {
       entry.options.append(option)
     } else {
       let known = FormatEntry.Option.allCases.map { $0.rawValue }
-      throw Problem(.unknownWord(name.text, of: "option", known: known), at: name.range)
+      throw Problem(unknown: name.text, of: "option", known: known, at: name.range)
     }
   }
 }

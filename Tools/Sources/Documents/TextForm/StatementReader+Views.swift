@@ -20,6 +20,7 @@ extension StatementReader {
     repeat {
       names.append(try scanner.expectName("the name of a \(kind.rawValue)"))
     } while scanner.consume(",")
+    try refuseRestOfName(names)
     var seen: Set<String> = []
     while !scanner.isAtEnd {
       let range = scanner.word
@@ -35,6 +36,30 @@ extension StatementReader {
       try parse(word, into: &entry)
     }
     return Self.entries(names, as: entry)
+  }
+
+  /// What touches a name, as `-view` in `my-view`, was meant as a part of it.
+  private func refuseRestOfName(_ names: [SourceString]) throws(Problem) {
+    guard let name = names.last, name.range.upperBound == scanner.offset, !scanner.isAtEnd,
+      scanner.source.bytes[name.range.lowerBound] != UInt8(ascii: "\"")
+    else { return }
+    var stop = scanner.offset
+    while stop < scanner.end, !LineScanner.isBlank(scanner.source.bytes[stop]),
+      scanner.source.bytes[stop] != UInt8(ascii: ",")
+    {
+      stop += 1
+    }
+    let range = name.range.lowerBound..<stop
+    var mended = ""
+    for byte in scanner.source.bytes[range] where byte < 0x80 || byte >= 0xC0 {
+      mended.unicodeScalars.append(LineScanner.isWordByte(byte) ? Unicode.Scalar(byte) : "_")
+    }
+    let found = scanner.source.text(range)
+    var problem = Problem(
+      .expected("a name", found: "'\(found)'"), at: range,
+      fixIts: [.replacing(range, "'\(found)'", with: mended)])
+    problem.notes.append(Mistake.signsOfNames)
+    throw problem
   }
 
   private static func entries(_ names: [SourceString], as entry: ViewEntry) -> [ViewEntry] {
