@@ -51,7 +51,7 @@ import Testing
     impossible.isActive = true
     root.layoutIfNeeded()
     #expect(heard == [impossible.record])
-    #expect(root.layoutEngine.brokenConstraints.map(\.constraint) == [impossible.record])
+    #expect(root.layoutEngine.brokenConstraints.map(\.constraint.record) == [impossible.record])
     #expect(root.layoutEngine.explanation.conflicts.count == 1)
   }
 
