@@ -18,11 +18,15 @@ extension Simplex {
   /// Each round repairs what is infeasible and then looks at one condition after the other, until
   /// one does not hold. Mending that one may spoil those before it, so the next round begins again.
   mutating func reachOptimum() -> Outcome {
-    defer { strictness = 1 }
+    defer {
+      strictness = 1
+      isStalled = false
+    }
     var attempts = Self.attempts
     var renewals = 3
     var isAsGoodAsItGets = false
     while attempts > 0 && stepsLeft > 0 {
+      isStalled = factor.isPrecise && attempts <= Self.attempts / 2
       if let conflict = repairAll() {
         if conflict.isProved && !conflict.isNarrow { return .infeasible(conflict) }
         if conflict.isNarrow {

@@ -139,7 +139,10 @@ extension Simplex {
     // Adding the sizes up costs two solves, so only small numbers are looked at.
     if excess.isZero || excess.topValue.magnitude > Tolerance.doubt { return false }
     let size = slope[excess.top].magnitude + sizeOfForces(on: row, at: excess.top)
-    let tolerance = factor.isPrecise ? Tolerance.preciseNoise : Tolerance.multiplier
+    // The levels of another row's multiplier may count as equal where they differ by as much. Then
+    // each of the two rows would be released because of the other, for ever.
+    let tolerance =
+      factor.isPrecise && !isStalled ? Tolerance.preciseNoise : Tolerance.multiplier
     if excess.topValue.magnitude > tolerance * size { return false }
     if !factor.isPrecise {
       needsPrecision = true

@@ -115,6 +115,9 @@ struct Simplex: ~Copyable {
   var strictness = 1.0
   /// Whether the transaction may be tried again with `Tolerance.aim`.
   var aimsHigh = true
+  /// Whether repairs in twice the digits have come to no end, so that multipliers are only compared
+  /// as exactly as levels are.
+  var isStalled = false
   /// Whether the next factorisation takes twice the digits, because of a doubt in this transaction.
   var needsPrecision = false
   /// Whether the multipliers are known to balance.

@@ -116,9 +116,9 @@ struct MistakeExplanationTests {
       let result = try DocumentFile(source).document.solve(
         findingAmbiguity: false, explaining: true)
       if let explanation = result.explanation { return explanation.draw() }
-      return drawn(result.problems, in: source)
+      return draw(result.problems, in: source)
     } catch {
-      return drawn(error.list, in: source)
+      return draw(error.list, in: source)
     }
   }
 
