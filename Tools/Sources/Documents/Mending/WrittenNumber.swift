@@ -68,12 +68,13 @@ extension DocumentFile {
 
   /// The number of a metric's declaration; nil where the text does not declare it.
   package func number(of metric: LayoutDocument.Metric) -> WrittenNumber? {
+    // One that was given beside the text stands nowhere, however long its name is.
+    guard metric.name.range.lowerBound > 0 else { return nil }
     let bytes = source.bytes
     var offset = metric.name.range.upperBound
     while offset < bytes.count, Self.isBetween(bytes[offset]) { offset += 1 }
     var scanner = WordScanner(bytes, offset..<source.line(around: offset).upperBound)
-    guard metric.name.range.lowerBound > 0, scanner.takeNumber(), let word = scanner.words.last
-    else { return nil }
+    guard scanner.takeNumber(), let word = scanner.words.last else { return nil }
     return WrittenNumber(range: word.range, value: metric.value, isDistance: metric.value >= 0)
   }
 
