@@ -164,7 +164,8 @@ export class Session extends EventTarget {
     const isFailed = this.text === this.#failed;
     if (!isFailed) this.failure = null;
     this.sheet = this.engine.open(isFailed ? "" : this.text);
-    if (this.isConfigured) this.sheet.configure(this.settings);
+    // What stopped the engine may be a setting.
+    if (this.isConfigured && !isFailed) this.sheet.configure(this.settings);
     if (this.size) this.sheet.resize(...this.size);
     this.#refresh();
   }
