@@ -48,7 +48,10 @@ KEY_BY_KEY = """(text) => {
 
 @pytest.mark.parametrize("name, text", layouts())
 def test_every_layout_can_be_typed_letter_by_letter_and_deleted(visit, name, text):
-    page = visit().page
+    begun = visit()
+    # What is asked of the second module before it is there is drawn when it has come.
+    begun.until("playground.session.engine?.isWhole")
+    page = begun.page
     page.evaluate("playground.open('')")
     assert page.evaluate(KEY_BY_KEY, text[:1500]) == []
 
