@@ -40,6 +40,14 @@ enum Tolerance {
   /// slope, each by less than a rounding of a double.
   static let preciseNoise = 0x1p-50
 
+  /// A value beyond this is farther than solutions are looked for: ten times as far as constants
+  /// reach.
+  static let farthest = 1e13
+
+  /// `preciseNoise` where it has led to values beyond `farthest`: rows that differ by less count as
+  /// parallel. The difference moves no row by more than `feasibility` allows.
+  static let nearlyParallel = 0x1p-36
+
   /// Entries of multipliers at one level are equal if their relative difference is less; their
   /// difference is then zero.
   static let multiplier = 0x1p-36

@@ -29,6 +29,24 @@ struct ExtremeTests {
     #expect(throws: SolverError.self) { try solver.add(x >= -1e9 + 10) }
   }
 
+  /// Both are multiples of 8 x - 9 y but for roundings, by which they meet at 8e16.
+  @Test func `rows that meet farther off than constants reach are parallel`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let ids = try solver.add([
+      0.6479999999999982 * x - 0.7289999999999989 * y == 1828 ~ 500,
+      -0.3388799999999712 * x + 0.38123999999998226 * y >= 52.7678519999958,
+    ])
+    // Of those nearest to the wish, x = 0 is taken.
+    let wanted = [0, 52.767852 / 0.38124]
+    for (variable, value) in zip([x, y], wanted) {
+      #expect(abs(solver.value(of: variable) - value) <= 1e-9 * 200)
+    }
+    #expect(abs(solver.error(of: ids[0]) - (1828 + 0.729 * wanted[1])) <= 1e-9 * 3000)
+    #expect(solver.error(of: ids[1]) == 0)
+  }
+
   @Test func `a thousand sizes with a level each, and room for half of them`() throws {
     var solver = Solver()
     let sizes = (0..<1000).map { _ in solver.makeVariable() }

@@ -6,8 +6,8 @@
 extension Factorisation {
   /// Whether a sum counts as nothing. What is not written as a decimal, as a third, is known to the
   /// digits of a double only, and what is left where it cancels is no number.
-  private static func isRounding(_ sum: DoubleDouble, of size: Double) -> Bool {
-    sum.magnitude <= Tolerance.preciseNoise * size
+  private func isRounding(_ sum: DoubleDouble, of size: Double) -> Bool {
+    sum.magnitude <= dropTolerance * size
   }
 
   private func divide(_ number: DoubleDouble, _ step: Step) -> DoubleDouble {
@@ -105,7 +105,7 @@ extension Factorisation {
         sum += -part
         size += part.magnitude
       }
-      if Self.isRounding(sum, of: size) { continue }
+      if isRounding(sum, of: size) { continue }
       let value = divide(sum, step)
       scratch[step.output].value = value.high
       scratchLows[step.output] = value.low
@@ -135,7 +135,7 @@ extension Factorisation {
       count += 1
       let step = steps[key]
       let (sum, size) = take(step.output)
-      if Self.isRounding(sum, of: size) { continue }
+      if isRounding(sum, of: size) { continue }
       if isCut && Int(step.output) < isMarked.count && isMarked[step.output] { continue }
       let multiplier = divide(sum, step)
       scatter(multiplier, to: step.rhs)
@@ -146,7 +146,7 @@ extension Factorisation {
     for i in visited.indices {
       let input = visited[i]
       let (sum, size) = take(input)
-      if !Self.isRounding(sum, of: size) { result.append(nodes[input].position, sum) }
+      if !isRounding(sum, of: size) { result.append(nodes[input].position, sum) }
     }
     visited.removeAll()
     visitedNodes &+= count

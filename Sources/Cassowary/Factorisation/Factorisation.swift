@@ -47,6 +47,8 @@ struct Factorisation: ~Copyable {
   /// Whether all numbers have twice the digits, and coefficients and targets are the decimals that
   /// they are written for; see `Factorisation+Precise`.
   var isPrecise = false
+  /// A sum in twice the digits counts as nothing if it is this small relative to what was added.
+  var dropTolerance = Tolerance.preciseNoise
   /// The low parts of `values` and `scratch` in twice the digits, by node; empty where all are
   /// zero.
   var valueLows = Buffer<Double>()

@@ -115,7 +115,7 @@ extension Factoriser {
     let index = bump.rows[other].start + Int(slot)
     let old = bump.elements[index].value
     let value = difference(old, factor, element.value)
-    let rounding = isPrecise ? Tolerance.preciseNoise : Tolerance.rounding
+    let rounding = isPrecise ? dropTolerance : Tolerance.rounding
     bump.elements[index].value =
       value.magnitude <= rounding * old.magnitude ? DoubleDouble() : value
   }

@@ -6,6 +6,7 @@ extension Factoriser {
     let variables = parts.count
     var result = Factorisation()
     result.isPrecise = isPrecise
+    result.dropTolerance = dropTolerance
     result.reserve(
       updates: max(64, variables / 4), variables: variables, entries: countEntries()
     )

@@ -48,6 +48,8 @@ struct Factoriser: ~Copyable {
   private var hasChoice = false
   /// Whether numbers have twice the digits.
   private(set) var isPrecise = false
+  /// What counts as nothing then; see `Factorisation`.
+  let dropTolerance: Double
   /// Variables in the order of elimination.
   var held = Buffer<Int32>()
   var front = Buffer<Int32>()
@@ -79,7 +81,8 @@ struct Factoriser: ~Copyable {
     }
   }
 
-  init(variables: Int) {
+  init(variables: Int, dropTolerance: Double) {
+    self.dropTolerance = dropTolerance
     parts = Buffer(repeating: .open, count: variables)
     columnCounts = Buffer(repeating: 0, count: variables)
     pivotPlaces = Buffer(repeating: -1, count: variables)

@@ -142,8 +142,8 @@ struct UnitRange: BitwiseCopyable {
   /// A value beyond this is on its way to infinity, and products of two would be infinite.
   static let limit = 1e150
 
-  var low = -limit
-  var high = limit
+  var low = -Tolerance.farthest
+  var high = Tolerance.farthest
 
   /// Contains nothing.
   static let nowhere = UnitRange(low: .nan, high: .nan)

@@ -152,7 +152,7 @@ struct RowStore: ~Copyable {
     } else {
       let unit = rows[unitRows[variable]]
       let range = UnitRange(
-        low: max(unit.low, -UnitRange.limit), high: min(unit.high, UnitRange.limit))
+        low: max(unit.low, -Tolerance.farthest), high: min(unit.high, Tolerance.farthest))
       watch.ranges[variable] = unit.position >= 0 ? UnitRange() : range
     }
   }

@@ -3,7 +3,8 @@ extension Simplex {
   /// Factorises the rows that are basic now, in twice the digits where those of a double are in
   /// doubt.
   mutating func refactorise() {
-    var factoriser = Factoriser(variables: store.variableCount)
+    var factoriser = Factoriser(
+      variables: store.variableCount, dropTolerance: factor.dropTolerance)
     for position in basis.indices {
       let row = basis[position]
       if store.isUnit(row) {

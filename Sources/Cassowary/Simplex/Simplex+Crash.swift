@@ -11,7 +11,8 @@ extension Simplex {
   /// Rows that leave the basis may become primal infeasible; they are queued for repair.
   /// - Returns: required constraints on one row that exclude each other, if there are such.
   mutating func crash() -> Conflict? {
-    var factoriser = Factoriser(variables: store.variableCount)
+    var factoriser = Factoriser(
+      variables: store.variableCount, dropTolerance: factor.dropTolerance)
     // The present basis comes first: where rows depend on each other, the new ones are to stay out.
     for position in basis.indices where !store.isUnit(basis[position]) {
       factoriser.add(basis[position], store)
@@ -234,7 +235,8 @@ extension Simplex {
   /// stay outside.
   /// - Returns: false where a basic row would have to leave for it; nothing has changed then.
   private mutating func tighten(_ chosen: borrowing Buffer<Int32>) -> Bool {
-    var factoriser = Factoriser(variables: store.variableCount)
+    var factoriser = Factoriser(
+      variables: store.variableCount, dropTolerance: factor.dropTolerance)
     for variable in store.unitRows.indices {
       let unit = store.unitRows[variable]
       if store.rows[unit].isFixed { factoriser.hold(Int32(variable)) }

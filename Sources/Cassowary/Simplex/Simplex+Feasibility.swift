@@ -142,7 +142,10 @@ extension Simplex {
     for i in store.watch.strays.indices {
       let variable = store.watch.strays[i]
       // Written so that NaN gives up too.
-      if !(factor.value(of: Int(variable)).magnitude <= UnitRange.limit) { giveUp() }
+      if !(factor.value(of: Int(variable)).magnitude <= Tolerance.farthest) {
+        mayBeFar = true
+        if !(factor.value(of: Int(variable)).magnitude <= UnitRange.limit) { giveUp() }
+      }
       let unit = store.unitRows[variable]
       if store.rows[unit].position < 0 { check(unit) }
       var term = store.columns[variable]

@@ -11,6 +11,7 @@ extension Simplex {
     aimsHigh = true
     factor.isInDoubt = false
     needsPrecision = false
+    mayBeFar = false
   }
 
   /// Whether the transaction removes so much that solving what stays afresh is less work than
@@ -44,10 +45,24 @@ extension Simplex {
   }
 
   /// Solves all rows afresh, in twice the digits.
-  mutating func solvePrecisely() -> Outcome {
+  mutating func solvePrecisely(dropping tolerance: Double = Tolerance.preciseNoise) -> Outcome {
     needsPrecision = true
+    mayBeFar = false
     forgetBasis()
+    // These factors are of the variables' own rows, where nothing cancels.
+    factor.dropTolerance = tolerance
     return solveAfresh()
+  }
+
+  /// Whether a variable has gone farther than solutions are looked for in this transaction, and is
+  /// there still.
+  var isFar: Bool {
+    mutating get {
+      if !mayBeFar { return false }
+      for variable in basis.indices
+      where !(factor.value(of: variable).magnitude <= Tolerance.farthest) { return true }
+      return false
+    }
   }
 
   /// Solves all rows as one batch, in an order that depends on nothing but themselves. The basis

@@ -120,6 +120,8 @@ struct Simplex: ~Copyable {
   var isStalled = false
   /// Whether the next factorisation takes twice the digits, because of a doubt in this transaction.
   var needsPrecision = false
+  /// Whether a value has been beyond `Tolerance.farthest` in this transaction.
+  var mayBeFar = false
   /// Whether the multipliers are known to balance.
   var isBalanced = true
   /// Whether multipliers carry the rounding of steps, while the factors have twice the digits.

@@ -179,6 +179,7 @@ extension Simplex {
       // It may be lost only because of the stricter tolerance, which has been dropped meanwhile.
       if case .lost = outcome, aimedHigh, !aimsHigh { outcome = solvePrecisely() }
     }
+    if case .optimal = outcome, isFar { outcome = solveNearer() }
     switch outcome {
     case .optimal: break
     case .infeasible where onlyErases:
@@ -193,6 +194,14 @@ extension Simplex {
       takeBack()
       throw .inaccurate
     }
+  }
+
+  /// Solves afresh with nearly parallel rows taken as parallel, since they meet far away: there is a
+  /// solution, but beyond what solutions are looked for. Where that leads to none it counts.
+  private mutating func solveNearer() -> Outcome {
+    let outcome = solvePrecisely(dropping: Tolerance.nearlyParallel)
+    if case .optimal = outcome { return outcome }
+    return solvePrecisely()
   }
 
   private mutating func takeBack() {
