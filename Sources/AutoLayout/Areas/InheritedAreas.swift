@@ -2,6 +2,12 @@
 struct InheritedAreas: Equatable {
   var safeArea = LayoutInsets.zero
   var margins = LayoutInsets.zero
+
+  /// Whether no inset differs by more than a fraction.
+  func isNear(_ other: InheritedAreas, within fraction: Double) -> Bool {
+    safeArea.isNear(other.safeArea, within: fraction)
+      && margins.isNear(other.margins, within: fraction)
+  }
 }
 
 extension ItemAreas {
@@ -16,13 +22,21 @@ extension LayoutEngine {
   /// frames have changed.
   ///
   /// The consequences are solved in the next round of the pass. Frames may depend on areas in a
-  /// circle, so that there are only so many rounds, and nothing is looked at while frames stay as
-  /// they are.
-  func renewInheritedAreas() {
+  /// circle, so that there are only so many rounds: in the last one nothing is renewed, and the
+  /// first item whose areas would be is told. Nothing is looked at while frames stay as they are.
+  ///
+  /// - Parameter tolerance: The fraction by which insets may differ. It is above 0 once a circle
+  ///   has gone on for so long that what is left may be rounding.
+  func renewInheritedAreas(isLast: Bool, within tolerance: Double) {
     if areaHeirs.isEmpty { return }
     let heirs = areaHeirs.filter { $0.engine === self }
       .map { ($0.placement.order, $0) }.sorted { $0.0 < $1.0 }
-    for (_, item) in heirs { item.renewInheritedAreas() }
+    for (_, item) in heirs {
+      guard let areas = item.renewedAreas(within: tolerance) else { continue }
+      if isLast { return note(.unsettledAreas(item: item.name), of: item) }
+      item.areas?.inherited = areas
+      item.areasDidChange()
+    }
   }
 }
 
@@ -46,12 +60,11 @@ extension ItemIdentity {
     return safeAreaFromAbove
   }
 
-  fileprivate func renewInheritedAreas() {
-    guard let areas else { return }
+  /// What the item inherits now, where that differs from what it has inherited.
+  fileprivate func renewedAreas(within tolerance: Double) -> InheritedAreas? {
+    guard let areas else { return nil }
     let inherited = areasFromAbove
-    guard inherited != areas.inherited else { return }
-    areas.inherited = inherited
-    areasDidChange()
+    return inherited.isNear(areas.inherited, within: tolerance) ? nil : inherited
   }
 
   private var areasFromAbove: InheritedAreas {
@@ -98,6 +111,14 @@ extension ItemIdentity {
 }
 
 extension LayoutInsets {
+  fileprivate func isNear(_ other: LayoutInsets, within fraction: Double) -> Bool {
+    func isNear(_ a: Double, _ b: Double) -> Bool {
+      (a - b).magnitude <= fraction * max(1, a.magnitude, b.magnitude)
+    }
+    return isNear(top, other.top) && isNear(left, other.left) && isNear(bottom, other.bottom)
+      && isNear(right, other.right)
+  }
+
   /// The sum of two insets.
   func combined(
     with other: LayoutInsets, _ combine: (Double, Double) -> Double

@@ -27,7 +27,8 @@ extension LayoutEngine {
 
   /// How far all constraints of one priority are from being satisfied.
   public struct ErrorSum: Sendable, Hashable {
-    /// The priority; 1000 for broken constraints.
+    /// The priority; 1000 for broken constraints, and for the root's content where the size that the
+    /// root was given leaves no room for it.
     public var priority: LayoutPriority
     /// The sum of the absolute errors, in points; above 0.
     public var sum: Double

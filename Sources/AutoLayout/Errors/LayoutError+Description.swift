@@ -39,6 +39,9 @@ extension LayoutError: CustomStringConvertible {
     case .unsettledConstraints(let item):
       printable("the constraints of \(item) do not settle")
         + ": updateConstraints() asks for the next call each time; leave setNeedsUpdateConstraints() out there"
+    case .unsettledAreas(let item):
+      printable("the margins and the safe area of \(item) do not settle")
+        + ": they depend on its frame, and its frame on them; pin it to edges that do not move with them"
     case .circularTree(let item, let superitem):
       printable("\(item) cannot lie in \(superitem), which lies in it")
     }

@@ -29,6 +29,9 @@ public enum LayoutError: Error, Sendable, Equatable {
   case unsettledLayout(item: String)
   /// `updateConstraints()` of an item asked for the next call each time; that call does not come.
   case unsettledConstraints(item: String)
+  /// Margins or a safe area that an item inherits depend on its frame, and its frame depends on
+  /// them, in a circle that has come to no end; the layout has what came out last.
+  case unsettledAreas(item: String)
   /// An item was to be put inside itself, or inside one of its own descendants.
   case circularTree(item: String, superitem: String)
 

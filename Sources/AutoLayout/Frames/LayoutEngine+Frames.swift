@@ -11,8 +11,9 @@ extension LayoutEngine {
   /// asked to lay out by hand what constraints leave to them. What they change takes effect at
   /// once, for as many rounds as it takes but no more than eight; `issueHandler` hears of an item
   /// that still changes something in the eighth. Passes that items start inside one another end in
-  /// the same way when they are a hundred deep. Last, `conflictHandler` and `issueHandler` hear of
-  /// what could not be met or used, and `layoutHandler` of all changed items.
+  /// the same way when they are a hundred deep, and so do frames that depend on inherited margins or
+  /// safe areas, which depend on frames, after a hundred rounds. Last, `conflictHandler` and
+  /// `issueHandler` hear of what could not be met or used, and `layoutHandler` of all changed items.
   ///
   /// The time is in proportion to what changed, except after changes of the tree, the direction,
   /// the scale or an item's insets, when all frames are looked at.
@@ -24,6 +25,10 @@ extension LayoutEngine {
   /// How often a pass starts over because items have changed something when they were asked to lay
   /// out their content.
   private static var layoutRounds: Int { 8 }
+
+  /// How often a pass starts over for any reason. Where areas and frames depend on each other, each
+  /// round may come but a little nearer to where both agree.
+  private static var mostRounds: Int { 100 }
 
   /// How many passes can be started inside one another. Where each view sets the size of the next
   /// one and lays it out, they go as deep as the tree.
@@ -43,7 +48,8 @@ extension LayoutEngine {
     }
     var changed: [any LayoutItem] = []
     var former: [FormerFrame] = []
-    for round in 0..<Self.layoutRounds {
+    var requests = 0
+    for round in 0..<Self.mostRounds {
       bringUpToDate()
       let looksAtAll = frames.all
       guard let root else {
@@ -51,11 +57,15 @@ extension LayoutEngine {
         break
       }
       let isLast =
-        round == Self.layoutRounds - 1 || nestedPasses == Self.mostNestedPasses
+        requests == Self.layoutRounds - 1 || round == Self.mostRounds - 1
+        || nestedPasses == Self.mostNestedPasses
       let items = deliverFrames(below: root, &former, isLast: isLast)
       changed = round == 0 ? items : merge(items, into: changed)
-      if round < Self.layoutRounds - 1, looksAtAll || !items.isEmpty { renewInheritedAreas() }
-      if !hasRequests || endsPasses { break }
+      if hasRequests { requests += 1 }
+      if looksAtAll || !items.isEmpty {
+        renewInheritedAreas(isLast: isLast, within: round < Self.layoutRounds ? 0 : 1e-9)
+      }
+      if !hasRequests || endsPasses || isLast { break }
     }
     leaveOut(former, of: &changed)
     announce()

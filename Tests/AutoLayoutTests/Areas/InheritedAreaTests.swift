@@ -116,24 +116,48 @@ import Testing
     #expect(page.layoutMargins == LayoutInsets(all: 8) && label.layoutMargins.right == 8)
   }
 
-  @Test func `frames that depend on the safe area in a circle come to rest`() throws {
-    // The lower the page, the less of the safe area lies over it, the higher the page.
+  /// Puts the page under a strut whose height is a part of the page's safe area at the top. So the
+  /// lower the page, the less of the safe area lies over it, and the higher the page.
+  private func hang(_ part: Double) throws -> [LayoutError] {
+    let strut = LayoutView("strut")
+    root.addSubview(strut)
     try LayoutConstraint.activate([
       label.topAnchor.constraint(equalTo: page.safeAreaLayoutGuide.topAnchor),
-      page.topAnchor.constraint(equalTo: root.topAnchor, constant: 0),
-      page.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      strut.heightAnchor.constraint(
+        equalTo: page.topAnchor.anchorWithOffset(to: label.topAnchor), multiplier: part),
     ])
-    let circle = LayoutView("circle")
-    root.addSubview(circle)
-    try LayoutConstraint.activate([
-      circle.heightAnchor.constraint(
-        equalTo: page.topAnchor.anchorWithOffset(to: label.topAnchor)),
-      circle.topAnchor.constraint(equalTo: root.topAnchor),
-      circle.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-    ])
-    root.constraints.first { $0.firstItem === page && $0.firstAttribute == .top }?.isActive = false
-    try root.layout("V:[\(circle)][\(page)]")
+    try root.layout("V:|[\(strut)][\(page)]")
+    var issues: [LayoutError] = []
+    root.layoutEngine.issueHandler = { issues.append($0) }
     root.layoutIfNeeded()
     #expect(root.layoutIfNeeded().isEmpty)
+    return issues
+  }
+
+  @Test func `frames and safe areas that depend on each other come to where both agree`() throws {
+    #expect(try hang(0.75) == [])
+    // y = ¾ (44 - y)
+    #expect(abs(page.frame.y - 33 / 1.75) <= 1e-7)
+  }
+
+  @Test func `frames and safe areas that go to and fro without end are told`() throws {
+    // From y = 0 to 44 and back.
+    #expect(try hang(1) == [.unsettledAreas(item: "page")])
+    #expect(page.frame.y == 0 || page.frame.y == 44)
+    #expect(
+      "\(LayoutError.unsettledAreas(item: "page"))"
+        == "the margins and the safe area of page do not settle: they depend on its frame, and its "
+        + "frame on them; pin it to edges that do not move with them")
+  }
+
+  @Test func `a view that comes nearer by a point each time arrives`() throws {
+    page.insetsLayoutMarginsFromSafeArea = true
+    // Above 44 the margin is 8 + (44 - y), so that y is one more each time.
+    try LayoutConstraint.activate([
+      page.layoutMarginsGuide.topAnchor.constraint(equalTo: root.topAnchor, constant: 53)
+    ])
+    root.layoutIfNeeded()
+    #expect(page.frame.y == 45)
+    #expect(page.layoutMargins.top == 8)
   }
 }

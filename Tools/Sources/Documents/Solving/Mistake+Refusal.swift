@@ -14,6 +14,7 @@ extension Mistake {
       case .unsettledText: "unsettled-text"
       case .unsettledLayout: "unsettled-layout"
       case .unsettledConstraints: "unsettled-constraints"
+      case .unsettledAreas: "unsettled-areas"
       case .circularTree: "parent-cycle"
       }
     if case .invalidConstraint(let record, let defect) = error {
