@@ -62,9 +62,10 @@ extension LayoutItem {
   /// They are set where they come from, as on the root. Any other item has the part of them that
   /// lies over it, by the frames of the last layout pass: 0 on the sides where it ends inside the
   /// safe area. Where constraints speak of such an area, a pass solves them once more after the
-  /// frames are known, and again while that moves it; `issueHandler` hears of areas and frames that
-  /// do not come to agree. What is refused, and how, is the same as for `layoutMargins`. Linear in
-  /// the depth for an item on which they were not set.
+  /// frames are known, and again while that moves it; `issueHandler` hears of areas and frames
+  /// that do not come to agree, and where they agree in more than one way, what was there before
+  /// decides. What is refused, and how, is the same as for `layoutMargins`. Linear in the depth
+  /// for an item on which they were not set.
   public var safeAreaInsets: LayoutInsets {
     get { identity.safeArea }
     set {
