@@ -67,11 +67,17 @@ extension Simplex {
     // of the dual objective along the step; it shrinks with each target that moves.
     let start = side > 0 ? store.rows[row].high : store.rows[row].low
     let slope = (value(ofRow: row) - start).magnitude
-    let nearest = free(side: side) ?? firstCandidate(of: row, side: side, from: start)
+    let nearest =
+      free(side: side)
+      ?? (takesOldest
+        ? oldestCandidate(of: row, side: side, from: start)
+        : firstCandidate(of: row, side: side, from: start))
     // No multiplier is limited: the dual is unbounded, and the primal infeasible.
     guard let nearest else { return conflict(of: row, side: side) }
-    // Mostly the first candidate ends the step, and no queue of them is needed.
-    let isEnough = slope - gain(of: nearest).gain <= Tolerance.feasibility * (1 + start.magnitude)
+    // Mostly the first candidate ends the step, and no queue of them is needed. By age no
+    // breakpoint is passed.
+    let isEnough =
+      takesOldest || isRepaired(slope - gain(of: nearest).gain, of: slope, from: start)
     if isEnough && !isWeak(nearest.rate) {
       finish(row, side: side, by: nearest, passed: Buffer(), count: 0)
       return nil
@@ -79,10 +85,16 @@ extension Simplex {
     return repairByLongStep(row, side: side, from: start, slope: slope)
   }
 
+  /// Whether what is left of a distance is nothing: far from 0 that may be rounding of the distance.
+  @inline(__always)
+  private func isRepaired(_ rest: Double, of distance: Double, from start: Double) -> Bool {
+    rest <= Tolerance.feasibility * (1 + start.magnitude) + Tolerance.noise * distance
+  }
+
   /// Whether a coefficient in `alpha` is so small beside the largest that a row should not be
   /// exchanged for its sake: the new basis would be close to singular, or the coefficient may be
   /// rounding.
-  private func isWeak(_ rate: Double) -> Bool {
+  func isWeak(_ rate: Double) -> Bool {
     // The entering row itself has coefficient 1.
     rate.magnitude < Tolerance.weakPivot * max(1, alpha.largest)
   }
@@ -118,7 +130,7 @@ extension Simplex {
   }
 
   /// The first candidate of the basic row at entry `i` of `alpha`.
-  private mutating func candidate(at i: Int, side: Int) -> DualCandidate? {
+  mutating func candidate(at i: Int, side: Int) -> DualCandidate? {
     let basic = basis[alpha.indices[i]]
     if store.rows[basic].isFixed { return nil }
     // The forces balance: the multiplier moves by −side · step · alpha, and the target after it.
@@ -140,6 +152,7 @@ extension Simplex {
   private mutating func repairByLongStep(
     _ row: Int32, side: Int, from start: Double, slope: Double
   ) -> Conflict? {
+    let distance = slope
     var slope = slope
     var candidates = PriorityQueue<DualCandidate>()
     if let own = candidate(row, rate: 1, from: start, up: side > 0, at: LevelVector()) {
@@ -152,7 +165,7 @@ extension Simplex {
     var endings = Buffer<Ending>()
     while var last = candidates.popFirst() {
       let (target, gain) = gain(of: last)
-      if slope - gain <= Tolerance.feasibility * (1 + start.magnitude) {
+      if isRepaired(slope - gain, of: distance, from: start) {
         // The step could end here. Where the pivot is weak, later candidates are looked at too.
         if isTooFar(last.step, endings) { break }
         endings.append(.init(candidate: last, passed: passed.count))
@@ -225,7 +238,7 @@ extension Simplex {
   /// When the multiplier of `row` meets the end of the jump at `target`, `reached` being the step
   /// at which it entered that jump (zero: it is in it now). Nil where a required constraint holds
   /// it.
-  private mutating func candidate(
+  mutating func candidate(
     _ row: Int32, rate: Double, from target: Double, up: Bool, at reached: LevelVector
   ) -> DualCandidate? {
     guard let end = store.slope(of: row, at: target, above: up) else { return nil }
@@ -244,6 +257,7 @@ extension Simplex {
     _ row: Int32, side: Int, by last: DualCandidate, passed: borrowing Buffer<DualCandidate>,
     count: Int
   ) {
+    noteStep(last)
     touch(row)
     // The target at which the row enters: the last of its own breakpoints that the step has passed.
     var entering = side > 0 ? store.rows[row].high : store.rows[row].low

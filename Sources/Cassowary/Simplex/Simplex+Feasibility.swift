@@ -130,7 +130,9 @@ extension Simplex {
     }
     let violation = side < 0 ? record.low - value : value - record.high
     store.rows[row].isQueued = true
-    infeasibleRows.insert(InfeasibleRow(row: row, level: level, violation: violation))
+    infeasibleRows.insert(
+      InfeasibleRow(
+        row: row, level: takesOldest ? 0 : level, violation: takesOldest ? 0 : violation))
   }
 
   /// Recomputes the values that changed targets reach, and queues the rows that this makes

@@ -7,6 +7,7 @@ extension Simplex {
   /// Starts counting steps and watching for doubtful numbers.
   mutating func beginSteps() {
     stepsLeft = stepLimit
+    idleSteps = 0
     strictness = Tolerance.aim
     aimsHigh = true
     factor.isInDoubt = false
@@ -69,6 +70,7 @@ extension Simplex {
   /// must have been forgotten.
   mutating func solveAfresh() -> Outcome {
     stepsLeft = stepLimit
+    idleSteps = 0
     strictness = aimsHigh ? Tolerance.aim : 1
     listAllRows()
     // The multipliers are zero now, which is right at other values than before.

@@ -110,6 +110,8 @@ struct Simplex: ~Copyable {
   var walk: UInt32 = 0
   /// How many more steps may be taken before the present basis is given up.
   var stepsLeft = Int.max
+  /// How many steps of the dual method, the last ones, have made no progress.
+  var idleSteps = 0
   /// The part of the promised tolerance by which a row may miss: `Tolerance.aim` first, and 1 once
   /// that turns out to lead nowhere.
   var strictness = 1.0

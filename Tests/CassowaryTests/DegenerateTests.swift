@@ -1,0 +1,88 @@
+import Cassowary
+import Testing
+
+/// Rows that nearly all meet in one place, so that most steps exchange rows without moving
+/// anything.
+struct DegenerateTests {
+  private struct Line {
+    var terms: [(Double, Int)]
+    var relation: Relation
+    var constant = 0.0
+    var priority = Priority.required
+
+    func row(_ x: [Variable]) -> Row {
+      Row(
+        LinearExpression(terms.map { .init(x[$0.1], $0.0) }, constant: -constant), relation,
+        priority: priority)
+    }
+  }
+
+  /// Repaired by the size of their violations, these come back to the basis where they began.
+  @Test func `repairs that lead nowhere do not go round for ever`() throws {
+    let lines: [Line] = [
+      Line(terms: [(-1, 16), (5.4, 22), (-0.1, 10)], relation: .greaterThanOrEqual, priority: 500),
+      Line(terms: [(-1.8, 9), (1, 15)], relation: .lessThanOrEqual),
+      Line(terms: [(-6.8, 18)], relation: .greaterThanOrEqual, constant: 422),
+      Line(terms: [(-1.8, 22), (0.6, 0)], relation: .greaterThanOrEqual),
+      Line(terms: [(-5.7, 15), (-1, 16)], relation: .lessThanOrEqual),
+      Line(terms: [(4.3, 10), (1, 16)], relation: .lessThanOrEqual),
+      Line(terms: [(-1, 7)], relation: .greaterThanOrEqual, priority: 500),
+      Line(terms: [(-1, 18), (0.1, 9)], relation: .equal),
+      Line(terms: [(-1, 8), (6.3, 23), (-1, 24)], relation: .lessThanOrEqual, priority: 500),
+      Line(terms: [(4, 19), (6.5, 5)], relation: .greaterThanOrEqual),
+      Line(terms: [(-2.9, 2), (-1, 10), (-5.6, 23)], relation: .lessThanOrEqual),
+      Line(terms: [(2.4, 1), (1, 6), (1, 24)], relation: .equal),
+      Line(terms: [(-5.7, 20), (1, 2), (2.4, 1)], relation: .equal),
+      Line(terms: [(1, 24), (-1, 5)], relation: .equal),
+      Line(terms: [(1, 2)], relation: .greaterThanOrEqual),
+      Line(terms: [(1, 8)], relation: .greaterThanOrEqual, priority: 500),
+      Line(terms: [(1, 6)], relation: .lessThanOrEqual, constant: 1584),
+      Line(terms: [(1, 7), (1, 25)], relation: .lessThanOrEqual),
+      Line(terms: [(3.7, 5), (4.9, 8)], relation: .greaterThanOrEqual),
+      Line(terms: [(5, 20)], relation: .lessThanOrEqual, constant: 2219),
+      Line(terms: [(3.2, 22), (1, 24)], relation: .equal, constant: 1891, priority: 500),
+      Line(terms: [(-3.6, 20), (-1, 19)], relation: .equal),
+      Line(terms: [(1, 16), (1, 25)], relation: .equal),
+      Line(terms: [(-3.8, 18), (-1, 0)], relation: .equal, constant: 1177, priority: 500),
+    ]
+    var solver = Solver()
+    let x = (0..<26).map { _ in solver.makeVariable() }
+    let ids = try solver.add(lines.map { $0.row(x) })
+    // All of them can be met at once, so that this is the optimum.
+    for (line, id) in zip(lines, ids) {
+      #expect(solver.error(of: id) == 0)
+      let values = line.terms.map { $0.0 * solver.value(of: x[$0.1]) }
+      let miss = values.reduce(-line.constant, +)
+      let limit = 1e-9 * values.reduce(10) { $0 + $1.magnitude }
+      if line.relation != .lessThanOrEqual { #expect(miss >= -limit) }
+      if line.relation != .greaterThanOrEqual { #expect(miss <= limit) }
+    }
+  }
+
+  /// The wish has to give way to all of 5830, which is 1e-9 less than what another row misses by.
+  @Test func `a step that rounding makes a little too short is long enough`() throws {
+    let lines: [Line] = [
+      Line(terms: [(1, 27)], relation: .greaterThanOrEqual),
+      Line(terms: [(-10, 7), (1, 1)], relation: .lessThanOrEqual),
+      Line(terms: [(1, 20)], relation: .equal),
+      Line(terms: [(-0.1, 28), (10, 10)], relation: .equal),
+      Line(terms: [(10, 6), (-0.1, 27)], relation: .equal),
+      Line(terms: [(-1, 28), (1, 13)], relation: .lessThanOrEqual),
+      Line(terms: [(0.1, 6), (-0.1, 32)], relation: .greaterThanOrEqual),
+      Line(terms: [(-10, 38), (10, 34), (-1, 10)], relation: .equal),
+      Line(terms: [(0.1, 27)], relation: .equal, constant: 583, priority: 500),
+      Line(terms: [(-10, 4), (-1, 38)], relation: .greaterThanOrEqual),
+      Line(terms: [(1, 7), (-1, 34), (1, 28)], relation: .lessThanOrEqual),
+      Line(terms: [(-1, 23), (1, 13)], relation: .equal),
+      Line(terms: [(1, 27), (-1, 4)], relation: .lessThanOrEqual),
+      Line(terms: [(-9, 1), (-1, 32)], relation: .equal),
+      Line(terms: [(1, 13), (1, 20)], relation: .equal),
+    ]
+    var solver = Solver()
+    let x = (0..<40).map { _ in solver.makeVariable() }
+    let ids = try solver.add(lines.map { $0.row(x) })
+    // From row to row: x32 <= x27 / 100, x1 >= -x27 / 900, x38 >= -x27 / 9000, x27 <= x27 / 90000.
+    #expect(solver.value(of: x[27]) == 0)
+    #expect(solver.error(of: ids[8]) == 583)
+  }
+}
