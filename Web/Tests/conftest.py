@@ -16,7 +16,7 @@ from playwright.sync_api import sync_playwright
 PAGE = pathlib.Path(__file__).resolve().parent.parent / "page"
 
 # In milliseconds; a machine with other work to do may take long.
-PATIENCE = 120_000
+PATIENCE = int(os.environ.get("PATIENCE", 120_000))
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):

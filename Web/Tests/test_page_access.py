@@ -121,13 +121,14 @@ def test_all_can_be_done_by_keys(visit):
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open]")
     page.keyboard.press("Escape")
-    assert page.locator("dialog").count() == 0
+    page.wait_for_selector("dialog", state="detached")
     page.focus("#menu-button")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("End")
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog[open]")
     page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
     page.focus("#tab-values")
     page.keyboard.press("End")
     assert page.get_attribute("#tab-tree", "aria-selected") == "true"

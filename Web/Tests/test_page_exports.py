@@ -13,14 +13,16 @@ FORMS = ["swift", "uikit", "anchors", "xctest", "testing", "text", "document", "
 
 
 def test_every_form_is_shown(visit):
-    page = visit().page
+    begun = visit()
+    begun.settle()
+    page = begun.page
     page.keyboard.press("Control+E")
     page.wait_for_selector(".export-forms label")
     labels = page.locator(".export-forms label")
     assert labels.count() >= 11
     for index in range(labels.count()):
         labels.nth(index).click()
-        assert len(page.text_content(".export-text")) > 40, labels.nth(index).text_content()
+        begun.until("document.querySelector('.export-text').textContent.length > 40")
 
 
 SVG = "{http://www.w3.org/2000/svg}"

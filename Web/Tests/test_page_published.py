@@ -38,7 +38,7 @@ def test_what_is_published_types_explains_exports_and_opens(visit):
     page.keyboard.press("Escape")
     page.keyboard.press("Control+E")
     page.wait_for_selector(".export-text")
-    assert "import AutoLayout" in page.text_content(".export-text")
+    visit.until("document.querySelector('.export-text').textContent.includes('import AutoLayout')")
     page.keyboard.press("Escape")
     page.click("#open-gallery")
     page.wait_for_selector(".thumbnail rect.thumbnail-box")

@@ -57,14 +57,15 @@ def test_every_layout_can_be_typed_letter_by_letter_and_deleted(visit, name, tex
 
 
 def test_real_keys_type_undo_and_complete(visit):
-    page = visit().page
+    begun = visit()
+    page = begun.page
     page.evaluate("playground.open('')")
     page.click("#text")
     page.keyboard.type("size 200 80\nview alpha intrinsic 40 20\nH:|-[al")
     page.keyboard.press("Control+Space")
-    assert page.evaluate("document.getElementById('text').value").endswith("[alpha")
+    begun.until("document.getElementById('text').value.endsWith('[alpha')")
     page.keyboard.press("Control+z")
-    assert page.evaluate("document.getElementById('text').value").endswith("[al")
+    assert begun.text.endswith("[al")
 
 
 def test_marks_are_where_the_mistakes_are(visit):
@@ -173,15 +174,15 @@ def test_what_shines_in_the_text_ends_with_an_edit(visit):
 
 
 def test_the_beginning_of_a_line_is_seen_when_the_caret_is_there(visit):
-    page = visit().page
+    begun = visit()
+    page = begun.page
     page.evaluate("playground.open('')")
     page.click("#text")
     page.keyboard.type("# " + "long " * 40)
-    scrolled = "document.getElementById('editor').scrollLeft"
-    assert page.evaluate(scrolled) > 0
+    begun.until("document.getElementById('editor').scrollLeft > 0")
     page.keyboard.press("Enter")
     page.keyboard.type("H")
-    assert page.evaluate(scrolled) == 0
+    begun.until("document.getElementById('editor').scrollLeft === 0")
 
 
 def test_a_document_is_called_by_its_first_line_but_for_its_size(visit):

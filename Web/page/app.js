@@ -62,19 +62,21 @@ for (const [id, command] of [["open-gallery", "gallery"], ["open-export", "expor
 document.addEventListener("keydown", (event) => {
   if (!event.defaultPrevented && !document.querySelector("dialog[open]")) commands.handle(event);
 });
-editor.area.addEventListener("paste", (event) => {
+editor.area.addEventListener("paste", async (event) => {
   const text = event.clipboardData?.getData("text/plain") ?? "";
   if (!isLog(text)) return;
-  const found = session.ask((_, engine) => engine.readLog(text));
-  if (!found) return;
   event.preventDefault();
+  const before = session.text;
+  const found = await session.ask((_, engine) => engine.readLog(text));
+  if (session.text !== before) return toast("The text has changed meanwhile: paste the log again.");
+  if (!found) return editor.apply([{ range: [editor.area.selectionStart, editor.area.selectionEnd], text }]);
   open(found.document);
   toast("The log was read: this is its layout.");
 });
 
-session.addEventListener("failure", ({ detail }) => toast(detail));
-for (const event of ["text", "size", "settings"]) session.addEventListener(event, keepLink);
-session.addEventListener("text", () => {
+session.on("failure", ({ detail }) => toast(detail));
+session.on("text size settings", keepLink);
+session.on("text", () => {
   const title = titleOf(session.text);
   const place = byId("document-title");
   if (place.textContent !== title) {
@@ -132,26 +134,27 @@ async function share() {
   }
 }
 
-/** What the address asks for: a state, an old link's text, or nothing. */
-async function wanted() {
+/** The state that the link says, or null. */
+async function linked() {
   try {
-    const state = await decode(location.hash);
-    if (state) return state;
+    return await decode(location.hash);
   } catch (error) {
     toast(error instanceof SyntaxError ? "This link is damaged." : error.message);
+    return null;
   }
+}
+
+/** What the address asks for: a state, an old link's text, or nothing. */
+async function wanted() {
+  const state = await linked();
+  if (state) return state;
   const old = readOldLink(location.search);
   return old === null ? null : { t: old };
 }
 
 addEventListener("hashchange", async () => {
-  if (isOwnLink) return;
-  try {
-    const state = await decode(location.hash);
-    if (state) openState(state);
-  } catch (error) {
-    toast(error instanceof SyntaxError ? "This link is damaged." : error.message);
-  }
+  const state = isOwnLink ? null : await linked();
+  if (state) openState(state);
 });
 
 let isReady = false;

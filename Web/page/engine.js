@@ -41,6 +41,7 @@ export class Engine {
   /** Whether the second module is there. */
   isWhole;
   #exports;
+  #second = null;
   #hasStopped = false;
   #deadline = Infinity;
 
@@ -74,8 +75,8 @@ export class Engine {
 
   /** Puts the second module in place. */
   async complete(source) {
-    if (this.isWhole) return;
-    await WebAssembly.instantiate(await moduleOf(source), { first: this.#exports });
+    const module = await moduleOf(source);
+    if (!this.isWhole) await (this.#second ??= WebAssembly.instantiate(module, { first: this.#exports }));
     this.isWhole = true;
   }
 

@@ -4,7 +4,10 @@ import { Engine } from "./engine.js";
 
 const brief = { ambiguity: false, explaining: false };
 const [first, second] = ["vfl.wasm", "vfl-more.wasm"].map((name) => new URL(name, import.meta.url));
-const noFrames = new Float64Array(4);
+const later = "One moment: the rest of the engine is being loaded.";
+/** How long, in milliseconds, nobody is told that something is waited for, and a second module that was lost is not asked for by letters. */
+const quiet = 300;
+const pause = 5000;
 /** A full report that takes longer than this, in milliseconds, waits until the letter is painted. */
 const fast = 4;
 /** Of how many constraints it is found out what is missed and open: it takes up to two seconds, and of six times as many twenty. */
@@ -25,8 +28,10 @@ export class Session extends EventTarget {
   size = null;
   report = null;
   words = new Int32Array(0);
-  /** A sentence about an engine that failed at this text. */
+  /** A sentence about an engine that failed at this text, or a part of it that is missing. */
   failure = null;
+  /** Why a question had no answer, the last time. */
+  trouble = "";
   #idle = 0;
   #reportFrame = 0;
   #good = new Map();
@@ -42,9 +47,24 @@ export class Session extends EventTarget {
   /** The modules, compiled. */
   #first;
   #second = null;
+  /** The engine that gets the second module when it comes; why it did not come, and since when. */
+  #growing = null;
+  #missing = null;
+  #lost = -pause;
+  /** Settled when there is an engine, and what goes on with another text while a text waits for the second module. */
+  #there = null;
+  #resume = () => {};
+  /** The frames as they were last, for when there is no engine. */
+  #kept = new Float64Array(4);
 
-  async start(text) {
+  start(text) {
     this.text = text;
+    const started = this.#begin();
+    this.#there = started.catch(() => {});
+    return started;
+  }
+
+  async #begin() {
     this.#first = await Engine.compile(first);
     this.engine = await Engine.load(this.#first);
     this.#run(() => this.#open());
@@ -52,10 +72,13 @@ export class Session extends EventTarget {
 
   get wordTypes() { return Engine.wordTypes; }
   /** x, y, width, height of the root and of each view, in the coordinates of what each lies in. */
-  get frames() { return this.sheet?.frames ?? noFrames; }
+  get frames() { return this.sheet?.frames ?? this.#kept; }
   get isReady() { return this.sheet !== null; }
   /** Whether the report is a full one of what is shown now, and none is waited for. */
   get isComplete() { return this.sheet !== null && this.engine.isWhole && this.#idle === 0 && this.#reportFrame === 0; }
+
+  /** What is to be said instead of an answer that is waited for. */
+  get waiting() { return this.engine?.isWhole ? "" : later; }
 
   /** Whether there is too much for what takes time to be found out. */
   get isLarge() { return this.report?.constraints.length > most || this.text === this.#unexplained; }
@@ -66,11 +89,12 @@ export class Session extends EventTarget {
       this.settings = structuredClone(noSettings);
       this.#good = new Map();
     }
-    this.failure = null;
+    this.failure = this.#missing;
     const isResized = this.size && (isNew || sizeStatement(text) !== sizeStatement(this.text));
     if (isResized) this.size = null;
     this.text = text;
-    this.#send("edit");
+    this.send("edit");
+    this.#resume();
     this.#run(() => {
       if (isNew) this.sheet.configure(this.settings);
       if (isResized) this.sheet.resize(undefined, undefined);
@@ -85,7 +109,7 @@ export class Session extends EventTarget {
       this.sheet.replace(text);
       this.report = this.sheet.report(brief);
       this.words = this.sheet.words();
-      this.#send("preview", text);
+      this.send("preview", text);
     });
   }
 
@@ -95,7 +119,7 @@ export class Session extends EventTarget {
       this.sheet.configure(this.settings);
       this.#solved(isPassing);
     });
-    this.#send("settings");
+    this.send("settings");
   }
 
   /** Gives the root another size, for now: null is the document's, null on one axis the content's. */
@@ -105,7 +129,7 @@ export class Session extends EventTarget {
       this.sheet.resize(...(size ?? [undefined, undefined]));
       this.#solved(isPassing);
     });
-    this.#send("size");
+    this.send("size");
   }
 
   /** What is said of the layout, with all that takes time. */
@@ -118,7 +142,7 @@ export class Session extends EventTarget {
       const start = performance.now();
       this.report = this.sheet.report(this.isLarge ? brief : {});
       this.#reportTime = performance.now() - start;
-      this.#send("report");
+      this.send("report");
     }, "report");
   }
 
@@ -143,18 +167,22 @@ export class Session extends EventTarget {
   /** The text of a range. */
   slice(range) { return range ? this.text.slice(range[0], range[1]) : ""; }
 
-  /** Asks the engine something; null where it failed. */
-  ask(question) {
-    let answer = null;
-    this.#run(() => { answer = question(this.sheet, this.engine); }, "question");
-    return answer;
-  }
-
-  /** Whether something is set that the text does not say. */
-  get isConfigured() {
-    const { direction, spacing, scale, metrics, views } = this.settings;
-    return direction !== null || spacing !== null || scale !== null
-      || Object.keys(metrics).length > 0 || Object.keys(views).length > 0;
+  /** Asks the engine something when it is there, and all of it unless the question is as simple as what shows a layout;
+   * undefined where that failed. It is asked about what there is when it is answered. */
+  async ask(question, isSimple = false) {
+    const there = this.#there;
+    await there;
+    if (there !== this.#there) return this.ask(question, isSimple);
+    const { engine } = this;
+    if (engine && !engine.isWhole && !isSimple) {
+      const timer = setTimeout(() => this.send("failure", later), quiet);
+      const isWhole = await this.#complete(engine);
+      clearTimeout(timer);
+      return isWhole ? this.ask(question) : undefined;
+    }
+    let answer;
+    const error = this.#run(() => { answer = question(this.sheet, engine); }, "question");
+    return error?.reason === "early" ? this.ask(question) : answer;
   }
 
   /** The root's size as it is now. */
@@ -162,10 +190,10 @@ export class Session extends EventTarget {
 
   #open() {
     const isFailed = this.text === this.#failed;
-    if (!isFailed) this.failure = null;
+    if (!isFailed) this.failure = this.#missing;
     this.sheet = this.engine.open(isFailed ? "" : this.text);
     // What stopped the engine may be a setting.
-    if (this.isConfigured && !isFailed) this.sheet.configure(this.settings);
+    if (!isFailed && JSON.stringify(this.settings) !== JSON.stringify(noSettings)) this.sheet.configure(this.settings);
     if (this.size) this.sheet.resize(...this.size);
     this.#refresh();
   }
@@ -173,28 +201,45 @@ export class Session extends EventTarget {
   #refresh() {
     this.words = this.sheet.words();
     this.report = this.sheet.report(brief);
-    this.#send("text");
+    this.#kept = this.frames.slice();
+    this.send("text");
     const { engine } = this;
-    if (!engine.isWhole && !this.#second) this.#complete(engine).then(() => { if (engine === this.engine) this.#later(0); });
+    // It is asked for when the first has shown something.
+    if (!engine.isWhole && this.#growing !== engine && performance.now() - this.#lost > pause) this.#complete(engine);
     if (engine.isWhole && this.#reportTime < fast && !this.isLarge) return this.fullReport();
-    this.#send("quick");
+    this.send("quick");
     // While letters come faster than reports are made, there is none.
     this.#later(Math.max(40, this.#reportTime));
   }
 
-  /** Loads the second module, which is asked for when the first has shown something. */
+  /** Puts the second module in place, and says whether it is there. One that could not be loaded is asked for again. */
   async #complete(engine) {
+    this.#growing = engine;
+    const loading = this.#second ??= Engine.compile(second);
     try {
-      this.#second ??= Engine.compile(second);
-      await engine.complete(await this.#second);
+      await engine.complete(await loading);
     } catch (error) {
-      this.#second = null;
-      this.#fail(`A part of the engine could not be loaded: ${error.message}.`);
+      if (this.#second !== loading) return false;
+      this.#second = this.#growing = null;
+      this.#lost = performance.now();
+      this.#missing = `What explains, repairs and exports could not be loaded: ${error.message}. It is asked for again when you go on.`;
+      this.#fail(this.#missing);
+      return false;
     }
+    const isTried = this.#missing !== null && this.text === this.#failed;
+    if (this.failure === this.#missing) this.failure = null;
+    this.#missing = null;
+    if (engine !== this.engine) return true;
+    if (isTried) {
+      this.#failed = null;
+      this.#run(() => this.#open());
+    } else this.#later(0);
+    return true;
   }
 
   #solved(isPassing) {
-    this.#send("frames");
+    this.#kept = this.frames.slice();
+    this.send("frames");
     if (!isPassing) return this.#later(0);
     if (this.#reportFrame || !this.sheet.isReportDue) return;
     this.#reportFrame = setTimeout(() => { this.#reportFrame = 0; this.fullReport(); }, 120);
@@ -205,14 +250,25 @@ export class Session extends EventTarget {
     this.#idle = setTimeout(() => this.fullReport(), wait);
   }
 
-  #send(type, detail = null) { this.dispatchEvent(new CustomEvent(type, { detail })); }
+  /** Listens to events, whose names stand between blanks. */
+  on(events, listener) {
+    for (const event of events.split(" ")) this.addEventListener(event, listener);
+  }
+
+  /** Tells all who listen. */
+  send(type, detail = null) { this.dispatchEvent(new CustomEvent(type, { detail })); }
 
   #fail(sentence) {
     this.failure = sentence;
-    this.#send("failure", sentence);
+    this.#say(sentence);
   }
 
-  /** Runs a call of the engine; one that fails costs the engine, never the text. */
+  #say(sentence) {
+    this.trouble = sentence;
+    this.send("failure", sentence);
+  }
+
+  /** Runs a call of the engine; one that fails costs the engine, never the text. Gives what it failed of. */
   #run(work, kind = "layout") {
     if (!this.engine) return;
     this.engine.patience = this.patience;
@@ -220,29 +276,35 @@ export class Session extends EventTarget {
       work();
     } catch (error) {
       if (error?.name !== "EngineFailure" && !(error instanceof WebAssembly.RuntimeError)) throw error;
-      this.#restart(error, kind);
+      this.#there = this.#restart(error, kind);
+      return error;
     }
   }
 
   /** Makes the engine anew. A question, and what is found out beside the layout, may fail without the text. */
   async #restart(error, kind) {
     const isEarly = error.reason === "early";
-    this.sheet = null;
-    this.engine = null;
+    const isWhole = this.engine.isWhole;
+    this.sheet = this.engine = null;
     if (kind === "report" && !this.isLarge) {
       this.#unexplained = this.text;
     } else if (kind === "question") {
-      if (!isEarly) this.#send("failure", error.message);
+      if (!isEarly) this.#say(error.message);
     } else if (!isEarly) {
       // What takes too long would do so again; what stopped the engine may have been what came before.
       if (error.reason === "overdue" || this.#retried === this.text) this.#failed = this.text;
       this.#retried = this.text;
-      this.#fail(error.message);
+      this.#fail(`${error.message} The text is kept; change it to go on.`);
     }
     try {
       const engine = await Engine.load(this.#first);
-      if (isEarly || this.#second) await this.#complete(engine);
-      if (isEarly && !engine.isWhole) this.#failed = this.text;
+      if (isWhole && !engine.isWhole) {
+        await this.#complete(engine);
+      } else if (isEarly && kind === "layout") {
+        // Another text may need less.
+        this.send("failure", later);
+        if (await Promise.race([this.#complete(engine), new Promise((resume) => { this.#resume = resume; })]) === false) this.#failed = this.text;
+      }
       this.engine = engine;
       this.#run(() => this.#open());
     } catch (again) {

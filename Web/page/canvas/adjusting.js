@@ -13,6 +13,8 @@ export class Adjusting {
   #canvas;
   #editor;
   #drag = null;
+  /** What was pressed, while it is found out which number it moves. */
+  #pressed = null;
   #frame = 0;
 
   constructor(session, canvas, editor) {
@@ -50,17 +52,20 @@ export class Adjusting {
     return { view, edge, axis: edge === "left" || edge === "right" ? 0 : 1 };
   }
 
-  #begin(event) {
-    if (event.button !== 0) return;
+  async #begin(event) {
+    if (event.button !== 0 || event.target !== this.#canvas.board) return;
     const dimension = this.#canvas.dimensionAt(event);
     const edge = dimension === null ? this.edgeAt(event) : null;
     if (dimension === null && edge === null) return;
-    const name = edge ? this.#canvas.scene.views[edge.view].name : null;
-    const found = this.#session.ask((sheet) => sheet.numberFor(edge ? { view: name, edge: edge.edge } : this.#canvas.dimensions.line(dimension).index));
-    const axis = edge ? edge.axis : this.#canvas.dimensions.line(dimension).axis === "h" ? 0 : 1;
-    if (!found) return;
-    this.#drag = { ...found, dimension, edge, axis, x: event.clientX, y: event.clientY, hasMoved: false, base: this.#session.text, next: found.value };
+    const line = edge ? null : this.#canvas.dimensions.line(dimension);
+    const what = edge ? { view: this.#canvas.scene.views[edge.view].name, edge: edge.edge } : line.index;
+    const axis = edge ? edge.axis : line.axis === "h" ? 0 : 1;
+    const base = this.#session.text;
+    this.#pressed = event;
     this.#canvas.board.setPointerCapture(event.pointerId);
+    const found = await this.#session.ask((sheet) => sheet.numberFor(what));
+    if (!found || this.#pressed !== event || this.#session.text !== base) return;
+    this.#drag = { ...found, dimension, edge, axis, x: event.clientX, y: event.clientY, hasMoved: false, base, next: found.value };
   }
 
   #move(event) {
@@ -113,11 +118,11 @@ export class Adjusting {
 
   #end(event, isKept) {
     const drag = this.#drag;
+    this.#pressed = null;
     if (!drag) return;
     this.#drag = null;
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    if (event) this.#canvas.board.releasePointerCapture(event.pointerId);
     if (!drag.hasMoved) return;
     this.#canvas.hold(false);
     this.#canvas.mark("moved", null);

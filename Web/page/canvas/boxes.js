@@ -89,6 +89,7 @@ function writeLabels(surface, look, boxes) {
       if (high < 18 || wide < nameWidth + 12) continue;
       surface.font(...containerName);
       pen.fillText(box.name, left + 6 + nameWidth / 2, top + 14);
+      surface.claim(left + 6, top + 4, nameWidth, 13, true);
       continue;
     }
     const isSmall = surface.width(box.name, ...name) + 4 > wide;
@@ -102,7 +103,10 @@ function writeLabels(surface, look, boxes) {
     const middle = Math.round(left + wide / 2);
     const centre = Math.round(top + high / 2);
     surface.font(...font);
-    pen.fillText(written, isBeside ? middle - (textWidth + 8) / 2 : middle, text && !isBeside ? centre - 3 : centre + 4);
+    const x = isBeside ? middle - (textWidth + 8) / 2 : middle;
+    const y = text && !isBeside ? centre - 3 : centre + 4;
+    pen.fillText(written, x, y);
+    surface.claim(x - nameWidth / 2, y - 10, nameWidth, 13, true);
     if (text) figures.push([text, isBeside ? middle + (nameWidth + 8) / 2 : middle, isBeside ? centre + 4 : centre + 12]);
   }
   pen.fillStyle = colours.muted;

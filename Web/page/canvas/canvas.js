@@ -56,8 +56,8 @@ export class Canvas {
     }).observe(this.viewport);
     this.#measure();
     whenColoursChange(() => this.draw());
-    for (const event of ["report", "quick", "preview"]) session.addEventListener(event, () => this.#take());
-    session.addEventListener("frames", () => this.frame());
+    session.on("report quick preview", () => this.#take());
+    session.on("frames", () => this.frame());
   }
 
   /** While something is dragged, the scale and the root's corner stay where they are, and behind it too. */
@@ -78,7 +78,7 @@ export class Canvas {
     this.#isFitting = true;
     this.#fitZoom();
     this.draw();
-    this.#session.dispatchEvent(new Event("zoom"));
+    this.#session.send("zoom");
   }
 
   setZoom(zoom, around = this.#seen.map((side) => side / 2)) {
@@ -91,7 +91,7 @@ export class Canvas {
     this.#scroll = point.map((place, axis) => place * next + this.origin[axis] - around[axis]);
     this.viewport.scrollTo(...this.#scroll);
     this.#scroll = [this.viewport.scrollLeft, this.viewport.scrollTop];
-    this.#session.dispatchEvent(new Event("zoom"));
+    this.#session.send("zoom");
   }
 
   get isFitting() { return this.#isFitting; }
@@ -135,7 +135,7 @@ export class Canvas {
       this.#isDue = false;
       const start = performance.now();
       this.#paint();
-      this.#session.dispatchEvent(new Event("drawn"));
+      this.#session.send("drawn");
       this.frameTimes.push(performance.now() - start);
       if (this.frameTimes.length > 600) this.frameTimes.shift();
     });
@@ -164,8 +164,8 @@ export class Canvas {
     });
     if (this.#boardSize === String(sides)) return;
     this.#boardSize = String(sides);
-    this.board.style.setProperty("width", `${sides[0]}px`);
-    this.board.style.setProperty("height", `${sides[1]}px`);
+    this.board.style.width = `${sides[0]}px`;
+    this.board.style.height = `${sides[1]}px`;
   }
 
   #measure() { this.#seen = [this.viewport.clientWidth, this.viewport.clientHeight]; }

@@ -33,8 +33,8 @@ export class Compare {
     this.#session = session;
     this.#canvas = canvas;
     byId("stage").after(this.#place);
-    for (const event of ["frames", "report", "quick", "settings"]) session.addEventListener(event, () => this.#draw());
-    session.addEventListener("zoom", () => this.#draw());
+    session.on("frames report quick settings", () => this.#draw());
+    session.on("zoom", () => this.#draw());
     whenColoursChange(() => this.#draw());
   }
 
@@ -43,29 +43,29 @@ export class Compare {
     this.#place.hidden = kind === "off";
     this.#canvas.fit();
     this.#draw();
-    this.#session.dispatchEvent(new Event("settings"));
+    this.#session.send("settings");
   }
 
-  #draw() {
+  async #draw() {
     if (this.kind === "off") return;
     const session = this.#session;
     const base = session.settings;
     const own = session.report?.settings?.direction ?? "ltr";
     const isLeftward = own === "rtl" || own === "rightToLeft";
     const change = this.kind === "direction" ? { direction: isLeftward ? "ltr" : "rtl" } : comparisons[this.kind][1];
-    const report = session.ask((_, engine) => {
+    const isDrawn = await session.ask((_, engine) => {
       if (this.#engine !== engine) this.#sheet = engine.open(session.text);
       else this.#sheet.replace(session.text);
       this.#engine = engine;
       this.#sheet.configure({ ...base, ...change });
       const [width, height] = session.currentSize;
       this.#sheet.resize(width, height);
-      return this.#sheet.report({ ambiguity: false, explaining: false });
-    });
-    if (!report) return;
+      this.#scene.take(this.#sheet.report({ ambiguity: false, explaining: false }));
+      this.#scene.place(this.#sheet.frames);
+      return true;
+    }, true);
+    if (!isDrawn || this.kind === "off") return;
     this.#label.textContent = this.kind === "direction" ? (isLeftward ? "Left to right" : "Right to left") : comparisons[this.kind][0];
-    this.#scene.take(report);
-    this.#scene.place(this.#sheet.frames);
     const { zoom: wanted, origin } = this.#canvas;
     const zoom = Math.min(wanted, most / Math.max(...this.#scene.size));
     const [width, height] = this.#scene.size.map((side) => Math.ceil(side * zoom));

@@ -1,13 +1,14 @@
 /* Gaps as dimension lines with their number. Each end is tied to the edge of a view, so that lines follow
    while the size is dragged and no report is made. */
 import { number } from "../base/dom.js";
+import { touch } from "./surface.js";
 
 const near = 0.01;
 const reach = 12;
 const tick = 3;
 const label = [10.5, 600];
-/** How each kind of line looks: its colour and its dashes. */
-const kinds = { "": ["accent", []], free: ["muted", []], clash: ["error", []], broken: ["error", [3, 2]] };
+/** How each kind of line looks: its colour and its dashes. Where there is no room for two numbers, the later kind has it. */
+const kinds = { free: ["muted", []], "": ["accent", []], clash: ["error", []], broken: ["error", [3, 2]] };
 
 export class Dimensions {
   #lines = [];
@@ -41,6 +42,9 @@ export class Dimensions {
     const { pen, colours, size } = surface;
     for (const line of this.#lines) line.drawn = place(line, scene, zoom, origin, surface);
     const seen = this.#lines.filter(({ drawn }) => drawn && touch(drawn.hit, [0, 0, ...size]));
+    const ranks = Object.keys(kinds);
+    const rank = (line) => (line.constraints.includes(lit) ? 9 : ranks.indexOf(line.kind));
+    for (const line of seen.filter(({ drawn }) => drawn.isLabelled).sort((a, b) => rank(b) - rank(a))) settle(line, surface, rank(line) === 9);
     for (const [kind, [colour, dashes]] of Object.entries(kinds)) {
       const own = seen.filter((line) => line.kind === kind);
       if (own.length === 0) continue;
@@ -70,8 +74,19 @@ export class Dimensions {
   }
 }
 
-function touch(a, b) {
-  return [0, 1].every((axis) => a[axis] <= b[axis] + b[axis + 2] && b[axis] <= a[axis] + a[axis + 2]);
+/** Moves a number along its line, or to the other side of one in which it has no room, to where nothing is written; else
+ * it is left out, unless it is pointed at. */
+function settle({ axis, drawn }, surface, isLit) {
+  const { x, y, wide, from, to, level, fits } = drawn;
+  const isWide = axis === "h";
+  const own = isWide === fits ? "x" : "y";
+  const shift = fits ? Math.max(0, (to - from - (isWide ? wide : 12)) / 2 - 4) : 2 * (level - drawn[own]);
+  for (const share of fits ? [0, -0.5, 0.5, -1, 1] : [0, 1]) {
+    drawn[own] = { x, y }[own] + Math.round(share * shift);
+    if (surface.claim(drawn.x - wide / 2, drawn.y - 6, wide, 12)) return;
+  }
+  Object.assign(drawn, { x, y, isLabelled: isLit });
+  if (isLit) surface.claim(x - wide / 2, y - 6, wide, 12, true);
 }
 
 function trace(pen, isWide, { from, to, level }) {
@@ -141,7 +156,7 @@ function place(line, scene, zoom, origin, surface) {
   const x = isWide ? middle : fits ? Math.round(level) : Math.round(level + wide / 2 + 5);
   const y = isWide ? Math.round(fits ? level : level - 11) : middle;
   return {
-    from, to, level, text, wide, x, y,
+    from, to, level, text, wide, x, y, fits,
     isLabelled: length >= 0.5 && (fits || zoom >= 0.7),
     hit: [
       isWide ? Math.min(from, x - wide / 2) : level - reach, isWide ? level - reach : Math.min(from, y - reach),

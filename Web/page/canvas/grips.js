@@ -21,7 +21,7 @@ export class Grips {
       this.#make("corner", "vertical", "Width and height", [1, 1]),
     ];
     canvas.board.append(...this.#grips.map((grip) => grip.node));
-    session.addEventListener("drawn", () => this.#place());
+    session.on("drawn", () => this.#place());
   }
 
   /** Makes the root larger or smaller. */
@@ -45,8 +45,7 @@ export class Grips {
     });
     node.addEventListener("pointerdown", (event) => this.#begin(event, moves));
     node.addEventListener("pointermove", (event) => this.#move(event));
-    node.addEventListener("pointerup", (event) => this.#end(event));
-    node.addEventListener("pointercancel", (event) => this.#end(event));
+    for (const end of ["pointerup", "pointercancel"]) node.addEventListener(end, () => this.#end());
     node.addEventListener("keydown", (event) => this.#keyed(event, moves));
     return { name, node, moves };
   }
@@ -89,9 +88,8 @@ export class Grips {
     if (this.#wanted) this.#session.resize(this.#wanted, isPassing);
   }
 
-  #end(event) {
+  #end() {
     if (!this.#start) return;
-    event.target.releasePointerCapture(event.pointerId);
     this.#start = null;
     cancelAnimationFrame(this.#frame);
     this.#solve(false);
@@ -106,10 +104,8 @@ export class Grips {
     }[event.key];
     if (!change || event.altKey) return;
     event.preventDefault();
-    const own = change[0] || change[1];
-    const isAcross = moves[0] === 0 && change[0] !== 0;
-    if (isAcross) return;
-    if (moves[1] === 0 && change[1] !== 0) return this.step(-own, 0);
+    if (!moves[0] && change[0]) return;
+    if (!moves[1] && change[1]) return this.step(-change[1], 0);
     this.step(change[0], change[1]);
   }
 
@@ -124,7 +120,7 @@ export class Grips {
     };
     for (const { name, node } of this.#grips) {
       const [x, y] = places[name];
-      node.style.setProperty("transform", `translate(${Math.round(x)}px, ${Math.round(y)}px)`);
+      node.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
       const value = Math.round(name === "bottom" ? scene.size[1] : scene.size[0]);
       if (node.dataset.value !== String(value)) {
         node.dataset.value = String(value);

@@ -18,12 +18,12 @@ export class Pointing {
     board.addEventListener("pointermove", (event) => this.#over(event));
     board.addEventListener("pointerleave", () => { this.#lightConstraint({ constraint: null }); this.#hover(null, "canvas"); });
     board.addEventListener("click", (event) => this.#click(event));
-    session.addEventListener("hover", (event) => this.#light(event.detail));
-    session.addEventListener("hover-constraint", (event) => this.#lightConstraint(event.detail));
-    session.addEventListener("caret", (event) => this.#follow(event.detail));
-    session.addEventListener("text", () => this.#lightUp(null));
-    session.addEventListener("frames", () => this.#read());
-    for (const event of ["report", "quick", "preview"]) session.addEventListener(event, () => this.#read());
+    session.on("hover", (event) => this.#light(event.detail));
+    session.on("hover-constraint", (event) => this.#lightConstraint(event.detail));
+    session.on("caret", (event) => this.#follow(event.detail));
+    session.on("text", () => this.#lightUp(null));
+    session.on("frames", () => this.#read());
+    session.on("report quick preview", () => this.#read());
   }
 
   #over(event) {
@@ -44,7 +44,7 @@ export class Pointing {
   }
 
   #hover(name, from) {
-    this.#session.dispatchEvent(new CustomEvent("hover", { detail: { name, from } }));
+    this.#session.send("hover", { name, from });
   }
 
   #click(event) {
@@ -52,7 +52,7 @@ export class Pointing {
     if (dimension !== null) {
       const line = this.#canvas.dimensions.line(dimension);
       if (line.statement) this.#editor.select(line.statement);
-      this.#session.dispatchEvent(new CustomEvent("choose-constraint", { detail: line.constraint }));
+      this.#session.send("choose-constraint", line.constraint);
       return;
     }
     const view = this.#canvas.viewAt(event);
@@ -70,7 +70,7 @@ export class Pointing {
   #choose(view) {
     this.#chosen = view;
     this.#canvas.mark("chosen", view);
-    this.#session.dispatchEvent(new CustomEvent("choose", { detail: view === null ? null : this.#canvas.scene.views[view].name }));
+    this.#session.send("choose", view === null ? null : this.#canvas.scene.views[view].name);
     this.#read();
   }
 

@@ -1,5 +1,20 @@
 /* Where views are: frames, which the engine gives in the coordinates of the parent, in the root's. */
 
+/** The layout of a text as a scene, for a picture; undefined where there is none. */
+export function sceneOf(session, text) {
+  return session.ask((_, engine) => {
+    const sheet = engine.open(text);
+    try {
+      const scene = new Scene();
+      scene.take(sheet.report({ ambiguity: false, explaining: false }));
+      scene.place(sheet.frames);
+      return scene;
+    } finally {
+      sheet.close();
+    }
+  }, true);
+}
+
 /** The views of a report with their places in the root. Index -1 stands for the root. */
 export class Scene {
   views = [];

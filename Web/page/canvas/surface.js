@@ -34,12 +34,12 @@ export function colours() {
   const style = getComputedStyle(probe);
   known = { family: style.fontFamily };
   for (const name of names) {
-    probe.style.setProperty("color", `var(--${name})`);
+    probe.style.color = `var(--${name})`;
     known[name] = style.color;
   }
   const tint = (hue, saturations, lights) => {
     const [light, dark] = lights.map((one, index) => `hsl(${hue ?? 0} ${hue === null ? 0 : saturations[index]}% ${one}%)`);
-    probe.style.setProperty("color", `light-dark(${light}, ${dark})`);
+    probe.style.color = `light-dark(${light}, ${dark})`;
     return style.color;
   };
   // Those who choose their own colours have no others.
@@ -59,6 +59,11 @@ new MutationObserver(changed).observe(document.documentElement, { attributeFilte
 /** Calls when all is to be drawn in other colours. */
 export function whenColoursChange(listener) { listeners.push(listener); }
 
+/** Whether two rectangles have a place in common. */
+export function touch(a, b) {
+  return a[0] <= b[0] + b[2] && b[0] <= a[0] + a[2] && a[1] <= b[1] + b[3] && b[1] <= a[1] + a[3];
+}
+
 export class Surface {
   node;
   pen;
@@ -69,6 +74,8 @@ export class Surface {
   #scale = 1;
   #font = 0;
   #widths = new Map();
+  /** Where something is written, by squares. */
+  #taken = new Map();
   /** Whether all figures of the font are as wide. */
   #isEven = true;
 
@@ -87,8 +94,8 @@ export class Surface {
     if (node.width !== wide || node.height !== high) {
       node.width = wide;
       node.height = high;
-      node.style.setProperty("width", `${width}px`);
-      node.style.setProperty("height", `${height}px`);
+      node.style.width = `${width}px`;
+      node.style.height = `${height}px`;
       this.#font = 0;
     }
     if (this.colours !== colours() || this.figure === 0) {
@@ -99,6 +106,7 @@ export class Surface {
       this.#isEven = this.width("1", 11) === this.figure;
     }
     this.size = [width, height];
+    this.#taken.clear();
     this.#scale = scale;
     pen.setTransform(scale, 0, 0, scale, 0, 0);
     pen.clearRect(0, 0, width, height);
@@ -127,6 +135,19 @@ export class Surface {
       this.#widths.set(key, width);
     }
     return width;
+  }
+
+  /** Takes a place for something written; says whether it was free, unless it is taken anyway. */
+  claim(left, top, wide, high, isSure) {
+    const own = [left, top, wide, high];
+    const cells = [];
+    for (let x = left >> 6; x <= left + wide >> 6; x += 1) for (let y = top >> 5; y <= top + high >> 5; y += 1) cells.push(x * 4096 + y);
+    if (!isSure && cells.some((cell) => this.#taken.get(cell)?.some((one) => touch(one, own)))) return false;
+    for (const cell of cells) {
+      if (this.#taken.has(cell)) this.#taken.get(cell).push(own);
+      else this.#taken.set(cell, [own]);
+    }
+    return true;
   }
 
   /** As much of a text as has room, or nothing where that says nothing. */

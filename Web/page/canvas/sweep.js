@@ -10,20 +10,22 @@ export class Sweep {
   #canvas;
   #place = element("div", { class: "sweep", role: "region", "aria-label": "Widths where something changes", hidden: true });
   #playing = 0;
+  #turn = 0;
 
   constructor(session, canvas) {
     this.#session = session;
     this.#canvas = canvas;
     byId("readout").before(this.#place);
-    session.addEventListener("edit", () => this.stop());
+    session.on("edit", () => this.stop());
   }
 
   get isPlaying() { return this.#playing !== 0; }
 
-  start() {
+  async start() {
     if (this.isPlaying) return this.stop();
-    const found = this.#session.ask((sheet) => sheet.sweep(from, to, 10));
-    if (!found) return;
+    const turn = ++this.#turn;
+    const found = await this.#session.ask((sheet) => sheet.sweep(from, to, 10));
+    if (!found || turn !== this.#turn) return;
     this.#list(found);
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const before = this.#session.size;
@@ -42,6 +44,7 @@ export class Sweep {
   }
 
   stop() {
+    this.#turn += 1;
     if (!this.isPlaying) return;
     cancelAnimationFrame(this.#playing);
     this.#playing = 0;

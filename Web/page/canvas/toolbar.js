@@ -63,9 +63,8 @@ export function makeToolbar(session, canvas, commands) {
     set(preset, "value", found ? found[0] : "");
   };
   const showZoom = () => setText(zoomLabel, `${Math.round(canvas.zoom * 100)}%`);
-  for (const event of ["frames", "report", "quick"]) session.addEventListener(event, show);
-  session.addEventListener("size", show);
-  session.addEventListener("drawn", showZoom);
+  session.on("frames report quick size", show);
+  session.on("drawn", showZoom);
   makeReadout(session, canvas);
 }
 
@@ -74,11 +73,11 @@ function makeReadout(session, canvas) {
   const counts = element("span", { class: "counts" });
   const meter = element("span", { class: "meter", id: "meter", hidden: true });
   byId("readout").append(view, meter, counts);
-  session.addEventListener("report", () => {
+  session.on("report", () => {
     const { views, constraints } = session.report;
     setText(counts, `${views.length} ${views.length === 1 ? "view" : "views"}, ${constraints.length} ${constraints.length === 1 ? "constraint" : "constraints"}`);
   });
-  session.addEventListener("frames", () => {
+  session.on("frames", () => {
     if (meter.hidden) return;
     const times = canvas.frameTimes.slice(-60).sort((a, b) => a - b);
     meter.textContent = `drawing ${times[Math.floor(times.length * 0.5)]?.toFixed(1) ?? 0} ms, 95 % ${times[Math.floor(times.length * 0.95)]?.toFixed(1) ?? 0} ms`;

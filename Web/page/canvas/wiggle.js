@@ -14,8 +14,8 @@ export class Wiggle {
   constructor(session, canvas) {
     this.#session = session;
     this.#canvas = canvas;
-    session.addEventListener("wiggle", () => this.start());
-    for (const event of ["edit", "preview", "size", "settings"]) session.addEventListener(event, () => this.stop());
+    session.on("wiggle", () => this.start());
+    session.on("edit preview size settings", () => this.stop());
   }
 
   get isPlaying() { return this.#frame !== 0; }

@@ -24,10 +24,14 @@ export function openExport(session) {
   const list = element("div", { class: "export-forms", role: "radiogroup", "aria-label": "Form" });
   let chosen = forms[0];
   let content = "";
-  const show = (form) => {
+  const show = async (form) => {
     chosen = form;
-    content = contentOf(session, form[0]);
-    text.textContent = content || "There is nothing to export yet.";
+    content = "";
+    text.textContent = session.waiting;
+    const found = await contentOf(session, form[0]);
+    if (form !== chosen) return;
+    content = found ?? "";
+    text.textContent = found === undefined ? session.trouble : content || "There is nothing to export yet.";
     text.scrollTo(0, 0);
   };
   forms.forEach((form, index) => list.append(element("label", {},
@@ -39,6 +43,7 @@ export function openExport(session) {
     toast(`Saved as ${name}.`);
   };
   const copy = async () => {
+    if (!content) return;
     try {
       await navigator.clipboard.writeText(content);
       toast("Copied.");
@@ -52,7 +57,7 @@ export function openExport(session) {
       element("div", { class: "export-preview" }, text,
         element("div", { class: "dialog-actions" },
           button("Copy", copy, { class: "primary" }),
-          button("Download", () => save(chosen[2], new Blob([content], { type: chosen[3] })), { class: "plain" }),
+          button("Download", () => content && save(chosen[2], new Blob([content], { type: chosen[3] })), { class: "plain" }),
           element("span", { class: "picture-buttons" }, element("span", { class: "head-label" }, "PNG"),
             [1, 2, 3].map((scale) => button(`${scale}×`, async () => {
               try {
@@ -64,9 +69,9 @@ export function openExport(session) {
   show(forms[0]);
 }
 
-function contentOf(session, form) {
-  const text = session.ask((sheet) => sheet.export(form)) ?? "";
-  if (form !== "markdown") return text;
+async function contentOf(session, form) {
+  const text = await session.ask((sheet) => sheet.export(form));
+  if (!text || form !== "markdown") return text;
   const link = location.href;
   return text.includes(link) ? text : `${text.trimEnd()}\n\n[Open in the playground](${link})\n`;
 }

@@ -2,6 +2,7 @@
 import { announce } from "../base/announcer.js";
 import { button, byId, element } from "../base/dom.js";
 import { icon } from "../base/icons.js";
+import { sceneOf } from "../canvas/scene.js";
 import { loadCollection } from "./collection.js";
 
 const slack = 0.5;
@@ -16,7 +17,7 @@ export class Lessons {
 
   constructor(page) {
     this.#page = page;
-    for (const event of ["frames", "report", "quick"]) page.session.addEventListener(event, () => this.#check());
+    page.session.on("frames report quick", () => this.#check());
   }
 
   async begin(index) {
@@ -26,12 +27,15 @@ export class Lessons {
     this.#goal = null;
     const lesson = this.#lessons[index];
     this.#page.open(lesson.text);
-    this.#goal = this.#framesOf(lesson.solution);
-    this.#page.canvas.setGoal(this.#goal ? this.#goal.map((one) => one.root) : null);
+    this.#page.canvas.setGoal(null);
     this.#draw();
-    this.#check();
     this.#page.panes.show("text");
     announce(`Lesson ${index + 1}: ${lesson.task}`);
+    const scene = await sceneOf(this.#page.session, lesson.solution);
+    if (index !== this.#index || !scene) return;
+    this.#goal = scene.views.map(({ name }, at) => ({ name, root: scene.rect(at) }));
+    this.#page.canvas.setGoal(this.#goal.map((one) => one.root));
+    this.#check();
   }
 
   end() {
@@ -40,28 +44,6 @@ export class Lessons {
     this.#goal = null;
     this.#place.hidden = true;
     this.#page.canvas.setGoal(null);
-  }
-
-  /** Where the views of the solution are, by name. */
-  #framesOf(text) {
-    return this.#page.session.ask((_, engine) => {
-      const sheet = engine.open(text);
-      try {
-        const { views } = sheet.report({ ambiguity: false, explaining: false });
-        const frames = sheet.frames;
-        const roots = views.map(() => null);
-        const place = (at) => {
-          if (roots[at]) return roots[at];
-          const own = frames.slice(at * 4 + 4, at * 4 + 8);
-          const parent = views[at].parent === null || views[at].parent === undefined || views[at].parent < 0 ? [0, 0] : place(views[at].parent);
-          roots[at] = [own[0] + parent[0], own[1] + parent[1], own[2], own[3]];
-          return roots[at];
-        };
-        return views.map((view, at) => ({ name: view.name, root: place(at) }));
-      } finally {
-        sheet.close();
-      }
-    });
   }
 
   #check() {

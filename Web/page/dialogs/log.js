@@ -6,10 +6,12 @@ import { openDialog } from "./dialog.js";
 export function openLog(session, open) {
   const area = element("textarea", { class: "log-text", id: "log", rows: 10, spellcheck: "false", placeholder: "Unable to simultaneously satisfy constraints.\n…" });
   const answer = element("p", { role: "status", class: "quiet-text" });
-  const read = () => {
-    const found = session.ask((_, engine) => engine.readLog(area.value));
+  const read = async () => {
+    answer.textContent = session.waiting;
+    const found = await session.ask((_, engine) => engine.readLog(area.value));
+    if (!dialog.open) return;
     if (!found) {
-      answer.textContent = "There are no constraints in this text. Paste all of what Xcode prints, from “Unable to simultaneously satisfy” on.";
+      answer.textContent = found === null ? "There are no constraints in this text. Paste all of what Xcode prints, from “Unable to simultaneously satisfy” on." : session.trouble;
       return;
     }
     dialog.close();

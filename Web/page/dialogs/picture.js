@@ -4,8 +4,8 @@ const most = 16384;
 
 /** A PNG of what a session shows, with so many pixels a point. */
 export async function pictureOf(session, scale) {
-  const source = session.ask((sheet) => sheet.export("plainsvg"));
-  if (!source) throw new Error("there is no layout.");
+  const source = await session.ask((sheet) => sheet.export("plainsvg"));
+  if (!source) throw new Error(source === undefined ? session.trouble : "there is no layout.");
   const address = URL.createObjectURL(new Blob([source], { type: "image/svg+xml" }));
   try {
     const image = new Image();

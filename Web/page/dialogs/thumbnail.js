@@ -1,25 +1,15 @@
 /* A small picture of a layout: the engine's frames, drawn without words. */
 import { shape } from "../base/dom.js";
-import { Scene } from "../canvas/scene.js";
+import { sceneOf } from "../canvas/scene.js";
 
 const width = 176;
 const height = 112;
 const margin = 12;
 
 /** Draws a text; an empty picture where the engine has none for it. */
-export function drawThumbnail(node, session, text) {
-  const scene = new Scene();
-  const isDrawn = session.ask((_, engine) => {
-    const sheet = engine.open(text);
-    try {
-      scene.take(sheet.report({ ambiguity: false, explaining: false }));
-      scene.place(sheet.frames);
-    } finally {
-      sheet.close();
-    }
-    return true;
-  });
-  if (!isDrawn) return;
+export async function drawThumbnail(node, session, text) {
+  const scene = await sceneOf(session, text);
+  if (!scene) return;
   const [wide, high] = scene.size;
   const zoom = Math.min((width - 2 * margin) / Math.max(1, wide), (height - 2 * margin) / Math.max(1, high));
   const origin = [(width - wide * zoom) / 2, (height - high * zoom) / 2];

@@ -16,24 +16,31 @@ export class Completion {
     area.setAttribute("aria-autocomplete", "list");
     area.addEventListener("keydown", (event) => this.#keyed(event), { capture: true });
     area.addEventListener("blur", () => this.close());
-    session.addEventListener("caret", () => { if (this.isOpen && !this.#isTyping) this.#show(false); });
-    session.addEventListener("text", () => { if (this.isOpen) this.#show(false); });
+    session.on("caret", () => { if (this.isOpen) this.#show(false); });
+    session.on("text", () => { if (this.isOpen) this.#show(false); });
   }
 
   get isOpen() { return !this.#list.hidden; }
-  #isTyping = false;
+  /** Counts what was asked and closed, so that an answer that comes late is known. */
+  #turn = 0;
 
   open() { this.#show(true); }
 
   close() {
+    this.#turn += 1;
     this.#list.hidden = true;
     this.#editor.area.removeAttribute("aria-activedescendant");
     this.#editor.area.removeAttribute("aria-controls");
   }
 
-  #show(isAsked) {
-    const at = this.#editor.area.selectionStart;
-    this.#items = (this.#session.ask((sheet) => sheet.complete(at)) ?? []).slice(0, 60);
+  async #show(isAsked) {
+    const { area } = this.#editor;
+    const at = area.selectionStart;
+    const { text } = this.#session;
+    const turn = ++this.#turn;
+    const found = await this.#session.ask((sheet) => sheet.complete(at));
+    if (turn !== this.#turn || text !== this.#session.text || at !== area.selectionStart) return;
+    this.#items = (found ?? []).slice(0, 60);
     if (this.#items.length === 0) return this.close();
     if (isAsked && this.#items.length === 1) {
       this.#chosen = 0;
@@ -50,25 +57,20 @@ export class Completion {
   }
 
   #place(offset) {
-    const area = this.#editor.area;
-    const before = area.value.slice(0, offset);
-    const row = before.split("\n").length - 1;
-    const line = byId("layer").children[row];
-    const column = offset - (before.lastIndexOf("\n") + 1);
+    const before = this.#editor.area.value.slice(0, offset).split("\n");
+    const line = byId("layer").children[before.length - 1];
     const range = document.createRange();
     range.selectNodeContents(line);
-    const rect = range.getBoundingClientRect();
-    const length = Math.max(1, line.textContent.length);
-    const scroller = byId("editor").getBoundingClientRect();
-    const left = rect.left + (rect.width / length) * column - scroller.left + byId("editor").scrollLeft;
-    const bottom = line.getBoundingClientRect().bottom - scroller.top + byId("editor").scrollTop;
-    this.#list.style.setProperty("left", `${Math.max(4, Math.min(left - 8, byId("editor").scrollLeft + scroller.width - 268))}px`);
-    const isLow = bottom - byId("editor").scrollTop > scroller.height - 180;
-    this.#list.style.setProperty("top", isLow ? "auto" : `${bottom + 2}px`);
-    if (isLow) {
-      const height = Math.min(200, this.#list.scrollHeight);
-      this.#list.style.setProperty("top", `${Math.max(0, bottom - height - 28)}px`);
-    }
+    const { left: start, width } = range.getBoundingClientRect();
+    const editor = byId("editor");
+    const { left: corner, top, width: wide, height } = editor.getBoundingClientRect();
+    const left = start + (width / Math.max(1, line.textContent.length)) * before.at(-1).length - corner + editor.scrollLeft;
+    const bottom = line.getBoundingClientRect().bottom - top;
+    const { style } = this.#list;
+    style.left = `${Math.max(4, Math.min(left - 8, editor.scrollLeft + wide - 268))}px`;
+    // Where there is no room below the line, it stands above.
+    const place = bottom + editor.scrollTop;
+    style.top = `${bottom > height - 180 ? Math.max(0, place - Math.min(200, this.#list.scrollHeight) - 28) : place + 2}px`;
   }
 
   #mark() {

@@ -29,14 +29,14 @@ export class Editor {
     this.#space();
     document.fonts?.ready.then(() => this.#space());
     matchMedia("(max-width: 719px)").addEventListener("change", () => this.#space());
-    for (const event of ["report", "quick"]) session.addEventListener(event, () => { this.#collect(); this.draw(); });
-    session.addEventListener("preview", (event) => { this.#shown = event.detail; this.#marks = []; this.draw(); });
-    session.addEventListener("edit", () => {
+    session.on("report quick", () => { this.#collect(); this.draw(); });
+    session.on("preview", (event) => { this.#shown = event.detail; this.#marks = []; this.draw(); });
+    session.on("edit", () => {
       this.#shown = null;
       this.#glow = [];
       if (!session.isReady) this.draw();
     });
-    session.addEventListener("failure", () => this.draw());
+    session.on("failure", () => this.draw());
   }
 
   /** Spaces letters so that each lies on the grid of 1/64 pixel to which browsers round the pieces of a
@@ -190,7 +190,7 @@ export class Editor {
   #moved() {
     this.draw();
     const { selectionStart: from, selectionEnd: to } = this.area;
-    this.#session.dispatchEvent(new CustomEvent("caret", { detail: [from, to] }));
+    this.#session.send("caret", [from, to]);
   }
 
   #pointed(event) {
@@ -199,7 +199,7 @@ export class Editor {
   }
 
   #hover(name) {
-    this.#session.dispatchEvent(new CustomEvent("hover", { detail: { name, from: "text" } }));
+    this.#session.send("hover", { name, from: "text" });
   }
 }
 

@@ -16,9 +16,7 @@ export class Problems {
   constructor(session, editor) {
     this.#session = session;
     this.#editor = editor;
-    session.addEventListener("quick", () => this.#draw());
-    session.addEventListener("report", () => this.#draw());
-    session.addEventListener("failure", () => this.#draw());
+    session.on("quick report failure", () => this.#draw());
   }
 
   /** Goes to the next mistake behind the caret, or with -1 to the one before it. */
@@ -49,7 +47,7 @@ export class Problems {
     const report = session.report;
     const items = [];
     this.#positions = [];
-    if (session.failure) items.push(this.#item("error", `${session.failure} The text is kept; change it to go on.`));
+    if (session.failure) items.push(this.#item("error", session.failure));
     for (const one of report?.diagnostics ?? []) items.push(this.#diagnostic(one, report));
     for (const conflict of report?.conflicts ?? []) items.push(this.#conflict(conflict, report));
     for (const loss of lossesOf(report)) items.push(this.#loss(loss, report));
@@ -81,7 +79,7 @@ export class Problems {
       icon(summary.state === "good" ? "good" : summary.state),
       element("span", { class: "problem-summary" }, summary.text),
       openOf(report).length === 0 ? null
-        : button("Wiggle", () => this.#session.dispatchEvent(new Event("wiggle")), { class: "small", title: `Shows what may move: ${keyName("Alt+W")}` }),
+        : button("Wiggle", () => this.#session.send("wiggle"), { class: "small", title: `Shows what may move: ${keyName("Alt+W")}` }),
       quiet || this.#positions.length === 0 ? null : element("span", { class: "problem-steps" },
         button(icon("previous"), () => this.go(-1), { class: "icon tiny", "aria-label": "Previous mistake", title: "Shift+F8" }),
         button(icon("next"), () => this.go(1), { class: "icon tiny", "aria-label": "Next mistake", title: "F8" })));

@@ -22,7 +22,7 @@ export class ConstraintTable {
       this.draw();
     });
     panel.append(element("div", { class: "panel-head" }, choice.node), this.#list);
-    session.addEventListener("choose-constraint", (event) => this.#choose(event.detail));
+    session.on("choose-constraint", (event) => this.#choose(event.detail));
   }
 
   draw() {
@@ -44,7 +44,7 @@ export class ConstraintTable {
 
   #row(row, index) {
     const range = () => this.#session.report.constraints[index]?.statement;
-    const point = (constraint) => this.#session.dispatchEvent(new CustomEvent("hover-constraint", { detail: { constraint } }));
+    const point = (constraint) => this.#session.send("hover-constraint", { constraint });
     return element("button", {
       type: "button", class: `constraint ${row.state ? "is-" + row.state.replace(" ", "-") : ""}`,
       onclick: () => { const found = range(); if (found) this.#editor.select(found); },

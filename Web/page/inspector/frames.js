@@ -13,8 +13,8 @@ export class FrameTable {
   constructor(panel, session, editor) {
     this.#session = session;
     this.#editor = editor;
-    const copy = (form, name) => button(name, () => {
-      const text = session.ask((sheet) => sheet.export(form));
+    const copy = (form, name) => button(name, async () => {
+      const text = await session.ask((sheet) => sheet.export(form));
       if (text) navigator.clipboard?.writeText(text).then(() => toast(`Copied as ${name}.`), () => toast("The clipboard is not to be had here."));
     }, { class: "small" });
     panel.append(
@@ -44,7 +44,7 @@ export class FrameTable {
       if (places.length > 0) this.#editor.select(places[0]);
     }, { class: "name-link" });
     const cells = [0, 1, 2, 3].map(() => element("td"));
-    const point = (name) => this.#session.dispatchEvent(new CustomEvent("hover", { detail: { name, from: "table" } }));
+    const point = (name) => this.#session.send("hover", { name, from: "table" });
     const row = element("tr", { onpointerenter: () => point(row.dataset.name), onpointerleave: () => point(null) },
       element("th", { scope: "row" }, label), cells);
     label.addEventListener("focus", () => point(row.dataset.name));

@@ -12,8 +12,9 @@ export class TreeView {
     panel.append(this.#text);
   }
 
-  draw() {
-    if (!this.#session.isReady) return;
-    setText(this.#text, this.#session.ask((sheet) => sheet.export("tree")) ?? "");
+  async draw() {
+    const session = this.#session;
+    if (session.waiting) setText(this.#text, session.waiting);
+    setText(this.#text, await session.ask((sheet) => sheet.export("tree")) ?? session.trouble);
   }
 }

@@ -75,7 +75,7 @@ export class ViewTable {
     };
     const node = element(isGuide ? "div" : "details", { class: "view-row", ontoggle: open },
       element(isGuide ? "div" : "summary", { class: "view-head" }, element("span", { class: "view-name" }, view.name), chip));
-    const point = (name) => this.#session.dispatchEvent(new CustomEvent("hover", { detail: { name, from: "table" } }));
+    const point = (name) => this.#session.send("hover", { name, from: "table" });
     node.addEventListener("pointerenter", () => point(view.name));
     node.addEventListener("pointerleave", () => point(null));
     const show = (current) => {
