@@ -156,12 +156,14 @@ extension ConflictSearch {
     }
     let snapshot = RowSnapshot(of: listed, in: graph.rows, beside: engine, except: ids)
     let out = RowSet(listed.filter { graph.isOut[$0] }.compactMap { snapshot.indices[$0] })
+    let changing = RowSet(candidates.joined().compactMap { snapshot.indices[$0] })
+    let parts = RowParts(snapshot.rows, changing: changing)
     return zip(findings, candidates).map { finding, candidates in
       return DistinctNames.among(finding.rows.lazy.map { graph.rows.source(of: $0) }) {
         let constraints = finding.rows.compactMap { graph.rows.constraint(of: $0) }
         var conflict = conflict(of: finding)
         conflict.isRightToLeft = constraints.contains { isRightToLeft($0, in: engine) }
-        conflict.trials = Repairs(finding, candidates, in: graph.rows, snapshot, out: out)
+        conflict.trials = Repairs(finding, candidates, in: graph.rows, snapshot, parts, out: out)
         for constraint in constraints where constraint.firstAttribute.sort == .size {
           if constraint.first.isScrollView { conflict.scrollViews.append(constraint.first.name) }
           if let second = constraint.second, second.isScrollView {

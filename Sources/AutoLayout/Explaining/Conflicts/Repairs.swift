@@ -23,8 +23,11 @@ struct Repairs: Sendable {
     var constant: Double
   }
 
-  /// The rows that a change may concern.
+  /// The rows of this and of other conflicts, and what they hang together with.
   private let rows: RowTable
+  private let parts: RowParts
+  /// The rows that a change may concern, in the order of `RowTable.sorted()`.
+  private var scope: [Int32] = []
   /// Those that give way, in this conflict and in others.
   private let out: RowSet
   private var candidates: [Candidate] = []
@@ -44,16 +47,18 @@ struct Repairs: Sendable {
   ///   - candidates: Which of its rows are to be changed.
   ///   - all: Where the rows are from.
   ///   - snapshot: The same as numbers, with what they hang together with.
+  ///   - parts: The parts of the snapshot.
   ///   - out: What gives way, in this conflict and in others.
   /// - Returns: nil where no caller wrote any of the rows.
   init?(
     _ finding: ConflictSearch.Finding, _ candidates: [Int32], in all: RowList,
-    _ snapshot: RowSnapshot, out: RowSet
+    _ snapshot: RowSnapshot, _ parts: RowParts, out: RowSet
   ) {
     guard let broken = finding.broken.flatMap({ snapshot.indices[$0] }) else { return nil }
     self.broken = broken
     self.out = out
     rows = snapshot.rows
+    self.parts = parts
     for row in candidates where Self.isChangeable(all.source(of: row)) {
       guard let index = snapshot.indices[row] else { continue }
       self.candidates.append(Candidate(row, at: index, in: all))
@@ -71,6 +76,7 @@ struct Repairs: Sendable {
         }
       }
     }
+    findScope()
   }
 
   /// Registers constraints that are not part of the conflict, but may have to change with some that
@@ -84,6 +90,13 @@ struct Repairs: Sendable {
         others.append(Other(row: place, record: record, terms: terms, constant: constant))
       }
     }
+    findScope()
+  }
+
+  /// Finds what changes of the candidates and of the others may concern.
+  private mutating func findScope() {
+    let seeds = [broken] + candidates.map { $0.row } + others.map { $0.row }
+    scope = parts.rows(connectedWith: seeds, in: rows)
   }
 
   /// The row that says an equation, in which the solver may have the other sign.
@@ -91,7 +104,8 @@ struct Repairs: Sendable {
     let same = Set(terms)
     let turned = Set(
       terms.map { LinearTerm(variable: $0.variable, coefficient: -$0.coefficient) })
-    return rows.indices.first { row in
+    guard let variable = terms.first?.variable else { return nil }
+    return parts.rows(about: variable).first { row in
       guard rows.relation(of: row) == .equal else { return false }
       let found = Set(rows.terms(of: row))
       return found == same && rows.constant(of: row) == constant
@@ -117,7 +131,7 @@ struct Repairs: Sendable {
       changed.append((place, relation))
     }
     var trial = RowTrial(rows)
-    let rest = rows.sorted().filter { row in
+    let rest = scope.filter { row in
       (row == broken || !out[row]) && !changed.contains { $0.place.row == row }
     }
     return trial.add(rest) == nil
@@ -133,16 +147,15 @@ struct Repairs: Sendable {
   func sizeNeeded(for record: ConstraintRecord) -> Double? {
     let own = sizes.filter { $0.name == record.first && $0.attribute == record.firstAttribute }
     let variables = Set(own.map { $0.variable })
-    let row = rows.indices.first { row in
+    let row = variables.sorted().lazy.flatMap { parts.rows(about: $0) }.first { row in
       let terms = rows.terms(of: row)
       guard terms.count == 1, let variable = terms.first?.variable else { return false }
       return rows.relation(of: row) == record.relation && rows.constant(of: row) == record.constant
         && variables.contains(variable)
     }
     guard let row else { return nil }
-    var trial = RowTrial(rows)
-    guard trial.add(rows.sorted().filter { $0 != row && ($0 == broken || !out[$0]) }) == nil,
-      trial.add([row], at: Self.wished) == nil
+    // It may be the one value that other parts are worked out with.
+    guard let trial = trial(wishing: row, among: parts.rows(connectedWith: [row] + scope, in: rows))
     else { return nil }
     return Self.rounded(trial.value(of: row))
   }
@@ -190,7 +203,7 @@ struct Repairs: Sendable {
     }
     if like { changed += rowsLike(changed) }
     var trial = RowTrial(rows)
-    let rest = rows.sorted().filter { row in
+    let rest = scope.filter { row in
       (row == broken || !out[row]) && !changed.contains { $0.row == row }
     }
     guard trial.add(rest) == nil else { return false }
@@ -205,7 +218,7 @@ struct Repairs: Sendable {
     _ changed: [(row: Int32, constant: Double)]
   ) -> [(row: Int32, constant: Double)] {
     guard let (model, constant) = changed.first else { return [] }
-    let alike = rows.indices.filter { row in
+    let alike = scope.filter { row in
       rows.constant(of: row) == rows.constant(of: model)
         && rows.relation(of: row) == rows.relation(of: model)
         && rows.terms(of: row).count == rows.terms(of: model).count
@@ -227,7 +240,7 @@ struct Repairs: Sendable {
     else { return false }
     terms[place].coefficient = -multiplier
     var trial = RowTrial(rows)
-    let rest = rows.sorted().filter { ($0 == broken || !out[$0]) && $0 != row }
+    let rest = scope.filter { ($0 == broken || !out[$0]) && $0 != row }
     return trial.add(rest) == nil
       && trial.add(terms, rows.relation(of: row), rows.constant(of: row)) != nil
   }
@@ -240,10 +253,7 @@ struct Repairs: Sendable {
     guard let row = candidates.first(where: { $0.record.saysTheSame(as: record) })?.row else {
       return nil
     }
-    var trial = RowTrial(rows)
-    guard trial.add(rows.sorted().filter { $0 != row && ($0 == broken || !out[$0]) }) == nil,
-      trial.add([row], at: Self.wished) == nil
-    else { return nil }
+    guard let trial = trial(wishing: row, among: scope) else { return nil }
     return Self.rounded(trial.value(of: row) - rows.constant(of: row))
   }
 
@@ -259,12 +269,18 @@ struct Repairs: Sendable {
     guard terms.count == 2,
       let other = terms.firstIndex(where: { $0.coefficient == -record.multiplier })
     else { return nil }
-    var trial = RowTrial(rows)
-    guard trial.add(rows.sorted().filter { $0 != row && ($0 == broken || !out[$0]) }) == nil,
-      trial.add([row], at: Self.wished) == nil
-    else { return nil }
+    guard let trial = trial(wishing: row, among: scope) else { return nil }
     let values = terms.map { trial.value(of: [.init(variable: $0.variable, coefficient: 1)]) }
     return (Self.rounded(values[1 - other]), Self.rounded(values[other]))
+  }
+
+  /// The rest of some rows, and one of them as a wish; nil where the rest cannot hold.
+  private func trial(wishing row: Int32, among scope: [Int32]) -> RowTrial<RowTable>? {
+    var trial = RowTrial(rows)
+    guard trial.add(scope.filter { $0 != row && ($0 == broken || !out[$0]) }) == nil,
+      trial.add([row], at: Self.wished) == nil
+    else { return nil }
+    return trial
   }
 
   /// The changes that work, each by itself.
@@ -272,7 +288,7 @@ struct Repairs: Sendable {
   /// - Complexity: that of solving the rows, and of a change of one of them for each candidate.
   func tried() -> [LayoutError.Repair] {
     var trial = RowTrial(rows)
-    guard trial.add(rows.sorted().filter { !out[$0] }) == nil,
+    guard trial.add(scope.filter { !out[$0] }) == nil,
       trial.add([broken], at: Self.wished) == nil
     else { return [] }
     var lowered: [LayoutError.Repair] = []
@@ -303,19 +319,6 @@ struct Repairs: Sendable {
     return lowered + changed + dropped
   }
 
-  /// The constant that one would write: with two digits behind the point. Where rounding would
-  /// break it, a limit is moved further, and an equation has no repair.
-  private static func written(_ constant: Double, as record: ConstraintRecord) -> Double? {
-    let value = rounded(constant)
-    let hundredths = (value * 100).rounded() / 100 + 0
-    if hundredths == value { return value }
-    switch record.relation {
-    case .equal: return nil
-    case .greaterThanOrEqual: return value.rounded(.down) + 0
-    case .lessThanOrEqual: return value.rounded(.up) + 0
-    }
-  }
-
   /// Whether a caller can change what the row says: a constraint, or how firmly an item keeps to
   /// its content.
   private static func isChangeable(_ source: RowSource) -> Bool {
@@ -328,21 +331,6 @@ struct Repairs: Sendable {
   }
 
   private static var wished: Priority { Priority(999) }
-
-  /// Without the last bits, which depend on the order of operations: to thousandths if that is
-  /// close, else to twelve digits.
-  private static func rounded(_ value: Double) -> Double {
-    // No one writes −0.
-    let thousandths = (value * 1000).rounded() / 1000 + 0
-    if (value - thousandths).magnitude <= 1e-9 * max(1, value.magnitude) { return thousandths }
-    var scale = 1e12
-    var size = value.magnitude
-    while size >= 10, scale > 1 {
-      size /= 10
-      scale /= 10
-    }
-    return (value * scale).rounded() / scale
-  }
 }
 
 extension Repairs.Candidate {

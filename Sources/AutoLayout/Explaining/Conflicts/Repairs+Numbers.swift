@@ -1,0 +1,30 @@
+/// Numbers as people write them.
+extension Repairs {
+  /// The constant that one would write: with two digits behind the point. Where rounding would
+  /// break it, a limit is moved further, and an equation has no repair.
+  static func written(_ constant: Double, as record: ConstraintRecord) -> Double? {
+    let value = rounded(constant)
+    let hundredths = (value * 100).rounded() / 100 + 0
+    if hundredths == value { return value }
+    switch record.relation {
+    case .equal: return nil
+    case .greaterThanOrEqual: return value.rounded(.down) + 0
+    case .lessThanOrEqual: return value.rounded(.up) + 0
+    }
+  }
+
+  /// Without the last bits, which depend on the order of operations: to thousandths if that is
+  /// close, else to twelve digits.
+  static func rounded(_ value: Double) -> Double {
+    // No one writes −0.
+    let thousandths = (value * 1000).rounded() / 1000 + 0
+    if (value - thousandths).magnitude <= 1e-9 * max(1, value.magnitude) { return thousandths }
+    var scale = 1e12
+    var size = value.magnitude
+    while size >= 10, scale > 1 {
+      size /= 10
+      scale /= 10
+    }
+    return (value * scale).rounded() / scale
+  }
+}
