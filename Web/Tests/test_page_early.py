@@ -269,6 +269,88 @@ def test_a_layout_that_does_not_need_it_is_shown_at_once_behind_one_that_does(sl
     assert slow.text == ROW and page.evaluate("playground.session.failure") is None
 
 
+
+SUMMARY = ".problem-summary"
+UNKNOWN = "Nothing clashes; what is missed or open is not known yet"
+# Nobody says the height.
+OPEN = "size 400 200\nview a\nH:|-[a(100)]\nV:|-[a]\n"
+
+
+def test_what_is_not_known_yet_is_not_said_to_hold(slow):
+    slow.says(SUMMARY, UNKNOWN)
+    slow.page.evaluate("text => playground.open(text)", OPEN)
+    slow.says(SUMMARY, UNKNOWN)
+    slow.release()
+    slow.says(SUMMARY, "1 open")
+    slow.open(ROW)
+    slow.says(SUMMARY, "Every constraint holds")
+
+
+def test_what_is_told_while_a_dialog_is_open_is_seen_and_read_out(slow):
+    page = slow.page
+    page.evaluate("playground.commands.run('export')")
+    page.wait_for_selector("dialog[open]")
+    page.click("dialog .primary")
+    slow.says("#toast", MOMENT)
+    on_top = """() => {
+      const { x, y, width, height } = document.getElementById('toast').getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.id;
+    }"""
+    assert page.evaluate(on_top) == "toast"
+    slow.says("#announcer", MOMENT)
+    client = page.context.new_cdp_session(page)
+    assert MOMENT in [node["name"]["value"] for node in client.send("Accessibility.getFullAXTree")["nodes"] if not node["ignored"] and "name" in node]
+    client.detach()
+    # One that follows takes it over, and behind the last it is in the page again.
+    page.evaluate("playground.commands.run('help')")
+    page.wait_for_selector(".dialog-help #toast", state="attached")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("body > #toast", state="attached")
+    page.wait_for_selector("body > #announcer", state="attached")
+    slow.release()
+
+
+EARLY = """() => {
+  const engine = Object.getPrototypeOf(playground.session.engine);
+  const { call } = engine;
+  globalThis.asked = 0;
+  engine.call = function (name, ...values) {
+    if (name === 'describe' && (globalThis.reason !== 'early' || !this.isWhole)) {
+      globalThis.asked += 1;
+      throw Object.assign(new Error('It failed.'), { name: 'EngineFailure', reason: globalThis.reason });
+    }
+    return call.call(this, name, ...values);
+  };
+}"""
+CLASH = "size 400 200\nview a\nH:|[a(100)]\nV:|[a(30)]\nH:[a(50)]\n"
+WORDS = "[...document.querySelectorAll('.record-text')].map((node) => node.textContent).join()"
+
+
+def test_a_constraint_that_cannot_be_put_into_words_yet_is_an_equation_until_it_can(slow):
+    page = slow.page
+    page.evaluate("reason = 'early'")
+    page.evaluate(EARLY)
+    page.evaluate("text => playground.open(text)", CLASH)
+    slow.until(f"playground.session.isReady && {WORDS}.includes('a.width == 50,a.width == 100')")
+    page.evaluate("text => playground.session.setText(text)", CLASH + "#")
+    slow.until(f"playground.session.isReady && {WORDS}.includes('a.width == 50,a.width == 100')")
+    assert page.evaluate("asked") == 1
+    slow.release()
+    slow.until(f"{WORDS}.includes('a(50)')")
+
+
+def test_a_constraint_that_stops_the_engine_is_asked_for_once(slow):
+    page = slow.page
+    slow.release()
+    page.evaluate("reason = 'stopped'")
+    page.evaluate(EARLY)
+    page.evaluate("text => playground.open(text)", CLASH)
+    slow.until(f"playground.session.isReady && {WORDS}.includes('a.width == 50,a.width == 100')")
+    slow.settle()
+    slow.says("#toast", "It failed.")
+    assert page.evaluate("asked") == 1
+    assert slow.text == CLASH
+
 ANSWERS = {
     "404": lambda route: route.fulfill(status=404),
     "503": lambda route: route.fulfill(status=503),

@@ -114,7 +114,8 @@ def test_the_gallery_draws_its_layouts_and_opens_them(visit):
 def test_a_lesson_is_solved_by_its_solution(visit):
     begun = visit()
     page = begun.page
-    page.evaluate("playground.lessons.begin(0)")
+    page.click("#open-gallery")
+    page.click(".lesson-list button >> nth=0")
     page.wait_for_selector(".lesson h2")
     assert page.evaluate("playground.canvas.goal.length") > 0
     page.click("text=Show me")

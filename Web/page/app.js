@@ -19,7 +19,6 @@ import { isLog } from "./editor/edits.js";
 import { Editor } from "./editor/editor.js";
 import { Problems } from "./editor/problems.js";
 import { Inspector } from "./inspector/inspector.js";
-import { Lessons } from "./dialogs/lessons.js";
 import { Session } from "./session.js";
 import { Autosave, titleOf } from "./share/autosave.js";
 import { decode, encode, settingsOf, sizeOf, stateOf } from "./share/link.js";
@@ -47,9 +46,9 @@ const page = {
   wiggle: new Wiggle(session, canvas),
   inspector: new Inspector(session, canvas, editor, compare),
   autosave: new Autosave(),
-  open, openState, share,
+  lessons: null,
+  open, openState, share, dialogs,
 };
-page.lessons = new Lessons(page);
 commands.add(commandsOf(page));
 makeToolbar(session, canvas, commands);
 makeMenu(commands);
@@ -85,6 +84,13 @@ session.on("text", () => {
   }
   page.autosave.keep(session.text);
 });
+
+/** Dialogs and lessons, which no picture waits for. */
+async function dialogs() {
+  const found = await import("./dialogs/all.js");
+  page.lessons ??= new found.Lessons(page);
+  return found;
+}
 
 /** Opens another document. */
 function open(text) {
@@ -176,6 +182,8 @@ async function start() {
   else if (state) openState(state);
   canvas.fit();
   isReady = true;
+  // Where that fails, whoever asks for one is told so.
+  (globalThis.requestIdleCallback ?? setTimeout)(() => dialogs().catch(() => {}));
   document.documentElement.dataset.ready = "true";
 }
 start();

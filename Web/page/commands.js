@@ -1,10 +1,6 @@
 /* Everything that the page can do, with its keys. */
-import { announce } from "./base/announcer.js";
+import { announce, toast } from "./base/announcer.js";
 import { byId } from "./base/dom.js";
-import { openExport } from "./dialogs/export.js";
-import { openGallery } from "./dialogs/gallery.js";
-import { openHelp } from "./dialogs/help.js";
-import { openLog } from "./dialogs/log.js";
 import { toggleComment } from "./editor/edits.js";
 import { emptyDocument } from "./start.js";
 
@@ -14,9 +10,20 @@ const far = [
 ];
 const themes = ["", "light", "dark"];
 
+/** Opens what comes in a module of its own. */
+async function show(page, open) {
+  let dialogs;
+  try {
+    dialogs = await page.dialogs();
+  } catch {
+    return toast("This could not be loaded. Try again, or load the page again: its address holds the text.");
+  }
+  return open(dialogs);
+}
+
 /** A new document has a size, since without one the container is as small as its content. */
 function newDocument(page) {
-  page.lessons.end();
+  page.lessons?.end();
   page.open(emptyDocument);
   page.panes.show("text");
   page.editor.select([emptyDocument.length, emptyDocument.length]);
@@ -32,10 +39,10 @@ export function commandsOf(page) {
   const nudge = (label, keys, width, height) => ({ id: label, label, keys, run: () => page.grips.step(width, height) });
   return [
     { id: "new", label: "New document", run: () => newDocument(page) },
-    { id: "gallery", label: "Gallery and recent documents", keys: "Ctrl+O", run: () => openGallery(page) },
-    { id: "log", label: "Read a log of Xcode…", run: () => openLog(session, page.open) },
+    { id: "gallery", label: "Gallery and recent documents", keys: "Ctrl+O", run: () => show(page, (dialogs) => dialogs.openGallery(page)) },
+    { id: "log", label: "Read a log of Xcode…", run: () => show(page, (dialogs) => dialogs.openLog(session, page.open)) },
     { id: "share", label: "Copy a link", keys: "Ctrl+S", run: () => page.share() },
-    { id: "export", label: "Export…", keys: "Ctrl+E", run: () => openExport(session) },
+    { id: "export", label: "Export…", keys: "Ctrl+E", run: () => show(page, (dialogs) => dialogs.openExport(session)) },
     "-",
     { id: "next", label: "Next mistake", keys: "F8", run: () => { page.panes.show("text"); page.problems.go(1); } },
     { id: "previous", label: "Previous mistake", keys: "Shift+F8", run: () => { page.panes.show("text"); page.problems.go(-1); } },
@@ -63,6 +70,6 @@ export function commandsOf(page) {
       },
     },
     { id: "meter", label: "Show frame times", run: () => { const meter = byId("meter"); meter.hidden = !meter.hidden; } },
-    { id: "help", label: "Help", keys: "?", run: () => openHelp(page.commands) },
+    { id: "help", label: "Help", keys: "?", run: () => show(page, (dialogs) => dialogs.openHelp(page.commands)) },
   ];
 }

@@ -221,12 +221,13 @@ class Sheet {
 
   /**
    * All that is to be said of the layout. Explaining takes longer than the rest: without it there
-   * are no repairs, losses, and open places.
+   * are no repairs, losses, and open places. What constraints are in words is asked later: `describing` gets each
+   * question as a function, and gives its answer, or null.
    */
-  report({ ambiguity = true, explaining = true } = {}) {
+  report({ ambiguity = true, explaining = true, describing = (describe) => describe() } = {}) {
     this.#call("report", ambiguity || explaining ? 1 : 0);
     const number = ++this.#reports;
-    const report = expandReport(this.#json(), (index) => this.#describe(number, index));
+    const report = expandReport(this.#json(), (index) => describing(() => this.#describe(number, index)));
     this.#dimensions = report.dimensions;
     return report;
   }

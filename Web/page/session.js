@@ -27,6 +27,8 @@ export class Session extends EventTarget {
   /** What was dragged or typed instead of the document's size; null: as the document says. */
   size = null;
   report = null;
+  /** Whether the report says what is missed and open as well. */
+  isExplained = false;
   words = new Int32Array(0);
   /** A sentence about an engine that failed at this text, or a part of it that is missing. */
   failure = null;
@@ -44,6 +46,8 @@ export class Session extends EventTarget {
   #failed = null;
   #retried = null;
   #unexplained = null;
+  /** A text of which no constraint can be put into words. */
+  #undescribed = null;
   /** The modules, compiled. */
   #first;
   #second = null;
@@ -107,7 +111,7 @@ export class Session extends EventTarget {
   preview(text) {
     this.#run(() => {
       this.sheet.replace(text);
-      this.report = this.sheet.report(brief);
+      this.#read(brief);
       this.words = this.sheet.words();
       this.send("preview", text);
     });
@@ -140,7 +144,7 @@ export class Session extends EventTarget {
     if (!this.engine?.isWhole) return;
     this.#run(() => {
       const start = performance.now();
-      this.report = this.sheet.report(this.isLarge ? brief : {});
+      this.#read(this.isLarge ? brief : {});
       this.#reportTime = performance.now() - start;
       this.send("report");
     }, "report");
@@ -199,17 +203,34 @@ export class Session extends EventTarget {
   }
 
   #refresh() {
+    const { engine } = this;
     this.words = this.sheet.words();
-    this.report = this.sheet.report(brief);
+    this.#read(brief);
     this.#kept = this.frames.slice();
     this.send("text");
-    const { engine } = this;
+    // Whoever was told may have asked what cost the engine.
+    if (engine !== this.engine) return;
     // It is asked for when the first has shown something.
     if (!engine.isWhole && this.#growing !== engine && performance.now() - this.#lost > pause) this.#complete(engine);
     if (engine.isWhole && this.#reportTime < fast && !this.isLarge) return this.fullReport();
     this.send("quick");
     // While letters come faster than reports are made, there is none.
     this.#later(Math.max(40, this.#reportTime));
+  }
+
+  #read(options) {
+    const { sheet } = this;
+    this.report = sheet.report({ ...options, describing: (describe) => this.#describe(describe) });
+    this.isExplained = options !== brief;
+  }
+
+  /** Puts a constraint into words for a pane, which has them in other words where that fails. */
+  #describe(describe) {
+    // Without its second module the engine would fail of the next text as well.
+    if (this.#undescribed !== null && (this.#undescribed === this.text || !this.engine?.isWhole)) return null;
+    let words = null;
+    if (this.#run(() => { words = describe(); }, "question")) this.#undescribed = this.text;
+    return words;
   }
 
   /** Puts the second module in place, and says whether it is there. One that could not be loaded is asked for again. */
@@ -230,6 +251,7 @@ export class Session extends EventTarget {
     if (this.failure === this.#missing) this.failure = null;
     this.#missing = null;
     if (engine !== this.engine) return true;
+    this.#undescribed = null;
     if (isTried) {
       this.#failed = null;
       this.#run(() => this.#open());
@@ -241,7 +263,7 @@ export class Session extends EventTarget {
     this.#kept = this.frames.slice();
     this.send("frames");
     if (!isPassing) return this.#later(0);
-    if (this.#reportFrame || !this.sheet.isReportDue) return;
+    if (this.#reportFrame || !this.sheet?.isReportDue) return;
     this.#reportFrame = setTimeout(() => { this.#reportFrame = 0; this.fullReport(); }, 120);
   }
 

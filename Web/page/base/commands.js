@@ -7,7 +7,7 @@ export class Commands {
   /** Adds commands: `{id, label, keys, run}`; a string is the heading of those behind it. */
   add(commands) { this.list.push(...commands); }
 
-  run(id) { this.list.find((command) => command.id === id)?.run(); }
+  run(id) { return this.list.find((command) => command.id === id)?.run(); }
 
   /** Runs the command whose keys these are; whether there was one. */
   handle(event) {

@@ -1,5 +1,5 @@
 /* Dialogs are the browser's own: it keeps the focus in, and gives it back. */
-import { button, element } from "../base/dom.js";
+import { button, byId, element } from "../base/dom.js";
 import { icon } from "../base/icons.js";
 
 /** Opens a dialog with a title; returns it. It is taken away when it is closed. */
@@ -15,7 +15,13 @@ export function openDialog(title, name, ...content) {
     element("header", { class: "dialog-head" }, element("h2", { id }, title),
       button(icon("close"), () => dialog.close(), { class: "icon", "aria-label": "Close" })),
     body);
-  dialog.addEventListener("close", () => dialog.remove());
+  // What lies outside of it is neither seen nor read out while it is open: what is told is told in it.
+  const told = [byId("announcer"), byId("toast")];
+  dialog.append(...told);
+  dialog.addEventListener("close", () => {
+    if (dialog.contains(told[0])) document.body.append(...told);
+    dialog.remove();
+  });
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
   document.body.append(dialog);
   dialog.showModal();

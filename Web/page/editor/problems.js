@@ -172,7 +172,10 @@ export class Problems {
   }
 
   #say(report) {
-    const { text } = summaryOf(this.#session);
+    const { state, text } = summaryOf(this.#session);
+    // More of it is known in a moment.
+    const { isExplained, isLarge, waiting } = this.#session;
+    if (state === "good" && !isExplained && !isLarge && !waiting) return;
     const first = report?.diagnostics[0];
     const more = first ? `, line ${lineOf(this.#session.text, first.range?.[0] ?? 0) + 1}: ${first.message}` : "";
     const conflict = report?.conflicts[0]?.sentence;
@@ -191,7 +194,7 @@ function openOf(report) { return isBroken(report) ? [] : report?.open ?? []; }
 
 function lossesOf(report) { return isBroken(report) ? [] : report?.losses ?? []; }
 
-function summaryOf({ report, isLarge, failure }) {
+function summaryOf({ report, isLarge, isExplained, failure, waiting }) {
   const wrong = (report?.diagnostics ?? []).filter((one) => one.severity === "error").length;
   const warnings = (report?.diagnostics ?? []).length - wrong;
   const errors = wrong + (failure ? 1 : 0);
@@ -205,7 +208,9 @@ function summaryOf({ report, isLarge, failure }) {
   if (open) parts.push(`${open} open`);
   if (losses) parts.push(`${losses} missed`);
   const state = errors ? "error" : conflicts ? "conflict" : warnings ? "warning" : open ? "open" : losses ? "loss" : "good";
-  return { state, text: parts.length ? parts.join(", ") : !report ? "Loading…" : report.views.length === 0 ? "Nothing is laid out yet" : isLarge ? "Nothing clashes; what is open takes too long to find" : "Every constraint holds" };
+  const good = isLarge ? "Nothing clashes; what is open takes too long to find"
+    : isExplained ? "Every constraint holds" : waiting ? "Nothing clashes; what is missed or open is not known yet" : "Nothing clashes";
+  return { state, text: parts.length ? parts.join(", ") : !report ? "Loading…" : report.views.length === 0 ? "Nothing is laid out yet" : good };
 }
 
 function count(amount, noun) {
