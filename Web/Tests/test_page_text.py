@@ -142,6 +142,7 @@ def test_a_conflict_is_said_numbered_and_repaired(visit):
     assert "20 + 180 + 20 = 220 > 200" in page.text_content(".chain")
     assert page.locator("#problems .record").count() >= 3
     page.click("#problems .is-conflict .fix >> nth=0")
+    begun.settle()
     assert page.evaluate("playground.session.report.conflicts.length") == 0
     assert page.text_content(".problem-summary") == "Every constraint holds"
 
