@@ -194,14 +194,20 @@ def test_lessons_thumbnails_and_comparisons_need_only_the_first_part(slow):
     assert page.evaluate("playground.canvas.goal.length") > 0
 
 
-def test_a_gap_that_is_held_until_it_can_be_moved_is_moved(slow):
-    page = slow.page
-    page.evaluate("text => playground.open(text)", ROW)
+def drag_gap(slow):
+    """Takes hold of the gap of a row, moves ten points, and gives where it was."""
+    slow.page.evaluate("text => playground.open(text)", ROW)
     slow.until("playground.canvas.dimensions.lines.some((line) => line.drawn?.text === '16')")
     x, y = slow.gap("16")
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + 10, y, steps=3)
+    slow.page.mouse.move(x, y)
+    slow.page.mouse.down()
+    slow.page.mouse.move(x + 10, y, steps=3)
+    return x, y
+
+
+def test_a_gap_that_is_held_until_it_can_be_moved_is_moved(slow):
+    page = slow.page
+    x, y = drag_gap(slow)
     assert slow.text == ROW
     slow.release()
     page.evaluate("playground.session.ask(() => true)")
@@ -213,12 +219,7 @@ def test_a_gap_that_is_held_until_it_can_be_moved_is_moved(slow):
 
 def test_a_gap_that_is_let_go_before_it_can_be_moved_stays(slow):
     page = slow.page
-    page.evaluate("text => playground.open(text)", ROW)
-    slow.until("playground.canvas.dimensions.lines.some((line) => line.drawn?.text === '16')")
-    x, y = slow.gap("16")
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + 10, y, steps=3)
+    x, y = drag_gap(slow)
     page.mouse.up()
     slow.release()
     page.evaluate("playground.session.ask(() => true)")
