@@ -70,6 +70,7 @@ class Visit:
 
     def __init__(self, browser, address, path="", wait=True, before=None, routes=None, **options):
         options.setdefault("viewport", {"width": 1280, "height": 800})
+        self.address = address
         self.context = browser.new_context(accept_downloads=True, **options)
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
         self.context.set_default_timeout(PATIENCE)
