@@ -2,6 +2,8 @@
 
 const noRanges = Object.freeze({});
 const none = Object.freeze([]);
+/** Multiplier, priority, identifier, whether it holds, and by how much it does not. */
+const usual = Object.freeze([1, 1000, null, 1, null]);
 
 /** A view, and what the document says of it. */
 class View {
@@ -32,12 +34,15 @@ class Constraint {
 
   constructor(values, describe) {
     [
-      this.first, this.firstAttribute, this.relation, this.second, this.secondAttribute,
-      this.multiplier, this.constant, this.priority, this.identifier, this.format, this.role,
+      this.first, this.firstAttribute, this.relation, this.second, this.secondAttribute, this.constant, this.format, this.role,
     ] = values;
-    this.statement = values[11] === null ? null : [values[11], values[12]];
-    this.satisfied = values[13] === 1;
-    this.error = values[14];
+    this.statement = values[8] === null ? null : [values[8], values[9]];
+    const [multiplier, priority, identifier, satisfied, error] = values.length > 10 ? values.slice(10) : usual;
+    this.multiplier = multiplier;
+    this.priority = priority;
+    this.identifier = identifier;
+    this.satisfied = satisfied === 1;
+    this.error = error;
     this.#describe = describe;
   }
 

@@ -30,6 +30,10 @@ extension LayoutDrawing {
   /// Linear in the number of records and boxes.
   func dimensions(of placed: [PlacedBox]) -> [Dimension] {
     let indices = boxIndices()
+    var hasAreas = boxes.map { _ in false }
+    for box in boxes where box.isArea {
+      if let parent = box.parent, boxes.indices.contains(parent) { hasAreas[parent] = true }
+    }
     var dimensions: [Dimension] = []
     var known: [DimensionKey: Int] = [:]
     let clashing = Set(conflicting)
@@ -38,8 +42,12 @@ extension LayoutDrawing {
       var second: Int?
       if let name = record.second {
         guard let index = indices[name] ?? nil else { continue }
-        second = area(of: index, record.secondAttribute, facing: first, indices)
-        first = area(of: first, record.firstAttribute, facing: index, indices)
+        let item = first
+        if hasAreas[item] {
+          first = area(of: item, record.firstAttribute, facing: index, indices)
+        }
+        second =
+          hasAreas[index] ? area(of: index, record.secondAttribute, facing: item, indices) : index
       }
       guard var dimension = dimension(of: record, first, second, placed) else { continue }
       dimension.records = [place]

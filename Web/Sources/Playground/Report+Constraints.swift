@@ -2,7 +2,8 @@ import AutoLayout
 import Documents
 
 extension Report {
-  /// Fifteen values each; the page's module gives them names.
+  /// Ten values each, and five more where one of them is not what most constraints have; the page's module gives them
+  /// names.
   func writeConstraints(_ json: inout JSONWriter) {
     let broken = Set(result.conflicts.map { $0.broken })
     var errors: [Int: Double] = [:]
@@ -29,15 +30,19 @@ extension Report {
       json.string(record.relation.description)
       json.string(record.second)
       json.string(record.secondAttribute.description)
-      json.number(record.multiplier)
       json.number(record.constant)
-      json.number(record.priority.rawValue)
-      json.string(record.identifier)
       json.number(constraint.format)
       json.string(Self.word(record.origin?.role))
       json.number(place.map { sheet.offsets.units(before: $0.lowerBound) })
       json.number(place.map { sheet.offsets.units(before: $0.upperBound) })
-      json.number(isBroken || error != nil ? 0 : 1)
+      let isMet = !isBroken && error == nil
+      let isUsual =
+        isMet && record.multiplier == 1 && record.priority == .required && record.identifier == nil
+      if isUsual { return }
+      json.number(record.multiplier)
+      json.number(record.priority.rawValue)
+      json.string(record.identifier)
+      json.number(isMet ? 1 : 0)
       json.number(error)
     }
   }

@@ -6,6 +6,7 @@ extension Report {
   func writeDimensions(_ json: inout JSONWriter) {
     let drawing = result.drawing
     let indices = result.indicesOfViews
+    let views = drawing.boxes.map { indices[$0.name] ?? -1 }
     let distances = drawing.distances
     sheet.measured = distances.map { $0.records.first ?? -1 }
     json.array(distances) { json, distance in
@@ -17,8 +18,8 @@ extension Report {
         json.number(distance.start)
         json.number(distance.end)
         json.number(distance.crossing)
-        json.number(indices[drawing.boxes[distance.from].name] ?? -1)
-        json.number(indices[drawing.boxes[distance.to].name] ?? -1)
+        json.number(views[distance.from])
+        json.number(views[distance.to])
         json.string(distance.label)
         json.number(flags)
         for record in distance.records { json.number(record) }

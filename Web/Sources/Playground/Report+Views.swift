@@ -36,38 +36,52 @@ extension Report {
       json.number(isDeclared ? sheet.offsets.units(before: entry.name.range.lowerBound) : nil)
       json.number(isDeclared ? sheet.offsets.units(before: entry.name.range.upperBound) : nil)
       if entry.says(more: standard) || !open.isEmpty || view.insets != .zero {
-        json.object { json in writeRest(of: view, index, entry, open, &json) }
+        json.object { json in writeRest(of: view, index, entry, standard, open, &json) }
       }
     }
   }
 
-  /// What most views do not say.
+  /// What a plain view does not say.
   private func writeRest(
-    of view: LayoutResult.View, _ index: Int, _ entry: ViewEntry,
+    of view: LayoutResult.View, _ index: Int, _ entry: ViewEntry, _ standard: ViewEntry,
     _ open: [LayoutEngine.Ambiguity], _ json: inout JSONWriter
   ) {
-    json.key("ambiguous")
-    json.array(view.ambiguous.names) { $0.string($1) }
-    json.key("ranges")
-    json.object { json in
-      for ambiguity in open { write(ambiguity, of: view, index, &json) }
+    if !view.ambiguous.names.isEmpty {
+      json.key("ambiguous")
+      json.array(view.ambiguous.names) { $0.string($1) }
     }
-    json.key("intrinsic")
-    json.array { json in
-      json.number(entry.intrinsic.horizontal)
-      json.number(entry.intrinsic.vertical)
+    if !open.isEmpty {
+      json.key("ranges")
+      json.object { json in
+        for ambiguity in open { write(ambiguity, of: view, index, &json) }
+      }
     }
-    json.key("hugging")
-    pair(entry.hugging, &json)
-    json.key("compression")
-    pair(entry.compression, &json)
-    json.key("baseline")
-    json.array { json in
-      json.number(entry.baseline.first)
-      json.number(entry.baseline.last)
+    if entry.intrinsic != standard.intrinsic {
+      json.key("intrinsic")
+      json.array { json in
+        json.number(entry.intrinsic.horizontal)
+        json.number(entry.intrinsic.vertical)
+      }
     }
-    json.key("text")
-    json.array(entry.text.map { [$0.width, $0.lineHeight] } ?? []) { $0.number($1) }
+    if entry.hugging != standard.hugging {
+      json.key("hugging")
+      pair(entry.hugging, &json)
+    }
+    if entry.compression != standard.compression {
+      json.key("compression")
+      pair(entry.compression, &json)
+    }
+    if entry.baseline != standard.baseline {
+      json.key("baseline")
+      json.array { json in
+        json.number(entry.baseline.first)
+        json.number(entry.baseline.last)
+      }
+    }
+    if let text = entry.text {
+      json.key("text")
+      json.array([text.width, text.lineHeight]) { $0.number($1) }
+    }
     if let sample = entry.sample {
       json.key("sample")
       json.string(sample)
@@ -76,9 +90,11 @@ extension Report {
       json.key("color")
       json.string(color.rawValue)
     }
-    json.key("insets")
     let insets = view.insets
-    json.array([insets.top, insets.left, insets.bottom, insets.right]) { $0.number($1) }
+    if insets != .zero {
+      json.key("insets")
+      json.array([insets.top, insets.left, insets.bottom, insets.right]) { $0.number($1) }
+    }
   }
 
   private func pair(_ pair: PerAxis<Double>, _ json: inout JSONWriter) {

@@ -3,8 +3,7 @@ import AutoLayout
 extension ConstraintList {
   /// The constraints of one statement, as a range of elements.
   private struct Run {
-    /// The statement as canonical text.
-    var statement: String
+    var source: Source
     var elements: Range<Int>
   }
 
@@ -16,7 +15,7 @@ extension ConstraintList {
       let source = elements[start].source
       var end = start + 1
       while end < elements.count, elements[end].source == source { end += 1 }
-      runs.append(Run(statement: text(of: source), elements: start..<end))
+      runs.append(Run(source: source, elements: start..<end))
       start = end
     }
     return runs
@@ -30,17 +29,36 @@ extension ConstraintList {
   mutating func adoptConstraints(
     of other: ConstraintList
   ) -> (leaving: [LayoutConstraint], entering: [LayoutConstraint]) {
+    let runs = runs
     let others = other.runs
+    // Most edits change one statement: what stands in front of it and behind it needs no search.
+    let common = min(runs.count, others.count)
+    func says(_ run: Run, asMuchAs old: Run) -> Bool {
+      saysTheSame(run.source, old.source, of: other)
+    }
+    let front = (0..<common).first { !says(runs[$0], asMuchAs: others[$0]) } ?? common
+    let back =
+      (0..<(common - front)).first {
+        !says(runs[runs.count - 1 - $0], asMuchAs: others[others.count - 1 - $0])
+      } ?? common - front
     // The last ones come first, so that they can be taken from the end.
     var places: [String: [Int]] = [:]
-    for (index, run) in others.enumerated().reversed() {
-      places[run.statement, default: []].append(index)
+    for index in (front..<(others.count - back)).reversed() {
+      places[other.text(of: others[index].source), default: []].append(index)
     }
     var isTaken = others.map { _ in false }
     var entering: [LayoutConstraint] = []
-    for run in runs {
-      if let index = places[run.statement]?.popLast(), adopt(run, others[index], of: other) {
-        isTaken[index] = true
+    for (index, run) in runs.enumerated() {
+      let place =
+        if index < front {
+          index
+        } else if index >= runs.count - back {
+          index - runs.count + others.count
+        } else {
+          places[text(of: run.source)]?.popLast()
+        }
+      if let place, adopt(run, others[place], of: other) {
+        isTaken[place] = true
       } else {
         entering += elements[run.elements].map { $0.constraint }
       }
@@ -49,6 +67,16 @@ extension ConstraintList {
       other.elements[others[index].elements].map { $0.constraint }
     }
     return (leaving, entering)
+  }
+
+  private func saysTheSame(_ source: Source, _ old: Source, of other: ConstraintList) -> Bool {
+    switch (source, old) {
+    case (.format(let index), .format(let place)):
+      document.formats[index] == other.document.formats[place]
+    case (.equation(let index), .equation(let place)):
+      document.constraints[index] == other.document.constraints[place]
+    default: false
+    }
   }
 
   /// Puts the constraints of another list's statement in the place of equal ones. Does nothing
