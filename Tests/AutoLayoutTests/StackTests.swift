@@ -167,6 +167,22 @@ import Testing
     expectFrame(stack, 0, 0, 0, 0)
   }
 
+  @Test func `a hidden view leaves with nothing of a stack that has no superview`() throws {
+    let (root, stack, views) = try makeStack { _ in }
+    views[1].isHidden = true
+    root.layoutIfNeeded()
+    stack.removeFromSuperview()
+    root.addSubview(views[1])
+    views[1].isHidden = false
+    let height = relate(views[1], .height, plus: 70)
+    height.priority = .fittingSizeLevel
+    try LayoutConstraint.activate([height])
+    #expect(root.layoutEngine.constraints.map { $0.identifier } == [nil])
+    views[1].intrinsicContentSize.height = LayoutSize.noIntrinsicMetric
+    root.layoutIfNeeded()
+    #expect(views[1].frame.height == 70)
+  }
+
   @Test func `hiding in an update is one transaction with the rest`() throws {
     let (root, _, views) = try makeStack(width: 190) { $0.spacing = 5 }
     let fixed = relate(views[2], .width, plus: 90)

@@ -63,7 +63,7 @@ struct StackConstraints {
   }
 
   /// Hidden views are nothing at the beginning, as far as their own constraints let them be. Their
-  /// length is nothing of the stack's, so that a view that leaves the stack leaves this behind.
+  /// size is nothing of the stack's, so that a view that leaves the stack leaves this behind.
   private mutating func hide(_ hidden: [ArrangedView]) {
     for view in hidden.map({ $0.view }) {
       let priority = LayoutPriority.required - 1
@@ -71,7 +71,8 @@ struct StackConstraints {
       for begin in [along.begin, across.begin] {
         add("stack hiding", view, begin, .equal, stack, begin, at: priority)
       }
-      add("stack hiding", view, across.size, .equal, nil, .notAnAttribute, at: Self.fitting)
+      let weak = Self.fitting
+      add("stack hiding", view, across.size, .equal, stack, across.size, times: 0, at: weak)
     }
   }
 
