@@ -107,7 +107,9 @@ extension ItemIdentity {
   func insets(of area: ItemArea, _ direction: LayoutDirection) -> LayoutInsets {
     switch area {
     case .layoutMargins: return margins(direction)
-    case .safeArea: return areas?.safeArea ?? areas?.inherited.safeArea ?? .zero
+    case .safeArea:
+      let safe = areas?.safeArea ?? areas?.inherited.safeArea ?? .zero
+      return safe.combined(with: insets(of: .scrollFrame, direction)) { $0 + $1 }
     case .scrollContent: return .zero
     case .scrollFrame:
       let offset = areas?.contentOffset ?? .zero

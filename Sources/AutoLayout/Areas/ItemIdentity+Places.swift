@@ -33,21 +33,33 @@ extension ItemIdentity {
   /// Whether `offset` can be anything but 0.
   func mayHaveOffset(_ attribute: LayoutConstraint.Attribute) -> Bool {
     attribute.rawValue > LayoutConstraint.Attribute.centerY.rawValue || area != nil
-      || areas != nil
+      || areas != nil || mayBeScrolled
   }
 
+  /// Whether a scroll view of the tree may be scrolled.
+  private var mayBeScrolled: Bool { $engine.read { $0.hasScrolled } ?? false }
+
   /// The offset between an attribute and the variables: a baseline, a margin, the insets of the
-  /// area that a guide stands for. Places are measured from the left if they are physical, else
-  /// from where reading begins.
+  /// area that a guide stands for, how far the item is scrolled as seen from the other one. Places
+  /// are measured from the left if they are physical, else from where reading begins.
   func offset(
     of attribute: LayoutConstraint.Attribute, facing other: ItemIdentity, isPhysical: Bool,
     _ direction: LayoutDirection
   ) -> Double {
+    var offset = 0.0
+    if mayBeScrolled, attribute.sort != .size {
+      let scrolled = scrolled(attribute, asSeenFrom: other)
+      if attribute.axis == .vertical {
+        offset -= scrolled.y
+      } else {
+        offset -= isPhysical || direction == .leftToRight ? scrolled.x : -scrolled.x
+      }
+    }
     if attribute.isBaseline, area == nil {
-      return resolved(attribute, facing: other).read { $0.alignment.offset(of: attribute) } ?? 0
+      return offset
+        + (resolved(attribute, facing: other).read { $0.alignment.offset(of: attribute) } ?? 0)
     }
     let part = attribute.withoutMargins
-    var offset = 0.0
     if attribute.isWithinMargins {
       offset += margins(self.direction).offset(of: part, isPhysical, direction)
     }
@@ -56,6 +68,26 @@ extension ItemIdentity {
       offset += owner.insets(of: area, owner.direction).offset(of: part, isPhysical, direction)
     }
     return offset
+  }
+
+  /// How far the item is scrolled as seen from another one: to the right and downwards, by the
+  /// scroll views in which this one lies and the other one does not. Linear in the distance to
+  /// their nearest common ancestor.
+  private func scrolled(
+    _ attribute: LayoutConstraint.Attribute, asSeenFrom other: ItemIdentity
+  ) -> LayoutPoint {
+    var sum = LayoutPoint.zero
+    // Whichever of a scroll view's areas is meant for what lies in it, all lie in its content.
+    let end = other.resolved(attribute, facing: self).wrappedValue ?? other
+    var current = resolved(attribute, facing: other).wrappedValue ?? self
+    guard let common = current.nearestCommonAncestor(with: end)?.sizedItem else { return sum }
+    while current !== common, let parent = current.parent, parent !== common {
+      let scrolled = parent.scrolledBy
+      sum.x += scrolled.x
+      sum.y += scrolled.y
+      current = parent
+    }
+    return sum
   }
 
   /// The item whose variables determine the size of this one.

@@ -4,7 +4,9 @@
 ///
 /// * between the scroll view and something in it, an edge or a margin is that of the content;
 ///   widths, heights and centres are those of the frame;
-/// * between the scroll view and something outside, everything is the frame's.
+/// * between the scroll view and something outside, everything is the frame's;
+/// * between something in it and something outside, it is what is seen that counts: a header that
+///   is tied to the root stays where it is while the content is scrolled.
 ///
 /// `contentLayoutGuide` and `frameLayoutGuide` say which one is meant. The content begins where
 /// reading begins, and is as large as its constraints make it: nothing ties it to the frame.
@@ -80,8 +82,13 @@ open class LayoutScrollView: LayoutView {
     set {}
   }
 
-  /// How far the view is scrolled: in the direction of reading, and downwards; 0 by default. Frames
-  /// of subviews are those in the content, so only what is held by `frameLayoutGuide` moves.
+  /// How far the view is scrolled: in the direction of reading, and downwards; 0 by default. From
+  /// right to left the content lies to the left of the place where it begins, at negative x.
+  ///
+  /// Frames of subviews are those in the content, so that only what is held in its place moves in
+  /// it: by `frameLayoutGuide`, by `safeAreaLayoutGuide`, or by an item outside. Constraints
+  /// between what lies in the content and what lies outside hold for what is seen. Linear in the
+  /// number of constraints when it is set to another place.
   ///
   /// A number that is not finite or beyond 1e9 is refused: the old offset stays, and the engine's
   /// `issueHandler` is called.
@@ -93,8 +100,13 @@ open class LayoutScrollView: LayoutView {
         identity.tell(.invalidValue(item: layoutNode.name, .contentOffset, number))
         return
       }
+      if newValue == contentOffset { return }
       identity.ownAreas.contentOffset = newValue
       identity.areasDidChange()
+      if let engine = identity.engine {
+        engine.hasScrolled = true
+        engine.pending.scrolling = true
+      }
     }
   }
 }

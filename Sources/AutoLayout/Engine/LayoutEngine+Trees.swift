@@ -30,6 +30,7 @@ extension LayoutEngine {
     itemsWithSettings += old.itemsWithSettings
     areaHeirs += old.areaHeirs
     if old.hasOwnDirections { hasOwnDirections = true }
+    if old.hasScrolled { hasScrolled = true }
     old.forgetAll()
     old.formerRoot = top
     top.node?.engine = nil
@@ -74,6 +75,7 @@ extension LayoutEngine {
     own.itemsWithSettings = itemsWithSettings
     own.areaHeirs = areaHeirs
     own.hasOwnDirections = hasOwnDirections
+    own.hasScrolled = hasScrolled
     own.forgetLeavingSettings()
     forgetLeavingSettings()
     let moving = takeConstraints(inside: items, of: own)

@@ -42,8 +42,9 @@ extension LayoutEngine {
   /// - Returns: What `edits` returns.
   /// - Throws: `LayoutError.unsatisfiable` if the state after the edits cannot be met (constraints
   ///   that were broken before need not be). Activations, constants, priorities and the root's size
-  ///   are then as before; changes of the tree and of items stay, with what `updateConstraints()`
-  ///   made of them, and what clashes because of them is broken in the next pass.
+  ///   are then as before, and from the next pass on frames that were set; other changes of the
+  ///   tree and of items stay, with what `updateConstraints()` made of them, and what clashes
+  ///   because of them is broken in the next pass.
   public func update<Result>(_ edits: () -> Result) throws(LayoutError) -> Result {
     try current.makeUpdate(edits)
   }

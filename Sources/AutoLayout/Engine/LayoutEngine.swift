@@ -62,6 +62,8 @@ public final class LayoutEngine {
   var itemsWithSettings: [ItemIdentity] = []
   /// Whether an item of the tree may have been given a direction of its own.
   var hasOwnDirections = false
+  /// Whether a scroll view of the tree may be scrolled.
+  var hasScrolled = false
   /// Whether a frame that was set may hold a view of the tree.
   var hasHandPlacements = false
   /// The items of the tree that may inherit areas.

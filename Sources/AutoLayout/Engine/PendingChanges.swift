@@ -27,6 +27,8 @@ struct PendingChanges {
   var root = true
   /// The direction has changed.
   var direction = false
+  /// A scroll view was scrolled.
+  var scrolling = false
   /// The tree has changed: the ranks of the variables must be updated.
   var order = true
 
@@ -65,7 +67,7 @@ struct PendingChanges {
     textHeights = []
     erasedRows = []
     discardedVariables = []
-    (root, direction, order) = (false, false, false)
+    (root, direction, scrolling, order) = (false, false, false, false)
   }
 
   /// The items of two lists that are in the engine's tree and still pending.
@@ -83,7 +85,7 @@ struct PendingChanges {
     slots.isEmpty && updates.isEmpty && placements.isEmpty && arrivals.isEmpty && contents.isEmpty
       && textHeights.isEmpty
       && alignments.isEmpty && erasedRows.isEmpty && discardedVariables.isEmpty && !root
-      && !direction && !order
+      && !direction && !scrolling && !order
   }
 }
 

@@ -58,7 +58,8 @@ extension DirectionalLayoutInsets {
       trailing: isMirrored ? insets.left : insets.right)
   }
 
-  /// Makes insets of the same distance at every edge.
+  /// Makes insets of the same distance at every edge. One of yours goes before it.
+  @_disfavoredOverload
   public init(all distance: Double) {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
@@ -73,7 +74,8 @@ extension LayoutInsets {
       bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing)
   }
 
-  /// Makes insets of the same distance at every edge.
+  /// Makes insets of the same distance at every edge. One of yours goes before it.
+  @_disfavoredOverload
   public init(all distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }

@@ -17,6 +17,23 @@ extension LayoutConstraint {
   /// Whether it involves positions, not only sizes.
   var isOfPlaces: Bool { starts != nil || firstAttribute.sort != .size }
 
+  /// Whether it may have another constant when a scroll view is scrolled: it relates a place in the
+  /// content with one outside.
+  var isAcrossScrolling: Bool {
+    func isAcross(_ one: ItemIdentity?, _ other: ItemIdentity?) -> Bool {
+      guard let one, let other, one !== other else { return false }
+      // So it is for nearly all: siblings, or an item and its parent.
+      if one.parent === other.parent || one.parent === other || one === other.parent {
+        return false
+      }
+      return one.scrollView !== other.scrollView
+    }
+    if let starts {
+      return isAcross(first, starts.first?.item) || isAcross(second, starts.second?.item)
+    }
+    return firstAttribute.sort != .size && isAcross(first, second)
+  }
+
   /// Whether it involves lengths along both axes, as an aspect ratio does.
   var isAxisLink: Bool { second != nil && firstAttribute.axis != secondAttribute.axis }
 
@@ -192,6 +209,13 @@ extension ItemIdentity {
   /// The nearest common ancestor, which may be one of the two.
   func nearestCommonAncestor(with other: ItemIdentity) -> ItemIdentity? {
     Unowned(self).nearestCommonAncestor(with: Unowned(other)).wrappedValue
+  }
+
+  /// The nearest scroll view whose content the item lies in. Linear in the depth.
+  fileprivate var scrollView: ItemIdentity? {
+    var current = parent
+    while let item = current, item.areas?[.scrollContent] == nil { current = item.parent }
+    return current
   }
 
   /// Both sides climb in turns and mark the items they pass.

@@ -51,6 +51,16 @@ extension LayoutEngine {
     }
   }
 
+  /// Rows between what lies in a scroll view and what does not depend on how far it is scrolled.
+  func renewScrolledRows() {
+    for slot in entries.slots {
+      guard let constraint = entries.constraint(at: slot), constraint.isAcrossScrolling
+      else { continue }
+      entries[slot].hasNewConstant = true
+      markPending(slot)
+    }
+  }
+
   @discardableResult
   private func noteUnusable(
     _ value: Double, of item: ItemIdentity, _ quantity: LayoutError.Quantity

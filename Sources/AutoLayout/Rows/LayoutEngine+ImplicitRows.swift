@@ -15,6 +15,7 @@ extension LayoutEngine {
       planContent(of: root, in: &plan)
     }
     if pending.direction { renewPhysicalRows() }
+    if pending.scrolling { renewScrolledRows() }
     if pending.order { renewOrder() }
     plan.erasedRows = pending.erasedRows
     plan.discardedVariables = pending.discardedVariables
