@@ -29,6 +29,13 @@ function newDocument(page) {
   page.editor.select([emptyDocument.length, emptyDocument.length]);
 }
 
+/** What a log says is no lesson's, and is all to be seen. */
+function openLog(page, text) {
+  page.lessons?.end();
+  page.open(text);
+  page.canvas.fit();
+}
+
 export function commandsOf(page) {
   const { session, canvas, editor, compare } = page;
   const direction = () => {
@@ -40,7 +47,7 @@ export function commandsOf(page) {
   return [
     { id: "new", label: "New document", run: () => newDocument(page) },
     { id: "gallery", label: "Gallery and recent documents", keys: "Ctrl+O", run: () => show(page, (dialogs) => dialogs.openGallery(page)) },
-    { id: "log", label: "Read a log of Xcode…", run: () => show(page, (dialogs) => dialogs.openLog(session, page.open)) },
+    { id: "log", label: "Read a log of Xcode…", run: () => show(page, (dialogs) => dialogs.openLog(session, (text) => openLog(page, text))) },
     { id: "share", label: "Copy a link", keys: "Ctrl+S", run: () => page.share() },
     { id: "export", label: "Export…", keys: "Ctrl+E", run: () => show(page, (dialogs) => dialogs.openExport(session)) },
     "-",

@@ -8,6 +8,8 @@ const later = "One moment: the rest of the engine is being loaded.";
 /** How long, in milliseconds, nobody is told that something is waited for, and a second module that was lost is not asked for by letters. */
 const quiet = 300;
 const pause = 5000;
+/** How long, in milliseconds, a size that is dragged stays the same until all is found out about it. */
+const still = 250;
 /** A full report that takes longer than this, in milliseconds, waits until the letter is painted. */
 const fast = 4;
 /** Of how many constraints it is found out what is missed and open: it takes up to two seconds, and of six times as many twenty. */
@@ -27,6 +29,8 @@ export class Session extends EventTarget {
   /** What was dragged or typed instead of the document's size; null: as the document says. */
   size = null;
   report = null;
+  /** Whether sizes come and go, as in a drag, and the report is of one before. */
+  isPassing = false;
   /** Whether the report says what is missed and open as well. */
   isExplained = false;
   words = new Int32Array(0);
@@ -222,6 +226,7 @@ export class Session extends EventTarget {
     const { sheet } = this;
     this.report = sheet.report({ ...options, describing: (describe) => this.#describe(describe) });
     this.isExplained = options !== brief;
+    this.isPassing = false;
   }
 
   /** Puts a constraint into words for a pane, which has them in other words where that fails. */
@@ -262,7 +267,10 @@ export class Session extends EventTarget {
   #solved(isPassing) {
     this.#kept = this.frames.slice();
     this.send("frames");
+    this.isPassing = isPassing;
     if (!isPassing) return this.#later(0);
+    // Who holds still wants to know what is wrong here.
+    this.#later(still);
     if (this.#reportFrame || !this.sheet?.isReportDue) return;
     this.#reportFrame = setTimeout(() => { this.#reportFrame = 0; this.fullReport(); }, 120);
   }

@@ -149,7 +149,8 @@ export class Canvas {
     drawRoot(surface, scene, zoom, corner);
     drawBoxes(surface, scene, zoom, corner, lit, chosen);
     drawGrid(surface, scene, zoom, corner, this.#session.report?.settings?.scale);
-    this.ghosts.draw(surface, scene, zoom, corner);
+    // Where views may be is known of the last report's size alone.
+    if (!this.#session.isPassing) this.ghosts.draw(surface, scene, zoom, corner);
     this.dimensions.draw(surface, scene, zoom, corner, constraint);
     drawGoal(surface, this.goal, zoom, corner);
     if (moved !== null) drawGuides(surface, scene, zoom, corner, moved);
