@@ -199,6 +199,15 @@ struct LevelVector {
     return result
   }
 
+  /// Whether it is the other one to the bit.
+  func isSame(as other: LevelVector) -> Bool {
+    if count != other.count { return false }
+    for i in 0..<count where level(i) != other.level(i) || value(i) != other.value(i) {
+      return false
+    }
+    return true
+  }
+
   /// −1, 0 or 1, from the highest level down; entries that are equal but for rounding are equal.
   func compare(to other: LevelVector) -> Int {
     var i: Int32 = 0

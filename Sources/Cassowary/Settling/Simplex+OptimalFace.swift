@@ -103,6 +103,7 @@ extension Simplex {
       // First the movement, then the exchange, which changes no value but by rounding.
       setTarget(row, target + sign * stop.distance)
       propagate()
+      restOnSlope(row)
       write(stop.row)
       pivot(stop.row, in: position, by: alpha.part(at: position), target: stop.breakpoint)
       propagate()
@@ -117,6 +118,23 @@ extension Simplex {
     refresh(row)
     propagate()
     return step
+  }
+
+  /// Gives a degenerate row that is to leave the basis the slope that its multiplier equals but for rounding. Outside the
+  /// basis it counts as exact: what is computed from it would have the rounding at a level where it decides.
+  mutating func restOnSlope(_ row: Int32) {
+    let multiplier = store.multipliers[row]
+    if multiplier.isZero { return }
+    let slopes = store.slopes(of: row, at: store.rows[row].target)
+    for slope in [slopes.below, slopes.above] {
+      guard let slope, multiplier.compare(to: slope) == 0 else { continue }
+      if !multiplier.isSame(as: slope) {
+        touch(row)
+        store.multipliers[row] = slope
+        isBalanced = false
+      }
+      return
+    }
   }
 
   /// The first row that stops a movement along `direction`, or against it where `sign` is −1.

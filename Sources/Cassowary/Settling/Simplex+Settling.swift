@@ -292,6 +292,7 @@ extension Simplex {
     }
     if best < 0 { return }
     let leaving = basis[alpha.indices[best]]
+    restOnSlope(leaving)
     pivot(unit, in: Int(alpha.indices[best]), by: alpha.values[best], target: target)
     propagate()
     // `propagate` looks at rows with a variable that has moved. This one may have none, and need
