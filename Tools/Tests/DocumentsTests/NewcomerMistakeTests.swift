@@ -137,7 +137,10 @@ struct NewcomerMistakeTests {
         + "on one line, and how high: text width 80 lineHeight 20"
     ),
     ("view a color #ff0000", "'#' begins a comment, and a colour is one of these names"),
-    ("view a, b\na.edges == b.edges", "all edges are pinned by two strings: H:|[a]| and V:|[a]|"),
+    (
+      "view a\na.edges == superview.edges",
+      "edges are pinned to the superview's by two strings: H:|[a]| and V:|[a]|"
+    ),
     (
       "view a, b\na.center == b.center",
       "two equations say that, one for a.centerX and one for a.centerY"
@@ -146,6 +149,11 @@ struct NewcomerMistakeTests {
   func `what other kits have is told how it is written`(text: String, note: String) {
     #expect(problems(text).first?.notes.last == note)
     #expect(problems(text).count == 1)
+  }
+
+  @Test(arguments: ["superview.edges == a.edges", "s.frameLayoutGuide.edges == a.edges"])
+  func `what no string can pin is not told of strings`(line: String) {
+    #expect(problems("view a\nscroll s\n\(line)").first?.notes.count == 1)
   }
 
   @Test func `the size of a scroll view's content is that of its guide`() {

@@ -83,7 +83,8 @@ extension Mistake {
   static func attributes(_ word: String, of item: String) -> String? {
     let item = clipped(item)
     return switch word {
-    case "edges": "all edges are pinned by two strings: H:|[\(item)]| and V:|[\(item)]|"
+    case "edges" where item != LayoutDocument.rootName && !item.utf8.contains(UInt8(ascii: ".")):
+      "edges are pinned to the superview's by two strings: H:|[\(item)]| and V:|[\(item)]|"
     case "size": "two equations say that, one for \(item).width and one for \(item).height"
     case "center": "two equations say that, one for \(item).centerX and one for \(item).centerY"
     default: nil
