@@ -149,4 +149,44 @@ import Testing
     #expect(text.contains("Constraints on 'row#2', vertically:") && text.contains("V:[row#2]|"))
     #expect(text.contains("V:[row#1][row#2]") && rows.map(\.name) == ["row", "row"])
   }
+
+  private func list(_ formats: String...) throws -> (root: LayoutView, rows: [LayoutView]) {
+    let root = LayoutView("list", size: LayoutSize(width: 100, height: 100))
+    let rows = [LayoutView("row"), LayoutView("row"), LayoutView("foot")]
+    root.addSubviews(rows)
+    let views = ["a": rows[0], "b": rows[1], "c": rows[2]]
+    for format in formats {
+      root.addConstraints(try constraints(visualFormat: format, views: views))
+    }
+    return (root, rows)
+  }
+
+  @Test func `a snapshot tells views of one name apart`() throws {
+    let (root, rows) = try list("V:|[a(40)][b(40)][c(20)]", "H:|[a]|", "H:|[b]|", "H:|[c]|")
+    // The second row is 5 points too far up, and the first one where it belongs.
+    let expected = """
+      list (0, 0, 100, 100)
+         | row (0, 0, 100, 40)
+         | row (0, 35, 100, 45)
+         | foot (0, 80, 100, 20)
+      """
+    let text = layoutFailures { expectLayout(root, matches: expected) }.map(\.message).joined()
+    #expect(text.hasPrefix("'list' does not match its snapshot: 'row#2' differs\n"))
+    #expect(text.contains("Constraints on 'row#2', vertically:") && !text.contains("on 'row#1'"))
+    #expect(text.contains("+    | row (0, 40, 100, 40)"), "snapshots themselves have no numbers")
+    let drawings = text.split(separator: "Expected:")[1]
+    #expect(drawings.split(separator: "row#2").count == 3, "one in each drawing")
+    #expect(rows.map(\.name) == ["row", "row", "foot"])
+  }
+
+  @Test func `conflicts tell views of one name apart`() throws {
+    let (root, _) = try list("V:|[a(40)][b][c(20)]", "V:[b(30)]", "V:[b(20)]")
+    let text = layoutFailures { expectSatisfiable(root) }.map(\.message).joined()
+    #expect(text.hasPrefix("`V:[row#2(20)]` cannot be met") && text.contains("`V:[row#2(30)]`"))
+    #expect(!text.contains("[row("))
+    // A test names what it has written.
+    #expect(layoutFailures { expectConflict(naming: "V:[row(30)]", "row", in: root) }.isEmpty)
+    let other = layoutFailures { expectConflict(naming: "head", in: root) }.map(\.message).joined()
+    #expect(other.hasPrefix("No conflict names head") && other.contains("V:[row#2(30)]"))
+  }
 }

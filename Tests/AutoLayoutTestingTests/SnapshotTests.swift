@@ -46,7 +46,7 @@ import Testing
           the content of find resists a width below 60 points, at priority 750
 
         Expected:
-        \(withoutRepetition(list.drawing))
+        \(withoutRepetition(list.drawing()))
 
         There:
         \(withoutRepetition(LayoutDrawing(of: bar.root).text()))

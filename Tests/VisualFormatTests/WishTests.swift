@@ -47,6 +47,20 @@ import VisualFormat
     // vfl:ignore
     ("V:[a(b*2+8)]", "make the constraint a.height == 2 * b.height + 8 beside it"),
     ("[a(b - 8)]", "make the constraint a.width == b.width - 8 beside it"),
+    // vfl:ignore
+    ("[d(2*a)]", "make the constraint d.width == 2 * a.width beside it"),
+    // vfl:ignore
+    ("[d(==2.0 * a + 8)]", "make the constraint d.width == 2.0 * a.width + 8 beside it"),
+    // vfl:ignore
+    ("V:[d(2*a@750)]", "make the constraint d.height == 2 * a.height @750 beside it"),
+    // vfl:ignore
+    ("[d(a/2)]", "make the constraint d.width == 0.5 * a.width beside it"),
+    // vfl:ignore
+    ("V:[d(>=a/4-8)]", "make the constraint d.height >= 0.25 * a.height - 8 beside it"),
+    // vfl:ignore
+    ("[d(a/3)]", "make the constraint d.width == a.width / 3 beside it"),
+    // vfl:ignore
+    ("[a]-(2*pad)-[b]", "pass another metric, or write the value in it, as \\(2 * pad)"),
     ("[a(50%)]", "make the constraint a.width == 0.5 * superview.width beside it"),
     ("[a(b.height)]", "make the constraint a.width == b.height beside it"),
     ("[a(height==20)]", "make the constraint a.height == 20 beside it"),

@@ -64,12 +64,13 @@ extension LayoutEngine {
     // One record for all of them, so that views of the same name are numbered in the same way.
     DistinctNames.among(members + [.constraint(constraint)]) {
       let conflict = conflict(among: members)
-      let names = conflict.constraints.map { "\($0)" } + conflict.implicit.map { $0.fact }
+      let names =
+        conflict.constraints.map { $0.namedDescription } + conflict.implicit.map { $0.fact }
       let shown = 4
       var others = names.prefix(shown).joined(separator: ", ")
       if names.count > shown { others += " and \(names.count - shown) more" }
       StandardError.write(
-        "\(constraint.record) is broken"
+        "\(constraint.record.namedDescription) is broken"
           + (others.isEmpty ? "" : ", because it cannot hold together with \(others)"))
     }
   }

@@ -26,6 +26,8 @@ extension LayoutError: CustomStringConvertible {
       printable("\(item) cannot use \(value.description) as its \(quantity.words)")
         + (quantity.isLength && value.isFinite && value.magnitude > LayoutConstraint.largestNumber
           ? ", which is beyond 1e9" : "")
+        + (quantity == .frame && (-LayoutConstraint.largestNumber..<0).contains(value)
+          ? ", whose size is never negative: write .standardized behind it" : "")
     case .inaccurate(let item, let record):
       printable(
         record.map { "\($0.equation) cannot be solved accurately with what else holds in \(item)" }

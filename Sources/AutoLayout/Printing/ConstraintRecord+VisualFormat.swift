@@ -70,16 +70,22 @@ extension ConstraintRecord {
 extension ConstraintRecord: CustomStringConvertible {
   /// The constraint as a format string where that can say it, else as an equation.
   public var description: String { visualFormat ?? equation }
+
+  /// The description and the identifier, which is what people know a constraint by.
+  var namedDescription: String {
+    identifier.map { "\(description) '\(printable($0))'" } ?? description
+  }
 }
 
 extension LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The constraint as a format string where that can say it, else as an equation.
-  public var description: String { record.description }
+  /// The constraint as a format string where that can say it, else as an equation; behind it, its
+  /// identifier in quotation marks where it has one: `H:[card(300)] 'card-width'`.
+  public var description: String { record.namedDescription }
 
-  /// The description, whether the constraint is active, its identifier, and the string that made
+  /// What the constraint says, whether the constraint is active, its identifier, and the string that made
   /// it.
   public var debugDescription: String {
-    var text = description
+    var text = record.description
     text += isActive ? " (active" : " (inactive"
     if let identifier { text += ", '\(printable(identifier))'" }
     if let origin { text += ", from \(printable(origin.format))" }

@@ -14,12 +14,15 @@ public func expectConflict(
 ) {
   root.layoutIfNeeded()
   let conflicts = root.layoutEngine.brokenConstraints.map(\.conflict)
-  guard var text = complaint(about: conflicts, naming: names) else { return }
-  if conflicts.isEmpty {
-    text.explain(root.subtree.filter { names.contains($0.name) }) { _ in [.horizontal, .vertical] }
+  let named = conflicts.isEmpty ? root.subtree.filter { names.contains($0.name) } : []
+  let text = root.withDistinctNames { () -> FailureText? in
+    let drawings = root.layoutEngine.brokenConstraints.map { $0.conflict.draw() }
+    var text = complaint(about: conflicts, drawnAs: drawings, naming: names)
+    text?.explain(named) { _ in [.horizontal, .vertical] }
+    text?.draw(root.treeRoot)
+    return text
   }
-  text.draw(root.treeRoot)
-  fail(text.text, at: SourcePlace(fileID, filePath, line, column))
+  if let text { fail(text.text, at: SourcePlace(fileID, filePath, line, column)) }
 }
 
 /// Expects calls that activate constraints to be refused, and the conflict to have certain members.
@@ -35,9 +38,12 @@ public func expectConflict(
   let place = SourcePlace(fileID, filePath, line, column)
   do {
     try body()
-    if let text = complaint(about: [], naming: names) { fail(text.text, at: place) }
+    if let text = complaint(about: [], drawnAs: [], naming: names) { fail(text.text, at: place) }
   } catch LayoutError.unsatisfiable(let conflicts) {
-    if let text = complaint(about: conflicts, naming: names) { fail(text.text, at: place) }
+    let drawings = conflicts.map { $0.draw() }
+    if let text = complaint(about: conflicts, drawnAs: drawings, naming: names) {
+      fail(text.text, at: place)
+    }
   } catch {
     fail("Expected a conflict, found another error:\n\(error)", at: place)
   }
@@ -45,7 +51,7 @@ public func expectConflict(
 
 /// What is wrong with conflicts of which one should name something; nil where one does.
 private func complaint(
-  about conflicts: [LayoutError.Conflict], naming names: [String]
+  about conflicts: [LayoutError.Conflict], drawnAs drawings: [String], naming names: [String]
 ) -> FailureText? {
   if conflicts.isEmpty {
     let wanted =
@@ -60,7 +66,7 @@ private func complaint(
     missing.isEmpty
       ? "No one conflict names all of \(names.joined(separator: ", "))"
       : "No conflict names \(missing.joined(separator: ", "))")
-  for conflict in conflicts { text.paragraph(nil, conflict.draw()) }
+  for drawing in drawings { text.paragraph(nil, drawing) }
   text.paragraph(
     "What can be named:", namesKnown(to: conflicts).map { "'\($0)'" }.joined(separator: ", "))
   return text

@@ -30,7 +30,10 @@ public func expectLayout(
     text.paragraph(nil, found)
     fail(text.text, at: place)
   } else {
-    fail(mismatch(root, snapshot, expected, found).text, at: place)
+    // What the snapshots are compared by are the names without numbers.
+    let paths = FrameList(of: root).paths
+    let text = root.withDistinctNames { mismatch(root, paths, snapshot, expected, found).text }
+    fail(text, at: place)
   }
 }
 
@@ -47,7 +50,8 @@ private func record(_ found: String, at place: SourcePlace) {
 }
 
 private func mismatch(
-  _ root: some LayoutItem, _ snapshot: SnapshotForm, _ expected: String, _ found: String
+  _ root: some LayoutItem, _ paths: [[String]], _ snapshot: SnapshotForm, _ expected: String,
+  _ found: String
 ) -> FailureText {
   guard case .frames = snapshot, let list = FrameList(expected) else {
     var text = FailureText("'\(root.shownName)' does not match its snapshot")
@@ -60,9 +64,8 @@ private func mismatch(
     return text
   }
   let frames = list.framesByPath
-  let changed = zip(root.subtree, FrameList(of: root).paths).filter { item, path in
-    item.layoutFrame.toThousandths != frames[path]
-  }
+  let items = Array(zip(root.subtree, paths))
+  let changed = items.filter { item, path in item.layoutFrame.toThousandths != frames[path] }
   let names = changed.map(\.0.name)
   var text = FailureText(
     "'\(root.shownName)' does not match its snapshot"
@@ -76,7 +79,9 @@ private func mismatch(
       text.explain(item, along: axis)
     }
   }
-  text.paragraph("Expected:", FailureText.withoutRepetition(list.drawing))
+  let shownNames = Dictionary(
+    items.map { ($1, $0.name) }, uniquingKeysWith: { first, _ in first })
+  text.paragraph("Expected:", FailureText.withoutRepetition(list.drawing(naming: shownNames)))
   text.paragraph("There:", FailureText.drawing(of: root))
   return text
 }

@@ -7,16 +7,22 @@ public func expectSatisfiable(
   line: UInt = #line, column: UInt = #column
 ) {
   root.layoutIfNeeded()
+  guard !root.layoutEngine.brokenConstraints.isEmpty else { return }
+  let text = root.withDistinctNames { complaintAboutBroken(in: root) }
+  fail(text.text, at: SourcePlace(fileID, filePath, line, column))
+}
+
+/// What is said of a tree in which constraints are broken.
+private func complaintAboutBroken(in root: some LayoutItem) -> FailureText {
   let broken = root.layoutEngine.brokenConstraints.map { named($0.constraint.record) }
-  guard let first = broken.first else { return }
   var text = FailureText(
     broken.count == 1
-      ? "\(first) cannot be met and was broken"
+      ? "\(broken[0]) cannot be met and was broken"
       : "\(broken.count) required constraints cannot be met and were broken: "
         + broken.prefix(3).joined(separator: ", ") + (broken.count > 3 ? ", …" : ""))
   text.listBrokenConstraints(of: root)
   text.draw(root.treeRoot)
-  fail(text.text, at: SourcePlace(fileID, filePath, line, column))
+  return text
 }
 
 /// A constraint with the caller's own name for it.

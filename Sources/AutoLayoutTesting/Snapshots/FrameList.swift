@@ -59,18 +59,31 @@ struct FrameList {
     return lines.joined(separator: "\n")
   }
 
-  /// By box, the names from the root down to it.
+  /// By box, the names from the root down to it. Those of one name in one box are told apart by their
+  /// numbers.
   var paths: [[String]] {
     var paths: [[String]] = []
-    for box in boxes { paths.append((box.parent.map { paths[$0] } ?? []) + [box.name]) }
+    var counts: [[String]: Int] = [:]
+    for box in boxes {
+      var path = (box.parent.map { paths[$0] } ?? []) + [box.name]
+      let number = counts[path, default: 0] + 1
+      counts[path] = number
+      if number > 1 { path.append("#\(number)") }
+      paths.append(path)
+    }
     return paths
   }
 
-  /// Of boxes with one path, the first.
   var framesByPath: [[String]: LayoutRect] {
     Dictionary(zip(paths, boxes.map(\.frame)), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The boxes as a drawing.
-  var drawing: String { LayoutDrawing(boxes: boxes).text() }
+  /// The boxes as a drawing, those at some paths with other names.
+  func drawing(naming names: [[String]: String] = [:]) -> String {
+    var list = self
+    for (index, path) in paths.enumerated() {
+      if let name = names[path] { list.boxes[index].name = name }
+    }
+    return LayoutDrawing(boxes: list.boxes).text()
+  }
 }

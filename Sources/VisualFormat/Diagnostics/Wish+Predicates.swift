@@ -63,19 +63,21 @@ extension WishReader {
     guard Self.attributes.contains(name) else { return Wish() }
     let object = string(object(before: place.lowerBound))
     let rest = arithmetic(object + "." + name, string(end..<place.upperBound))
-    return Wish(notes: [beside("\(viewName).\(attributeName) == \(rest)")])
+    return Wish(notes: [beside("\(viewName).\(attributeName) \(relation) \(rest)")])
   }
 
-  /// `(b*2)`, `(b+10)`, `(50%)`
+  /// `(b*2)`, `(2*b)`, `(b/2)`, `(b+10)`, `(50%)`
   private var arithmetic: Wish {
     let object = string(object(before: place.lowerBound))
     if byte(place.lowerBound) == UInt8(ascii: "%") {
       return Wish(notes: [
         beside(
-          "\(viewName).\(attributeName) == \(Self.hundredth(object)) * superview.\(attributeName)")
+          "\(viewName).\(attributeName) \(relation) \(Self.hundredth(object)) * superview.\(attributeName)"
+        )
       ])
     }
-    if object.utf8.first.map({ isDigit($0) }) ?? true {
+    let multiplied = byte(place.lowerBound) == UInt8(ascii: "*") ? nameBehindSign : 0..<0
+    if object.utf8.first.map({ isDigit($0) }) ?? true, multiplied.isEmpty || object.isEmpty {
       return Wish(notes: ["a string does not reckon: write the result"])
     }
     if isAboutSpace {
@@ -88,11 +90,32 @@ extension WishReader {
           + "\\(\(printable(sum)))"
       ])
     }
-    let side = arithmetic(object + "." + attributeName, text)
-    return Wish(notes: [beside("\(viewName).\(attributeName) == \(side)")])
+    let side =
+      multiplied.isEmpty || !isDigit(object.utf8[object.startIndex])
+      ? arithmetic(object + "." + attributeName, text)
+      : arithmetic(
+        "\(object) * \(string(multiplied)).\(attributeName)",
+        string(multiplied.upperBound..<place.upperBound))
+    return Wish(notes: [beside("\(viewName).\(attributeName) \(relation) \(side)")])
   }
 
-  /// `2 * b.width + 20` of `b.width` and `* 2 + 20`.
+  /// The name behind the first sign, as that of `b` in `* b`; empty where there is none.
+  private var nameBehindSign: Range<Int> {
+    var start = place.lowerBound + 1
+    while isBlank(byte(start)) { start += 1 }
+    return start..<endOfName(from: start)
+  }
+
+  /// The relation in front of what is reckoned with.
+  private var relation: String {
+    var end = object(before: place.lowerBound).lowerBound
+    while isBlank(byte(end - 1)) { end -= 1 }
+    guard byte(end - 1) == UInt8(ascii: "=") else { return "==" }
+    let sign = string(end - 2..<end)
+    return sign == "<=" || sign == ">=" ? sign : "=="
+  }
+
+  /// `2 * b.width + 20` of `b.width` and `* 2 + 20`, and `0.5 * b.width` of `/ 2`.
   private func arithmetic(_ side: String, _ rest: String) -> String {
     var bytes = Array(rest.utf8).filter { !isBlank($0) }[...]
     var text = side
@@ -102,15 +125,29 @@ extension WishReader {
       bytes = bytes.dropFirst(factor.count)
       text = String(decoding: factor, as: UTF8.self) + " * " + side
     } else if bytes.first == UInt8(ascii: "/") {
-      text = "…"
-      bytes = []
+      bytes = bytes.dropFirst()
+      let divisor = bytes.prefix { isNameByte($0) || $0 == UInt8(ascii: ".") }
+      bytes = bytes.dropFirst(divisor.count)
+      text = Self.part(of: side, String(decoding: divisor, as: UTF8.self))
     }
     for byte in bytes {
-      let isSign = byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
       let sign = String(decoding: [byte], as: UTF8.self)
-      text += isSign ? " \(sign) " : sign
+      switch byte {
+      case UInt8(ascii: "+"), UInt8(ascii: "-"): text += " \(sign) "
+      case UInt8(ascii: "@"): text += " \(sign)"
+      default: text += sign
+      }
     }
     return text
+  }
+
+  /// A half, a quarter and what else has few digits is a multiplier; a third has none that is exact.
+  private static func part(of side: String, _ divisor: String) -> String {
+    if let count = Int32(divisor), count > 0 {
+      let share = canonicalText(of: 1 / Double(count))
+      if share.utf8.count <= 6 { return "\(share) * \(side)" }
+    }
+    return "\(side) / \(divisor)"
   }
 
   private static func hundredth(_ percent: String) -> String {

@@ -70,6 +70,28 @@ import Testing
     #expect(unmet.rivals.isEmpty && unmet.implicit.map(\.priority) == [250])
   }
 
+  @Test(arguments: ["H:|-8-[avatar]-8-[bubble]-40-|", "H:|[bubble][avatar]|"])
+  func `of wishes that could give way for each other those are told of that do`(
+    row: String
+  ) throws {
+    let avatar = LayoutView("avatar", intrinsicContentSize: LayoutSize(width: 36, height: 36))
+    let bubble = LayoutView("bubble")
+    let message = LayoutView("message", intrinsicContentSize: LayoutSize(width: 380, height: 18))
+    root.addSubviews(avatar, bubble)
+    bubble.addSubview(message)
+    let views = ["avatar": avatar, "bubble": bubble, "message": message]
+    for format in [row, "H:|-10-[message]-10-|"] {
+      try LayoutConstraint.activate(
+        LayoutConstraint.constraints(withVisualFormat: format, views: views))
+    }
+    root.layoutIfNeeded()
+    var lacking = ["avatar": 36 - avatar.frame.width, "message": 380 - message.frame.width]
+    lacking = lacking.filter { $0.value != 0 }
+    var told: [String: Double] = [:]
+    for unmet in root.layoutEngine.unmetConstraints { told[unmet.constraint.first] = unmet.error }
+    #expect(!lacking.isEmpty && told == lacking)
+  }
+
   @Test func `a view that is not held anywhere has no reason`() {
     #expect(field.constraintsAffectingLayout(for: .horizontal).isEmpty)
     #expect(

@@ -213,8 +213,14 @@ struct FrameByHandTests {
     root.layoutEngine.issueHandler = { issues.append($0.description) }
     view.frame = LayoutRect(0, 0, -1, 4)
     view.frame.y = .infinity
-    #expect(issues == ["view cannot use -1.0 as its frame", "view cannot use inf as its frame"])
+    #expect(
+      issues == [
+        "view cannot use -1.0 as its frame, whose size is never negative: write .standardized behind it",
+        "view cannot use inf as its frame",
+      ])
     #expect(view.frame == .zero && view.layoutEngine.constraints.isEmpty)
+    view.frame = LayoutRect(3, 4, -1, 4).standardized
+    #expect(issues.count == 2 && view.frame == LayoutRect(2, 4, 1, 4))
   }
 
   @Test func `a view places its subviews by hand when it is laid out`() {

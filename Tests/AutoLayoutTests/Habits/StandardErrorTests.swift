@@ -54,6 +54,23 @@
         ])
     }
 
+    @Test func `the identifiers of constraints stand in the sentence`() throws {
+      let root = LayoutView("numberedRoot", size: LayoutSize(width: 100, height: 50))
+      let view = LayoutView("numbered")
+      root.addSubview(view)
+      let widths = [relate(view, .width, plus: 60), relate(view, .width, plus: 70)]
+      widths[0].identifier = "card-width"
+      widths[1].identifier = "other"
+      root.addConstraints(widths)
+      let text = try written { root.layoutIfNeeded() }
+      let sentences = text.split(separator: "\n").filter { $0.contains("numbered") }
+      #expect(
+        sentences == [
+          "AutoLayout: H:[numbered(70)] 'other' is broken, because it cannot hold together with "
+            + "H:[numbered(60)] 'card-width'"
+        ])
+    }
+
     @Test func `views of one name have the same number in both halves of a sentence`() throws {
       let root = LayoutView("quietRoot", size: LayoutSize(width: 100, height: 50))
       let (first, second) = (LayoutView("quiet"), LayoutView("quiet"))

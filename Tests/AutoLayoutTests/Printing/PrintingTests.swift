@@ -45,6 +45,8 @@ import Testing
   {
     let made = try root.layout("[\(find)(==20)]")[0]
     made.identifier = "thin"
+    #expect(made.description == "H:[find(20)] 'thin'")
+    #expect(made.record.description == "H:[find(20)]")
     #expect(made.debugDescription == "H:[find(20)] (active, 'thin', from [find(==20)])")
     made.isActive = false
     #expect(made.debugDescription == "H:[find(20)] (inactive, 'thin', from [find(==20)])")

@@ -91,9 +91,16 @@ struct MistakeExplanationTests {
     ),
     (
       #"{"views": {"a": {}}, "constraints": [{"item": "a", "attribute": "top", "constant": -1}]}"#,
-      "fix-it: replace 'a.top == -1' with 'a.top == superview.top - 1'",
+      #"fix-it: write "toItem": "superview", "toAttribute": "top""#,
       #"{"views": {"a": {}}, "constraints": [{"item": "a", "attribute": "top", "#
         + #""toItem": "superview", "toAttribute": "top", "constant": -1}]}"# + "\n"
+    ),
+    (
+      #"{"views": {"a": {}}, "constraints": [{"item": "a", "attribute": "left", "#
+        + #""toItem": "superview", "toAttribute": "leading"}]}"#,
+      #"fix-it: write "attribute": "leading""#,
+      #"{"views": {"a": {}}, "constraints": [{"item": "a", "attribute": "leading", "#
+        + #""toItem": "superview", "toAttribute": "leading"}]}"# + "\n"
     ),
   ])
   func `a fix-it of the document keeps its spelling and what stands around it`(

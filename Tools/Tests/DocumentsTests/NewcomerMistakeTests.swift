@@ -80,6 +80,91 @@ struct NewcomerMistakeTests {
     #expect(found.first?.range == 17..<17 + word.utf8.count)
   }
 
+  @Test(arguments: [
+    (", alignAllTop", 16, "alignAllTop"), (" , alignAllTop, priority 750", 17, "alignAllTop"),
+    (" @750", 17, "priority 750"), ("@750  # why", 16, "priority 750"),
+  ])
+  func `what other languages have in place of 'with' is told of it, and mended`(
+    clause: String, start: Int, meant: String
+  ) throws {
+    let text = "view a\nH:|-[a]-|\(clause)"
+    let found = problems(text)
+    #expect(
+      found.map { $0.message } == [
+        "Expected 'with' before '\(meant)', as in '[a]-[b] with alignAllTop, priority 750'"
+      ])
+    #expect(found.first?.range.lowerBound == start)
+    #expect(problems(try mended(text)).isEmpty)
+    #expect(try mended(text).hasPrefix("view a\nH:|-[a]-| with \(meant)"))
+  }
+
+  @Test func `commas and priorities inside a string are none behind it`() {
+    #expect(problems("view a\nH:|-[a(>=1, <=2)]-|").isEmpty)
+    #expect(problems("view a\nH:|-(1@750)-[a(3@750)]").isEmpty)
+    #expect(problems("view a\nH:|-[a]-|, b").first?.id == "text-after-bar")
+  }
+
+  @Test(arguments: [
+    ("a.width >= 40 priority 750", "a priority stands behind '@' in an equation: @750"),
+    ("a.width >= 40 with priority 250", "a priority stands behind '@' in an equation: @250"),
+    ("a.leading == superview.leading + 16 + 4", "one number is added: add the numbers up: 20"),
+    (
+      "a.leading == superview.leading - 16 + 4 @750", "one number is added: add the numbers up: -12"
+    ),
+    ("a.width == 16 - 4 - 2", "one number is added: add the numbers up: 10"),
+  ])
+  func `what stands behind an equation is told how it is written`(line: String, note: String) {
+    let found = problems("view a\n\(line)")
+    #expect(found.map { $0.id } == ["text-after-statement"])
+    #expect(found.first?.notes == [note])
+  }
+
+  @Test(arguments: ["a.width == 40 + b", "a.width == 4 \"x\" @750", "a.width == 40 wide"])
+  func `what was meant by other text behind an equation nobody knows`(line: String) {
+    #expect(problems("view a\n\(line)").first?.notes == [])
+  }
+
+  @Test(arguments: [
+    ("view a margins 8", "the four numbers are top, left, bottom, right"),
+    ("view a safeArea 8 8", "the four numbers are top, left, bottom, right"),
+    (
+      "view a hidden true",
+      "'hidden' stands alone, as in view a hidden; without it the view is shown"
+    ),
+    (
+      "view a text \"Hello\"",
+      "the words in a view are its 'sample', as in sample \"Hello\"; 'text' says how wide they are "
+        + "on one line, and how high: text width 80 lineHeight 20"
+    ),
+    ("view a color #ff0000", "'#' begins a comment, and a colour is one of these names"),
+    (
+      "view a\na.edges == superview.edges",
+      "edges are pinned to the superview's by two strings: H:|[a]| and V:|[a]|"
+    ),
+    (
+      "view a, b\na.center == b.center",
+      "two equations say that, one for a.centerX and one for a.centerY"
+    ),
+  ])
+  func `what other kits have is told how it is written`(text: String, note: String) {
+    #expect(problems(text).first?.notes.last == note)
+    #expect(problems(text).count == 1)
+  }
+
+  @Test(arguments: ["superview.edges == a.edges", "s.frameLayoutGuide.edges == a.edges"])
+  func `what no string can pin is not told of strings`(line: String) {
+    #expect(problems("view a\nscroll s\n\(line)").first?.notes.count == 1)
+  }
+
+  @Test func `the size of a scroll view's content is that of its guide`() {
+    let found = problems("scroll s\ns.contentSize.height == 40")
+    #expect(
+      found.map { $0.message } == [
+        "Unable to find an item with name s.contentSize; did you mean 's.contentLayoutGuide'?"
+      ])
+    #expect(problems("scroll s\ns.contentLayoutGuide.height == 40").isEmpty)
+  }
+
   @Test func `metrics may still be called like options`() {
     #expect(
       problems("metrics priority = 3\nview a, b\nH:|-priority-[a]-(priority)-[b]").isEmpty)

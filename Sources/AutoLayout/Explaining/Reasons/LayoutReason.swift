@@ -147,7 +147,10 @@ extension LayoutEngine {
   @discardableResult
   fileprivate func reasonSearch<Answer>(_ body: (inout ReasonSearch) -> Answer) -> Answer? {
     guard root != nil, !isSolving else { return nil }
-    var search = ReasonSearch(allRows())
+    solver.settle()
+    let rows = allRows()
+    let values = (0..<Int32(rows.variableCount)).map { solver.value(at: $0) }
+    var search = ReasonSearch(rows, values)
     return body(&search)
   }
 }

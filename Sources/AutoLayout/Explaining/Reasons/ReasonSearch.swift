@@ -3,13 +3,16 @@ import Cassowary
 /// Finds which rows hold items, and which hold off optional rows.
 struct ReasonSearch: ~Copyable {
   let rows: RowList
+  /// By variable: where the layout has it.
+  private let values: [Double]
   private var trial: RowTrial<RowList>
 
   /// Below every priority in use.
   private static var faint: Priority { Priority(1e-9) }
 
-  init(_ rows: RowList) {
+  init(_ rows: RowList, _ values: [Double]) {
     self.rows = rows
+    self.values = values
     trial = RowTrial(all: rows)
   }
 
@@ -149,8 +152,13 @@ struct ReasonSearch: ~Copyable {
     return found
   }
 
-  /// Those of the rows that are optional and not met.
+  /// Those of the rows that are optional and not met in the layout. What is open is decided from
+  /// here on, so that no question about ranges can follow.
+  ///
+  /// Where several wishes could give way for each other, the trial may have chosen others than the
+  /// layout, which people see.
   mutating func unmet(among list: [Int32]) -> [LayoutReason.Unmet] {
+    trial.follow(values, at: Self.faint)
     var found: [LayoutReason.Unmet] = []
     for row in list where !rows.rows[Int(row)].priority.isRequired {
       guard rows.rows[Int(row)].isWish else { continue }

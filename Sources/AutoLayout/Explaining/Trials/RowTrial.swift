@@ -168,6 +168,24 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
     _ = commit()
   }
 
+  /// Takes up another optimal solution, given by variable, where that has another value somewhere:
+  /// asks for each of its values at a priority below all others.
+  mutating func follow(_ values: [Double], at faint: Priority) {
+    let isThere = values.indices.allSatisfy { index in
+      known(Int32(index)).map {
+        (solver.value(of: $0) - values[index]).magnitude <= Self.decidedRange
+      }
+        ?? true
+    }
+    if isThere { return }
+    solver.begin()
+    for (index, value) in values.enumerated() {
+      solver.stage(variable(Int32(index)), 1)
+      note(solver.insert(.equal, value, faint), -1)
+    }
+    _ = commit()
+  }
+
   /// Lends the solver, to read values by the numbers of variables.
   mutating func withSolver(_ body: (borrowing Solver) -> Void) {
     solver.settle()

@@ -9,9 +9,18 @@ extension ConstraintEntry {
       mended.priority = priority
       mended.identifier = identifier
       return Problem.FixIt(
-        message: "replace '\(text)' with '\(mended.text)'",
+        message: place.isJSON
+          ? "write \(mended.parts(unlike: self))" : "replace '\(text)' with '\(mended.text)'",
         edits: [place.edit(text: mended.text, json: mended.json)])
     }
+  }
+
+  /// The members of the object in JSON that are not as another's.
+  private func parts(unlike other: ConstraintEntry) -> String {
+    guard case .object(let members) = json, case .object(let others) = other.json else { return "" }
+    let known = Set(others.map { JSONOutput.object([$0]).line })
+    let parts = members.map { JSONOutput.object([$0]).line }.filter { !known.contains($0) }
+    return parts.map { $0.dropFirst().dropLast() }.joined(separator: ", ")
   }
 }
 

@@ -79,6 +79,36 @@ extension Mistake {
       + "equations, not in format strings"
   }
 
+  /// What is said besides where one word stands for several attributes; nil where it does not.
+  static func attributes(_ word: String, of item: String) -> String? {
+    let item = clipped(item)
+    return switch word {
+    case "edges" where item != LayoutDocument.rootName && !item.utf8.contains(UInt8(ascii: ".")):
+      "edges are pinned to the superview's by two strings: H:|[\(item)]| and V:|[\(item)]|"
+    case "size": "two equations say that, one for \(item).width and one for \(item).height"
+    case "center": "two equations say that, one for \(item).centerX and one for \(item).centerY"
+    default: nil
+    }
+  }
+
+  /// What is said besides where one of four numbers is missing.
+  static var fourEdges: String { "the four numbers are top, left, bottom, right" }
+
+  static func priorityOfEquation(_ number: String) -> String {
+    "a priority stands behind '@' in an equation: @\(clipped(number))"
+  }
+
+  static func sumOfConstants(_ sum: String) -> String {
+    "one number is added: add the numbers up: \(sum)"
+  }
+
+  static var signOfComments: String { "'#' begins a comment, and a colour is one of these names" }
+
+  static var wordsOfText: String {
+    "the words in a view are its 'sample', as in sample \"Hello\"; 'text' says how wide they are on "
+      + "one line, and how high: text width 80 lineHeight 20"
+  }
+
   static func numberFirst(_ term: String, _ number: String, isSubtracted: Bool) -> Mistake {
     let turned = isSubtracted ? "-1 * \(term) + \(number)" : "\(term) + \(number)"
     return Mistake(
@@ -117,13 +147,17 @@ extension Mistake {
       "missing-key", "A constraint to the item \(quote(item)) needs the key 'toAttribute'")
   }
 
-  static func noProperty(_ word: String, of kind: ViewEntry.Kind, known: [String]) -> Mistake {
+  static func noProperty(
+    _ word: String, of kind: ViewEntry.Kind, behind last: StatementReader.Property?, known: [String]
+  ) -> Mistake {
     var mistake = unknownWord(word, of: "property of a view", known: known)
     let note =
       if ConstraintEntry.Attribute(rawValue: word) != nil {
         "sizes and places are constraints, on lines of their own: a.\(word) == 40"
       } else if ViewEntry.Stack.Axis(rawValue: word) != nil {
         "the word 'axis' stands before it: \(kind.rawValue) a axis \(word)"
+      } else if last == .hidden {
+        "'hidden' stands alone, as in \(kind.rawValue) a hidden; without it the view is shown"
       } else {
         "several names have commas between them: \(kind.rawValue) a, b"
       }
@@ -197,9 +231,13 @@ extension Mistake {
   }
 
   static func unknownItem(_ name: String, among known: inout DocumentNames) -> Mistake {
-    Mistake(
+    let size = ".contentSize"
+    let meant =
+      name.hasSuffix(size)
+      ? name.dropLast(size.utf8.count) + ".contentLayoutGuide" : known.nearest(to: name)
+    return Mistake(
       "unknown-item",
-      "Unable to find an item with name \(name)\(didYouMean(known.nearest(to: name)))",
+      "Unable to find an item with name \(name)\(didYouMean(meant))",
       notes: ["the document has \(list(known.names))"])
   }
 

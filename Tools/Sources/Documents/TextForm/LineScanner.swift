@@ -60,7 +60,12 @@ struct LineScanner {
     let known = Word.allCases.map { $0.rawValue }
     guard !word.isEmpty else {
       let list = known.joined(separator: ", ")
-      throw Problem(.expected("one of \(list)", found: found), at: foundRange)
+      var problem = Problem(.expected("one of \(list)", found: found), at: foundRange)
+      // A colour in hexadecimal digits is all that anybody writes so.
+      if peek == UInt8(ascii: "#"), offset + 1 < end, Self.isWordByte(source.bytes[offset + 1]) {
+        problem.notes.append(Mistake.signOfComments)
+      }
+      throw problem
     }
     throw Problem(unknown: source.text(word), of: noun, known: known, at: word)
   }

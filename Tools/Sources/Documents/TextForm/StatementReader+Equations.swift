@@ -13,6 +13,27 @@ extension StatementReader {
     return entry
   }
 
+  /// How that is written which stands behind an equation in the words of strings or as a sum; nil
+  /// where it is something else.
+  func note(behind entry: ConstraintEntry) -> String? {
+    var after = scanner
+    _ = after.consume("with")
+    if after.consume("priority") {
+      let number = after.source.text(after.word)
+      return Mistake.priorityOfEquation(number.isEmpty ? "750" : number)
+    }
+    guard after.peek == UInt8(ascii: "+") || after.peek == UInt8(ascii: "-") else { return nil }
+    var sum = entry.constant
+    while !after.isAtEnd, after.peek != UInt8(ascii: "@") {
+      let isAdded = after.consume("+")
+      guard isAdded || after.consume("-"), let first = after.peek, LineScanner.isDigit(first),
+        let number = try? after.expectNumber("constant")
+      else { return nil }
+      sum += isAdded ? number : -number
+    }
+    return Mistake.sumOfConstants(NumberText.shortest(sum))
+  }
+
   private mutating func parseRelation() throws(Problem) -> ConstraintEntry.Relation {
     if scanner.consume("==") { return .equal }
     if scanner.consume("<=") { return .lessThanOrEqual }
@@ -93,7 +114,12 @@ extension StatementReader {
     let start = name.range.upperBound - word.utf8.count
     guard let attribute = ConstraintEntry.Attribute(rawValue: word) else {
       let known = ConstraintEntry.Attribute.allCases.map { $0.rawValue }
-      throw Problem(unknown: word, of: "attribute", known: known, at: start..<name.range.upperBound)
+      var problem = Problem(
+        unknown: word, of: "attribute", known: known, at: start..<name.range.upperBound)
+      if let note = Mistake.attributes(word, of: String(name.text[..<dot])) {
+        problem.notes.append(note)
+      }
+      throw problem
     }
     return (SourceString(String(name.text[..<dot]), at: name.range.lowerBound), attribute)
   }

@@ -36,7 +36,10 @@ extension StatementReader {
       if afterBlank, byte == UInt8(ascii: "#") { break }
       if afterBlank || afterEnd, isForeignComment(at: offset) { break }
       if afterBlank || afterEnd, depth <= 0, isClauseWord(at: offset) { break }
-      if afterBlank, depth <= 0, isEnd(bytes[lastSolid - 1]), isClause(at: offset) { break }
+      if depth <= 0, offset > scanner.offset, isEnd(bytes[lastSolid - 1]) {
+        if afterBlank, isClause(at: offset) { break }
+        if foreignClause(at: offset) != nil { break }
+      }
       switch byte {
       case UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
       case UInt8(ascii: "]"), UInt8(ascii: ")"): depth -= 1
@@ -93,6 +96,23 @@ extension StatementReader {
     return word == "priority" || word == "options" || FormatEntry.Option(rawValue: word) != nil
   }
 
+  /// What other languages have in place of `with`: a comma in front of an option, and `@750`. No
+  /// string has either behind its end.
+  private func foreignClause(at offset: Int) -> (range: Range<Int>, meant: String)? {
+    var after = scanner
+    after.offset = offset
+    if after.consume(",") {
+      guard isClause(at: after.offset) else { return nil }
+      return (offset..<after.word.upperBound, after.source.text(after.word))
+    }
+    guard after.consume("@"), let first = after.peek, LineScanner.isDigit(first) else { return nil }
+    let number = after.word
+    after.offset = number.upperBound
+    after.skipBlanks()
+    guard after.isAtEnd else { return nil }
+    return (offset..<number.upperBound, "priority \(after.source.text(number))")
+  }
+
   static let with = "with"
 
   private mutating func parseClauses(
@@ -104,6 +124,16 @@ extension StatementReader {
     guard isClauseWord(at: scanner.offset) else {
       if isClause(at: scanner.offset) {
         throw Problem(.clauseWithoutWith(scanner.source.text(scanner.word)), at: scanner.word)
+      }
+      if let (range, meant) = foreignClause(at: scanner.offset) {
+        // A comma touches the string.
+        let isApart = LineScanner.isBlank(scanner.source.bytes[range.lowerBound - 1])
+        throw Problem(
+          .clauseWithoutWith(meant), at: range,
+          fixIts: [
+            .replacing(
+              range, "'\(scanner.source.text(range))'", with: "\(isApart ? "" : " ")with \(meant)")
+          ])
       }
       return entry
     }

@@ -22,18 +22,20 @@ extension StatementReader {
     } while scanner.consume(",")
     try refuseRestOfName(names)
     var seen: Set<String> = []
+    var last: Property?
     while !scanner.isAtEnd {
       let range = scanner.word
       let found = scanner.source.text(range)
       guard found.isEmpty || Property(rawValue: found) != nil else {
         let known = Property.allCases.map { $0.rawValue }
-        throw Problem(.noProperty(found, of: kind, known: known), at: range)
+        throw Problem(.noProperty(found, of: kind, behind: last, known: known), at: range)
       }
       let word = try scanner.expectWord("property of a view", Property.self)
       guard seen.insert(word.rawValue).inserted else {
         throw Problem(.duplicateKey(word.rawValue), at: range)
       }
       try parse(word, into: &entry)
+      last = word
     }
     return Self.entries(names, as: entry)
   }
@@ -104,16 +106,28 @@ extension StatementReader {
   }
 
   private mutating func parseInsets(_ field: String) throws(Problem) -> ViewEntry.EdgeInsets {
-    let top = try scanner.expectNumber(field)
-    let left = try scanner.expectNumber(field)
-    let bottom = try scanner.expectNumber(field)
-    let right = try scanner.expectNumber(field)
-    return ViewEntry.EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    do throws(Problem) {
+      let top = try scanner.expectNumber(field)
+      let left = try scanner.expectNumber(field)
+      let bottom = try scanner.expectNumber(field)
+      let right = try scanner.expectNumber(field)
+      return ViewEntry.EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    } catch {
+      var problem = error
+      if problem.id == "unexpected-text" { problem.notes.append(Mistake.fourEdges) }
+      throw problem
+    }
   }
 
   private mutating func parseText() throws(Problem) -> ViewEntry.Paragraph {
     var width: Double?
     var lineHeight: Double?
+    if scanner.peek == UInt8(ascii: "\"") {
+      var problem = Problem(
+        .expected("width or lineHeight", found: scanner.found), at: scanner.foundRange)
+      problem.notes.append(Mistake.wordsOfText)
+      throw problem
+    }
     while width == nil || lineHeight == nil {
       switch try scanner.expectWord("property of a text", TextWord.self) {
       case .width: width = try scanner.expectNumber("width", .notNegative)

@@ -32,7 +32,11 @@ struct StatementReader {
     if !scanner.isAtEnd { line.statement = try parseStatement() }
     scanner.skipBlanks()
     guard scanner.isAtEnd else {
-      throw Problem(.textAfterStatement(scanner.found), at: scanner.foundRange)
+      var problem = Problem(.textAfterStatement(scanner.found), at: scanner.foundRange)
+      if case .constraint(let entry) = line.statement, let note = note(behind: entry) {
+        problem.notes.append(note)
+      }
+      throw problem
     }
     if scanner.peek != nil { line.comment = comment(from: scanner.offset + 1) }
     return line
