@@ -178,4 +178,25 @@ struct ConstraintLogTests {
     #expect(!ConstraintLog.isLog("{\"formats\": [\n\"<NSLayoutConstraint:0x1>\"]}"))
     #expect(!ConstraintLog.isLog("a.width <= 20\nb.width >= 3\n"))
   }
+
+  @Test func `a log of widths is drawn with heights`() throws {
+    let log = ConstraintLog.logs(
+      in: """
+        <NSLayoutConstraint:0x1 H:|-(16)-[UILabel:0x4]   (active, names: '|':UIView:0x3 )>
+        <NSLayoutConstraint:0x2 UILabel:0x4.width == 120   (active)>
+        <NSLayoutConstraint:0x5 UILabel:0x4.width == 500   (active)>
+        <NSLayoutConstraint:0x6 UIView:0x3.width == 390   (active)>
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x5 UILabel:0x4.width == 500   (active)>
+        """)[0]
+    let file = try DocumentFile(SourceFile(name: "t", text: log.documentText()))
+    let result = try file.document.solve()
+    #expect(result.size == LayoutSize(width: 390, height: 44))
+    #expect(
+      result.views.map(\.frame) == [
+        LayoutRect(x: 0, y: 0, width: 390, height: 44),
+        LayoutRect(x: 16, y: 0, width: 120, height: 44),
+      ])
+    #expect(log.documentText().contains("# It says nothing of heights.\n"))
+  }
 }
