@@ -119,8 +119,15 @@ extension Simplex {
       return
     }
     // Nothing limits the movement, or only rows that do not move: penalties are never below zero,
-    // so this is rounding, and the basis is given up.
-    guard let weak else { return giveUp() }
+    // so that the multiplier is beyond its slope by rounding. In twice the digits that is left out;
+    // else the basis is given up.
+    guard let weak else {
+      if !factor.isPrecise { return giveUp() }
+      touch(row)
+      store.multipliers[row] = own ?? LevelVector()
+      refresh(row)
+      return
+    }
     write(weak.candidate.row)
     if alpha.part(at: position) == 0 { return giveUp() }
     changed.truncate(to: weak.changes)
