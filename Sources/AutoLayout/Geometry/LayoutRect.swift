@@ -20,12 +20,6 @@ public struct LayoutRect: Sendable, Hashable {
     size = LayoutSize(width: width, height: height)
   }
 
-  /// Makes a rectangle of whole numbers.
-  @_disfavoredOverload
-  public init(x: Int, y: Int, width: Int, height: Int) {
-    self.init(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
-  }
-
   /// Makes a rectangle of a corner and a size.
   public init(origin: LayoutPoint, size: LayoutSize) {
     self.origin = origin

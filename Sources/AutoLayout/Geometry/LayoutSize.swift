@@ -16,12 +16,6 @@ public struct LayoutSize: Sendable, Hashable {
     self.height = height
   }
 
-  /// Makes a size of whole numbers, as of `count * 10`.
-  @_disfavoredOverload
-  public init(width: Int, height: Int) {
-    self.init(width: Double(width), height: Double(height))
-  }
-
   /// 0 by 0.
   public static var zero: LayoutSize { LayoutSize(width: 0, height: 0) }
 
@@ -51,10 +45,6 @@ public struct LayoutPoint: Sendable, Hashable {
     self.x = x
     self.y = y
   }
-
-  /// Makes a point of whole numbers.
-  @_disfavoredOverload
-  public init(x: Int, y: Int) { self.init(x: Double(x), y: Double(y)) }
 
   /// The origin.
   public static var zero: LayoutPoint { LayoutPoint(x: 0, y: 0) }
