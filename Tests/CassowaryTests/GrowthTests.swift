@@ -25,6 +25,23 @@ struct GrowthTests {
     expect(large, atMostTenTimes: small)
   }
 
+  /// A sum of absolute values, as in a fit: each row has most of the variables.
+  @Test func `a row of many variables is repaired in few steps`() throws {
+    var random = SeededNumbers(seed: 7)
+    var solver = Solver()
+    let x = (0..<80).map { _ in solver.makeVariable() }
+    for _ in 0..<160 {
+      let terms = x.map {
+        LinearExpression.Term($0, Double(Int.random(in: -1...1, using: &random)))
+      }
+      let constant = Double(Int.random(in: 0..<1000, using: &random)) / 10
+      let line = LinearExpression(terms.filter { $0.coefficient != 0 }, constant: constant)
+      try solver.add(Row(line, .equal, priority: 500))
+    }
+    // About twelve a row. Where one goes astray, it takes as many as there may be, some ten thousand.
+    #expect(solver.statistics.pivots < 160 * 50)
+  }
+
   private func visitsOfResize(_ kind: Sample.Kind, views: Int) throws -> Int {
     var sample = try Sample(kind, views: views)
     let before = sample.statistics

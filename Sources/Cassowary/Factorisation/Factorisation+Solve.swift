@@ -134,7 +134,7 @@ extension Factorisation {
       let sum = scratch[step.output]
       scratch[step.output] = RunningSum()
       let noise = takeNoise(of: step.output, sum)
-      if sum.isRounding || sum.value.magnitude <= noise {
+      if sum.isRounding || isNoise(sum, noise) {
         result.isRounded = true
         drop(sum, noise)
         continue
@@ -152,7 +152,7 @@ extension Factorisation {
       let sum = scratch[input]
       scratch[input] = RunningSum()
       let noise = takeNoise(of: input, sum)
-      if sum.isRounding || sum.value.magnitude <= noise {
+      if sum.isRounding || isNoise(sum, noise) {
         result.isRounded = true
         drop(sum, noise)
         continue
@@ -183,6 +183,16 @@ extension Factorisation {
     let brought = noises[node]
     noises[node] = 0
     return max(own, brought)
+  }
+
+  /// Whether a sum is within its error bound. Bounds grow on their way through many dense steps; one that is no longer
+  /// small says nothing, but that all is in doubt.
+  @inline(__always)
+  private mutating func isNoise(_ sum: RunningSum, _ noise: Double) -> Bool {
+    if sum.value.magnitude > noise { return false }
+    if noise <= Tolerance.doubt { return true }
+    isInDoubt = true
+    return false
   }
 
   private mutating func noise(of sum: RunningSum) -> Double {
