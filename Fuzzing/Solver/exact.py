@@ -104,7 +104,8 @@ class Tableau:
         `spare` says by how much the sum may be larger than it has to be, given its least value and by
         how much each column would make it larger.
         """
-        cost = {j: weight for j, weight in weights.items() if weight}
+        # No int among them: they may become a row, by an entry of which one is divided.
+        cost = {j: Rational(weight) for j, weight in weights.items() if weight}
         for place, column in enumerate(self.basis):
             if column in cost:
                 subtract(cost, self.rows[place], cost[column])
