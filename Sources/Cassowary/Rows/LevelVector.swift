@@ -72,8 +72,7 @@ struct LevelVector {
   @discardableResult
   mutating func add(_ value: Double, at level: Double) -> Loss {
     if value == 0 { return [] }
-    var i: Int32 = 0
-    while i < count && self.level(i) > level { i += 1 }
+    let i = index(of: level)
     guard i < count && self.level(i) == level else {
       insert(i, Entry(level, value))
       return []
@@ -82,6 +81,30 @@ struct LevelVector {
     let sum = Self.sum(self.value(i), value, &loss)
     if sum == 0 { remove(i) } else { self[entry: i].y = sum }
     return loss
+  }
+
+  /// Where the entry of a level is, or would be.
+  @inline(__always)
+  private func index(of level: Double) -> Int32 {
+    var i: Int32 = 0
+    while i < count && self.level(i) > level {
+      i += 1
+      if i == Self.inlineCapacity { return i + tailIndex(of: level) }
+    }
+    return i
+  }
+
+  /// The same among the entries behind the first few. By halves, since there may be a thousand.
+  @inline(never)
+  private func tailIndex(of level: Double) -> Int32 {
+    guard let tail else { return 0 }
+    var low = 0
+    var high = tail.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tail[middle].x > level { low = middle + 1 } else { high = middle }
+    }
+    return Int32(low)
   }
 
   /// What an addition has lost to rounding.
@@ -111,21 +134,29 @@ struct LevelVector {
 
   private mutating func remove(_ i: Int32) {
     var j = i + 1
-    while j < count {
+    while j < min(count, Self.inlineCapacity) {
       self[entry: j - 1] = self[entry: j]
       j += 1
     }
-    count -= 1
-    if count == Self.inlineCapacity {
-      tail = nil
-    } else if count > Self.inlineCapacity {
-      tail!.removeLast()
+    if count > Self.inlineCapacity {
+      let next = tail!.remove(at: Int(max(0, i - Self.inlineCapacity)))
+      if i < Self.inlineCapacity { entries.3 = next }
+      if tail!.isEmpty { tail = nil }
     }
+    count -= 1
   }
 
   private mutating func insert(_ i: Int32, _ entry: Entry) {
-    append(entry)
-    var j = count - 1
+    if i == count { return append(entry) }
+    count += 1
+    if count > Self.inlineCapacity {
+      let isInTail = i >= Self.inlineCapacity
+      let moved = isInTail ? entry : entries.3
+      if tail == nil { tail = [] }
+      tail!.insert(moved, at: isInTail ? Int(i - Self.inlineCapacity) : 0)
+      if isInTail { return }
+    }
+    var j = min(count, Self.inlineCapacity) - 1
     while j > i {
       self[entry: j] = self[entry: j - 1]
       j -= 1
