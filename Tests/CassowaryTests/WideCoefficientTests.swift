@@ -197,4 +197,21 @@ struct NumberLimitTests {
     // What a[2] gains at level 751 for each unit of a[1] is 1e-13, and what a[4] loses is 1e-11.
     #expect(a.map { solver.value(of: $0) } == [0, 0, 0, 0, -1, 0, 0, 0, 1])
   }
+
+  @Test func `a required row misses by a thousand-millionth of its terms, and no more`() throws {
+    // y is constant · 1e-6, so that 0.001 · y + 90 is above 90 by 8e-8 and by 1e-7; of its terms, which
+    // are 1 and 90, 9.1e-8 are allowed.
+    for (constant, isMet) in [(80.0, true), (100, false)] {
+      var solver = Solver()
+      let (x, y) = (solver.makeVariable(), solver.makeVariable())
+      var rows = [try solver.add(0.001 * y - x <= 90), try solver.add(x == -90)]
+      do throws(SolverError) {
+        rows.append(try solver.add(1e6 * y == constant))
+        #expect(isMet)
+      } catch {
+        guard case .infeasible(let named) = error else { throw error }
+        #expect(!isMet && named.count == 3 && rows.allSatisfy { named.contains($0) })
+      }
+    }
+  }
 }

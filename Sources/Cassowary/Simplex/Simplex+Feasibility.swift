@@ -99,11 +99,10 @@ extension Simplex {
     let record = store.rows[row]
     // Mostly it does, and then no tolerance need be computed.
     if value >= record.low && value <= record.high { return 0 }
-    let tolerance = tolerance(ofRow: row)
     let bound = value < record.low ? record.low : record.high
     let distance = (value - bound).magnitude
-    // Written so that NaN is not within the tolerance.
-    if distance <= strictness * (tolerance + Tolerance.breakpoint(bound)) { return 0 }
+    // Nothing beyond it: the same is promised. Written so that NaN is not within the tolerance.
+    if distance <= strictness * tolerance(ofRow: row) { return 0 }
     return value < record.low ? -1 : value > record.high ? 1 : 0
   }
 
