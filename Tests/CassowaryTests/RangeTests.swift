@@ -117,4 +117,20 @@ struct RangeTests {
     #expect("\(try solver.range(of: LinearExpression(x)))" == "0.0...0.0")
     #expect("\(try solver.range(of: -2 * x))" == "0.0...0.0")
   }
+
+  @Test
+  func `what changes by less than its terms may be off by is determined, and its range a point`()
+    throws
+  {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    // The function is 1 − 0.001 · y, which is known to a thousand-millionth of 90 million.
+    _ = try solver.add([-1 * x - 1e6 * y == 1, y >= 0, y <= 90])
+    let function = -0.001 * y - 1e6 * y - x
+    let range = try solver.range(of: function)
+    #expect(try solver.isDetermined(function) == (range.lowerBound == range.upperBound))
+    // 1 − 10 · y is far above that.
+    #expect(try solver.range(of: -10 * y - 1e6 * y - x) == -899...1)
+    #expect(try !solver.isDetermined(-10 * y - 1e6 * y - x))
+  }
 }

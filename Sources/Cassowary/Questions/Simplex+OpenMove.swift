@@ -31,6 +31,23 @@ struct OpenMove: ~Copyable {
     }
     return sum.isRounding ? 0 : sum.value.magnitude
   }
+
+  /// How fast the magnitudes of a function's terms change, added up.
+  private func termRate(of objective: borrowing SparseVector) -> Double {
+    var sum = 0.0
+    for i in objective.indices.indices where Int(objective.indices[i]) < rates.count {
+      sum += (objective.values[i] * rates[objective.indices[i]]).magnitude
+    }
+    return sum
+  }
+
+  /// Whether a function changes by more than its terms, of a size now, may be off by at the end.
+  func changes(_ objective: borrowing SparseVector, ofSize size: Double) -> Bool {
+    let rate = rate(of: objective)
+    // Divided by the step, which may be infinite.
+    let start = step > 0 ? size / step : .infinity
+    return rate > 2 * Tolerance.feasibility * (start + termRate(of: objective))
+  }
 }
 
 extension Simplex {

@@ -9,8 +9,7 @@ extension Simplex {
     // least and greatest value tell.
     if !openMove.isKnown { findOpenMove() }
     if !openMove.mayChange(objective) { return true }
-    let shown = openMove.rate(of: objective) * openMove.step
-    if shown > 2 * size(of: objective) * Tolerance.feasibility { return false }
+    if openMove.changes(objective, ofSize: size(of: objective)) { return false }
     return least(objective).drop == 0 && least(negated(objective)).drop == 0
   }
 
