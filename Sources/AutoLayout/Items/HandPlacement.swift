@@ -44,7 +44,11 @@ extension LayoutAutoresizing: CustomStringConvertible {
 final class HandPlacement {
   /// Whether a frame was set, which must be held.
   var isPlaced = false
-  var mask: LayoutAutoresizing = []
+  private(set) var mask: LayoutAutoresizing = []
+  /// The frame that was set, and the size of the superview for which it was; nil without one. What
+  /// constraints have made of it since must not count: they may go.
+  private var frame = LayoutRect.zero
+  private var container: LayoutSize?
   /// The constraints that hold the frame: size and place along each axis.
   private var made: [LayoutConstraint] = []
   /// How much they matter along each axis.
@@ -67,11 +71,57 @@ final class HandPlacement {
     fileprivate var ofPlace: LayoutPriority { self == .firm ? 999.5 : 1 }
   }
 
+  /// Takes a frame that was set.
+  func set(_ frame: LayoutRect) {
+    isPlaced = true
+    self.frame = frame
+    container = nil
+  }
+
+  /// Takes a mask for the frame as it is by now in a superview, if there is one.
+  func set(_ mask: LayoutAutoresizing, in superview: (any LayoutItem)?) {
+    if let superview { follow(superview.identity.sizeByHand) }
+    self.mask = mask
+  }
+
+  /// Makes the frame what the mask makes of it for the present size of the superview.
+  private func follow(_ size: LayoutSize) {
+    guard let container, container != size else { return }
+    let (x, width) = horizontalSpan(in: container).resized(to: size.width)
+    let (y, height) = verticalSpan(in: container).resized(to: size.height)
+    frame = LayoutRect(x: x, y: y, width: max(0, width), height: max(0, height))
+    self.container = size
+  }
+
+  /// Prepares to leave a superview: the frame stays as it is by now, and is held no more.
+  func leave(_ superview: ItemIdentity) {
+    follow(superview.sizeByHand)
+    drop()
+  }
+
+  /// Prepares a root to join a tree: its size is whatever was asked for last.
+  func leave(rootOf size: LayoutSize) {
+    frame = LayoutRect(origin: frame.origin, size: size)
+  }
+
   /// Releases the frame.
   func release() {
     isPlaced = false
+    drop()
+  }
+
+  private func drop() {
     LayoutConstraint.deactivate(made)
     made = []
+    container = nil
+  }
+
+  /// Holds the frame of a view without a superview, as that of a root.
+  func holdRoot(_ view: LayoutView) {
+    drop()
+    let engine = view.layoutEngine
+    (engine.rootWidth, engine.rootHeight) = (frame.width, frame.height)
+    view.identity.rootOrigin = frame.origin
   }
 
   /// Holds the frame as far as the other constraints of the view leave it open.
@@ -88,30 +138,37 @@ final class HandPlacement {
   /// Whether a constraint is one of those that hold the frame.
   func isOwn(_ constraint: LayoutConstraint) -> Bool { made.contains { $0 === constraint } }
 
-  /// Holds a view's frame in its superview, as both are now.
+  /// Holds a view's frame in its superview, as that is now.
   func hold(_ view: LayoutView, in superview: any LayoutItem) {
-    LayoutConstraint.deactivate(made)
-    made = []
-    let frame = view.frame
+    drop()
     let container = superview.identity.sizeByHand
+    self.container = container
     let (insets, outer) = (view.alignmentRectInsets, superview.alignmentRectInsets)
     hold(
-      view, superview,
-      Span(
-        begin: .left, size: .width, start: frame.x, length: frame.width, whole: container.width,
-        gives: (
-          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-          mask.contains(.flexibleRightMargin)
-        )), insets: (insets.left, insets.right), outer: (outer.left, outer.right))
+      view, superview, horizontalSpan(in: container), insets: (insets.left, insets.right),
+      outer: (outer.left, outer.right))
     hold(
-      view, superview,
-      Span(
-        begin: .top, size: .height, start: frame.y, length: frame.height, whole: container.height,
-        gives: (
-          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-          mask.contains(.flexibleBottomMargin)
-        )), insets: (insets.top, insets.bottom), outer: (outer.top, outer.bottom))
+      view, superview, verticalSpan(in: container), insets: (insets.top, insets.bottom),
+      outer: (outer.top, outer.bottom))
     for constraint in made { constraint.isActive = true }
+  }
+
+  private func horizontalSpan(in container: LayoutSize) -> Span {
+    Span(
+      begin: .left, size: .width, start: frame.x, length: frame.width, whole: container.width,
+      gives: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      ))
+  }
+
+  private func verticalSpan(in container: LayoutSize) -> Span {
+    Span(
+      begin: .top, size: .height, start: frame.y, length: frame.height, whole: container.height,
+      gives: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ))
   }
 
   /// A frame along one axis.
@@ -132,6 +189,11 @@ final class HandPlacement {
     }
 
     private var end: Double { whole - start - length }
+
+    /// Where it begins and how long it is for another length of the superview.
+    func resized(to other: Double) -> (start: Double, length: Double) {
+      (start + shares.start * (other - whole), length + shares.length * (other - whole))
+    }
   }
 
   /// Constraints relate alignment rectangles, but the mask is about frames.

@@ -203,6 +203,7 @@ extension ItemIdentity {
       link(child)
       return true
     }
+    if child.parent == nil { child.releaseByHand() }
     child.leave()
     child.showsRequiredSize = false
     if engine == nil, let brought = child.node?.engine {
@@ -213,6 +214,7 @@ extension ItemIdentity {
     link(child)
     setNeedsLayout()
     child.setNeedsLayout()
+    child.holdByHand()
     return true
   }
 
@@ -224,6 +226,7 @@ extension ItemIdentity {
   /// Makes the item a root.
   func leave() {
     guard let parent, area == nil else { return }
+    releaseByHand()
     kept = nil
     leaveArrangement()
     unlink()
@@ -262,6 +265,7 @@ extension ItemIdentity {
     while next < ended.count {
       while let child = ended[next].firstChild {
         child.isArranged = false
+        child.releaseByHand()
         child.unlink()
         if let object = child.takeKeptIfLast() {
           released.append(object)
@@ -276,7 +280,10 @@ extension ItemIdentity {
     node?.engine = nil
     for item in ended { item.untie() }
     engine?.lose(ended, survivors: survivors)
-    for survivor in survivors { survivor.area = nil }
+    for survivor in survivors {
+      survivor.area = nil
+      survivor.holdByHand()
+    }
   }
 
   /// Releases the item, and returns it if nothing else keeps it alive.

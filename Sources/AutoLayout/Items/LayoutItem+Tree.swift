@@ -40,7 +40,9 @@ extension LayoutItem {
   /// tree keeps the direction, the pixel scale and the convention of the old one. Linear in the
   /// size of the subtree and the number of its constraints. Does nothing for a root.
   public func removeFromSuperitem() {
+    if identity.parent == nil { return }
     identity.leave()
+    if identity.parent == nil { identity.holdByHand() }
   }
 
   /// The engine of the tree that the item is in.

@@ -11,8 +11,9 @@ extension LayoutItem where Self: LayoutView {
   /// precedence over the size that was set, and the position is dropped;
   /// `translatesAutoresizingMaskIntoConstraints = false` drops both.
   ///
-  /// The size of a view without a superview is the root's; it stays where it was set, and is asked
-  /// for that place again when it becomes a root again. A number that is not finite or beyond 1e9,
+  /// Of a view without a superview it is the root's, with a required size; a view that leaves its
+  /// superview takes the frame that was set along, as its mask has changed it, whatever constraints
+  /// have made of it meanwhile. A number that is not finite or beyond 1e9,
   /// or a size below 0, is refused: the old frame stays, and `issueHandler` is called.
   public var frame: LayoutRect {
     @inlinable get { placedFrame }
@@ -26,8 +27,7 @@ extension LayoutItem where Self: LayoutView {
       for length in [size.width, size.height] where length < 0 {
         return identity.tell(.invalidValue(item: identity.name, .frame, length))
       }
-      let hand = ownHandPlacement
-      hand.isPlaced = true
+      ownHandPlacement.set(newValue)
       identity.isPlacedByHand = true
       if newValue != identity.placement.frame { identity.hasUntoldFrame = true }
       identity.placement.frame = newValue
@@ -59,10 +59,11 @@ extension LayoutView {
     get { handPlacement?.mask ?? [] }
     set {
       let hand = ownHandPlacement
-      hand.mask = newValue
+      if newValue == hand.mask { return }
+      hand.set(newValue, in: superitem)
       // The size of a root is not taken from it: nobody set one.
-      if identity.isMadeEmpty, newValue != [] {
-        hand.isPlaced = true
+      if identity.isMadeEmpty {
+        hand.set(placedFrame)
         identity.isPlacedByHand = true
         identity.isMadeEmpty = false
       }
@@ -95,7 +96,7 @@ extension LayoutView {
     return made
   }
 
-  /// Holds the frame as it is, if it was set.
+  /// Holds the frame that was set, if one was.
   func holdByHand() {
     guard let hand = handPlacement, hand.isPlaced else { return }
     if let superitem {
@@ -104,10 +105,22 @@ extension LayoutView {
       // changed.
       identity.engine?.noteFrame(of: identity)
     } else {
-      let engine = layoutEngine
-      (engine.rootWidth, engine.rootHeight) = (frame.width, frame.height)
-      identity.rootOrigin = frame.origin
+      hand.holdRoot(self)
     }
+  }
+}
+
+extension ItemIdentity {
+  /// Says to a frame that was set that the view is about to leave its superview, or its tree of its
+  /// own.
+  func releaseByHand() {
+    guard isPlacedByHand, let hand = (item as? LayoutView)?.handPlacement else { return }
+    if let parent { hand.leave(parent) } else { hand.leave(rootOf: shownFrame.size) }
+  }
+
+  /// Holds a frame that was set where the view is now.
+  func holdByHand() {
+    if isPlacedByHand { (item as? LayoutView)?.holdByHand() }
   }
 }
 

@@ -24,7 +24,6 @@ extension LayoutView {
   /// Adds a view as the last child and keeps it alive, even if a class overrides `addSubview(_:)`.
   func add(_ view: LayoutView) {
     keep(view)
-    if view.handPlacement != nil, view.superitem === self { view.holdByHand() }
   }
 
   /// Adds several views, one after the other.
