@@ -24,6 +24,22 @@ import Testing
         == LayoutDrawing(boxes: [box]).text(columns: 2))
   }
 
+  @Test func `areas alone, with a distance between them, are drawn`() {
+    let frames = [LayoutRect(0, 0, 100, 20), LayoutRect(20, 0, 10, 20)]
+    let drawing = LayoutDrawing(
+      boxes: [
+        .init(name: "a", frame: frames[0], isArea: true),
+        .init(name: "b", frame: frames[1], parent: 0, isArea: true),
+      ],
+      records: [
+        ConstraintRecord(
+          first: "b", firstAttribute: .left, relation: .equal, second: "a", secondAttribute: .left,
+          constant: 20)
+      ])
+    #expect(drawing.text().contains("20"))
+    #expect(drawing.svg().contains(">20</text>"))
+  }
+
   @Test func `no drawing has more than a thousand columns`() {
     let box = LayoutDrawing.Box(name: "a", frame: LayoutRect(x: 0, y: 0, width: 9, height: 0.01))
     let drawing = LayoutDrawing(boxes: [box])

@@ -53,8 +53,9 @@ struct CellScale {
     return !edges.isEmpty && edges[index] == edge ? cells[index] : nil
   }
 
-  /// The cell of an edge that is among the places.
-  func cell(of edge: Double) -> Int { cells[index(of: edge)] }
+  /// The cell of an edge that is among the places, or of the first one that is not before it; of areas
+  /// alone there are none, and then it is 0.
+  func cell(of edge: Double) -> Int { cells.isEmpty ? 0 : cells[index(of: edge)] }
 
   /// The indices of the edges between which something needs room, and how much.
   private func span(of need: Need) -> (Int, Int, Int) {
