@@ -56,6 +56,12 @@ struct LogPasteTests {
     #expect(!ConstraintLog.isLog(#"{"formats": ["[a]"], "views": {}}"#))
   }
 
+  @Test func `control characters in names reach no terminal`() {
+    let logs = explain("<L:0x3\u{1B}[31m\u{0}.firstBaseline==D.lastBaseline+8>")
+    #expect(
+      !LogExplanation.draw([(1, logs[0])]).unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
+  }
+
   @Test func `without a heading a new list begins where the last log was over`() {
     let logs = explain(
       """

@@ -39,13 +39,14 @@ public struct LogExplanation {
     }
     if !conflicts.isEmpty {
       for (inner, outer) in assumed {
-        text += "where: \(inner) is taken to lie in \(outer), which the log does not say\n"
+        text += "where: \(printable(inner)) is taken to lie in \(printable(outer))"
+        text += ", which the log does not say\n"
       }
     }
     let spoken = conflicts.flatMap { $0.constraints + $0.implicit }
     for (name, handle) in items
     where name != handle && spoken.contains(where: { $0.first == name || $0.second == name }) {
-      text += "where: \(name) is \(printable(handle))\n"
+      text += "where: \(printable(name)) is \(printable(handle))\n"
     }
     return text
   }
@@ -74,7 +75,8 @@ public struct LogExplanation {
   }
 
   private var places: String {
-    guard let last = openPlaces.last, openPlaces.count > 1 else { return openPlaces.first ?? "" }
-    return openPlaces.dropLast().joined(separator: ", ") + " and " + last
+    let shown = openPlaces.map { printable($0) }
+    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
   }
 }
