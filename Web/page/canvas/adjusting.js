@@ -126,12 +126,13 @@ export class Adjusting {
     if (!drag.hasMoved) return;
     this.#canvas.hold(false);
     this.#canvas.mark("moved", null);
-    if (isKept && drag.next !== drag.value) {
+    const { text } = this.#session;
+    if (isKept && drag.next !== drag.value && text === drag.base) {
       const edit = this.#edit(drag, drag.next);
       this.#editor.apply([edit], [edit.range[0], edit.range[0] + edit.text.length]);
       announce(`${number(drag.value)} is now ${number(drag.next)}.`);
     } else {
-      this.#session.setText(drag.base);
+      this.#session.setText(text);
     }
     this.#editor.endPreview();
     // The click that follows a drag chooses nothing.
