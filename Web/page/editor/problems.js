@@ -78,6 +78,7 @@ export class Problems {
     return element("div", { class: `problem-head is-${summary.state}` },
       icon(summary.state === "good" ? "good" : summary.state),
       element("span", { class: "problem-summary" }, summary.text),
+      element("kbd", {}, "Ctrl+Space completes"),
       openOf(report).length === 0 ? null
         : button("Wiggle", () => this.#session.send("wiggle"), { class: "small", title: `Shows what may move: ${keyName("Alt+W")}` }),
       quiet || this.#positions.length === 0 ? null : element("span", { class: "problem-steps" },
