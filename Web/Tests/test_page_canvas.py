@@ -362,3 +362,45 @@ def test_a_document_without_a_comment_is_called_by_its_first_line_that_places_so
     begun = visit()
     begun.open("size 60 20\nview a intrinsic 20 20\nmetrics gap = 4\n\nH:|-gap-[a]\nV:|[a]|\n")
     assert begun.page.inner_text("#document-title") == "H:|-gap-[a]"
+
+
+def test_both_halves_of_a_comparison_are_seen_whole_and_named(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("size 420 320\nview a, b intrinsic 60 30\nH:|-[a]-[b]\nV:|-[a]\nV:[b]-|\n")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Control+Shift+C")
+    begun.until("!document.querySelector('.own-label').hidden && playground.canvas.zoom < 0.9")
+    begun.settle()
+    assert page.locator(".compare-label").all_inner_texts() == ["Left to right", "Right to left"]
+    stage, half = page.locator("#stage").bounding_box(), page.locator(".compare").bounding_box()
+    assert abs(stage["height"] - half["height"]) <= 20
+    # b reaches to 20 points above the root's end.
+    zoom = page.evaluate("playground.canvas.zoom")
+    x, y, width, height = begun.box(1)
+    assert y + height + 20 * zoom < stage["y"] + stage["height"]
+    assert page.evaluate("(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [scrollHeight <= clientHeight, scrollWidth <= clientWidth])(document.querySelector('.compare'))") == [True, True]
+    page.select_option("#compare", "spacing")
+    begun.until("document.querySelector('.own-label').textContent === 'As it is'")
+    page.select_option("#compare", "off")
+    assert not page.locator(".own-label").is_visible()
+
+
+def test_all_widths_are_seen_whole(visit):
+    begun = visit()
+    begun.open(START)
+    begun.page.evaluate("playground.canvas.setZoom(2); playground.commands.run('sweep')")
+    seen = begun.page.evaluate("""async () => {
+      const { canvas, sweep, session } = playground;
+      const seen = [];
+      while (!sweep.isPlaying) await new Promise(requestAnimationFrame);
+      while (sweep.isPlaying) {
+        await new Promise(requestAnimationFrame);
+        const { clientWidth } = canvas.viewport;
+        seen.push([session.currentSize[0], canvas.origin[0] >= 24 && canvas.origin[0] + canvas.scene.size[0] * canvas.zoom <= clientWidth]);
+      }
+      return seen;
+    }""")
+    assert max(width for width, _ in seen) > 1000 and all(isWhole for _, isWhole in seen)
+    assert not begun.page.locator("#toast").is_visible()
+    assert "everything holds" in begun.page.locator(".sweep").inner_text()

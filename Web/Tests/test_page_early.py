@@ -188,7 +188,7 @@ def test_lessons_thumbnails_and_comparisons_need_only_the_first_part(slow):
     page.click("text=Show me")
     page.wait_for_selector(".lesson.is-solved")
     page.evaluate("playground.compare.choose('direction')")
-    slow.until("document.querySelector('.compare-label').textContent === 'Right to left'")
+    slow.until("document.querySelector('.compare .compare-label').textContent === 'Right to left'")
     assert not page.evaluate("playground.session.engine.isWhole")
     slow.release()
     assert page.evaluate("playground.canvas.goal.length") > 0

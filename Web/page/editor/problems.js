@@ -1,6 +1,6 @@
 /* The list below the text: mistakes, conflicts, what is missed and what is open, each with what would
    help as a button. */
-import { announce } from "../base/announcer.js";
+import { announce, toast } from "../base/announcer.js";
 import { button, byId, element, keyName } from "../base/dom.js";
 import { icon } from "../base/icons.js";
 import { lineOf } from "./editor.js";
@@ -32,14 +32,21 @@ export class Problems {
     if (message) announce(message);
   }
 
-  /** Applies the first fix of the mistake at the caret, or of the first one. */
+  /** Applies the first fix of the mistake or conflict at the caret, or of the first mistake; else says why not. */
   fixFirst() {
-    const diagnostics = (this.#session.report?.diagnostics ?? []).filter((one) => one.fixIts[0]?.edits);
-    const at = this.#editor.area.selectionStart;
-    const line = lineOf(this.#session.text, at);
-    const one = diagnostics.find((each) => each.range && lineOf(this.#session.text, each.range[0]) === line) ?? diagnostics[0];
-    if (one) this.#editor.apply(one.fixIts[0].edits);
-    else announce("There is no fix to apply.");
+    const session = this.#session;
+    if (!session.isExplained) session.fullReport();
+    const { diagnostics = [], conflicts = [], constraints } = session.report ?? {};
+    const lineAt = (offset) => lineOf(session.text, offset);
+    const line = lineAt(this.#editor.area.selectionStart);
+    const isHere = (range) => range && lineAt(range[0]) <= line && line <= lineAt(range[1]);
+    const fixable = diagnostics.filter((one) => one.fixIts[0]?.edits);
+    const conflict = conflicts.find((one) => one.constraints.some((index) => isHere(constraints[index].statement)));
+    const repair = conflict?.repairs?.find((one) => one.edits);
+    const found = fixable.find((one) => isHere(one.range))?.fixIts[0] ?? repair ?? fixable[0]?.fixIts[0];
+    if (found) return this.#editor.apply(found.edits);
+    toast(conflict ? "No change of the text alone repairs this conflict."
+      : conflicts.length ? "The caret is in no line that clashes: F8 goes to one." : "There is no fix to apply.");
   }
 
   #draw() {
@@ -127,7 +134,7 @@ export class Problems {
     });
     const implicit = conflict.implicit.map((one) => element("li", { class: "record" },
       element("span", { class: "record-number is-given", "aria-hidden": "true" }), element("span", { class: "record-text" }, plain(one))));
-    const repairs = this.#fixes(conflict.repairs);
+    const repairs = this.#fixes(conflict.repairs, "Ctrl+.");
     return this.#item("conflict", plain(conflict.sentence), {
       below: [
         conflict.chain ? element("p", { class: "chain" }, conflict.chain) : null,
@@ -161,10 +168,10 @@ export class Problems {
   }
 
   /** Buttons for what can be done in the text; the rest is only said. */
-  #fixes(actions) {
+  #fixes(actions, keys) {
     if (!actions?.length) return null;
-    return element("div", { class: "fixes" }, actions.map((action) => (action.edits
-      ? this.#fix(plain(action.message), action.edits)
+    return element("div", { class: "fixes" }, actions.map((action, index) => (action.edits
+      ? this.#fix(plain(action.message), action.edits, keys && index === 0 ? keys : null)
       : element("span", { class: "problem-note" }, plain(action.message)))));
   }
 
