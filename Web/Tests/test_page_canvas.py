@@ -351,7 +351,7 @@ def test_what_is_much_larger_than_the_canvas_is_shown_whole(visit):
 
 def test_without_a_size_the_canvas_says_how_to_give_one(visit):
     begun = visit()
-    hint = begun.page.locator(".hint")
+    hint = begun.page.locator("#problems .hint")
     for text, isShown in [("", True), ("H:|-[a]", True), ("size 320 200\nH:|-[a]", False)]:
         begun.open(text)
         assert hint.is_visible() == isShown

@@ -72,7 +72,7 @@ function makeReadout(session, canvas) {
   const view = element("span", { id: "readout-view" });
   const counts = element("span", { class: "counts" });
   const meter = element("span", { class: "meter", id: "meter", hidden: true });
-  byId("readout").append(view, meter, counts);
+  byId("readout").append(view, meter, element("span", { id: "readout-problems" }), counts);
   session.on("report", () => {
     const { views, constraints } = session.report;
     setText(counts, `${views.length} ${views.length === 1 ? "view" : "views"}, ${constraints.length} ${constraints.length === 1 ? "constraint" : "constraints"}`);

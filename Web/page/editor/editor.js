@@ -28,6 +28,8 @@ export class Editor {
     this.area.addEventListener("blur", () => this.draw());
     this.area.addEventListener("pointermove", (event) => this.#pointed(event));
     this.area.addEventListener("pointerleave", () => this.#hover(null));
+    // What opens below the text, as the list of problems or a keyboard, does not hide the line that is typed.
+    new ResizeObserver(() => { if (document.activeElement === this.area) this.reveal(this.area.selectionEnd); }).observe(this.#scroller);
     this.#space();
     document.fonts?.ready.then(() => this.#space());
     matchMedia("(max-width: 719px)").addEventListener("change", () => this.#space());

@@ -1,7 +1,7 @@
 /* The list below the text: mistakes, conflicts, what is missed and what is open, each with what would
    help as a button. */
 import { announce, toast } from "../base/announcer.js";
-import { button, byId, element, keyName } from "../base/dom.js";
+import { button, byId, element, keyName, setText } from "../base/dom.js";
 import { icon } from "../base/icons.js";
 import { lineOf } from "./editor.js";
 
@@ -59,13 +59,19 @@ export class Problems {
     for (const conflict of report?.conflicts ?? []) items.push(this.#conflict(conflict, report));
     for (const loss of lossesOf(report)) items.push(this.#loss(loss, report));
     for (const open of openOf(report)) items.push(this.#open(open));
-    const key = items.length ? [session.text, ...items.map((item) => item.textContent)].join("\u0000") : summaryOf(this.#session).text;
+    const hint = hintOf(session, items.length > 0);
+    const key = items.length || hint ? [session.text, hint?.textContent, ...items.map((item) => item.textContent)].join("\u0000") : summaryOf(this.#session).text;
     if (key !== this.#key) {
       this.#key = key;
       this.#keepingFocus(() => {
-        this.#place.replaceChildren(this.#head(report), ...(items.length ? [element("ul", { class: "problem-list" }, items)] : []));
+        this.#place.replaceChildren(this.#head(report), ...(items.length ? [element("ul", { class: "problem-list" }, items)] : []), ...(hint ? [hint] : []));
       });
     }
+    const { state, text } = summaryOf(session);
+    // Where the list is out of sight, its tab and the line below the layout tell of it.
+    const tab = byId("tab-pane-text");
+    if (tab) tab.dataset.state = state;
+    setText(byId("readout-problems"), state === "good" ? "" : text);
     this.#say(report);
   }
 
@@ -201,6 +207,13 @@ function isBroken(report) { return (report?.diagnostics ?? []).some((one) => one
 function openOf(report) { return isBroken(report) ? [] : report?.open ?? []; }
 
 function lossesOf(report) { return isBroken(report) ? [] : report?.losses ?? []; }
+
+/** What a document needs in which nothing is seen yet. */
+function hintOf({ report, currentSize }, isWrong) {
+  const lacks = [[!(currentSize[0] + currentSize[1]), "size 320 200", "gives the container a size."], [!report?.views.length && !isWrong, "H:|-[name]-[field]-|", "puts two views side by side."]];
+  const said = lacks.filter(([isLacking]) => isLacking).map(([, code, words]) => element("p", {}, element("code", {}, code), ` ${words}`));
+  return report && said.length ? element("div", { class: "hint" }, said, button("Open the gallery", () => byId("open-gallery").click(), { class: "small" })) : null;
+}
 
 function summaryOf({ report, isLarge, isExplained, failure, waiting }) {
   const wrong = (report?.diagnostics ?? []).filter((one) => one.severity === "error").length;
