@@ -113,13 +113,15 @@ def test_escape_takes_a_drag_back(visit):
     assert page.evaluate("playground.session.frames[8]") == 136
 
 
-def test_dragging_an_edge_changes_the_width_in_the_text(visit):
+@pytest.mark.parametrize("beside", [-3, 0, 3])
+def test_dragging_an_edge_changes_the_width_in_the_text(visit, beside):
     begun = visit()
     page = begun.page
     begun.open(START)
     zoom = page.evaluate("playground.canvas.zoom")
     left, top, width, height = begun.box(0)
-    x, y = left + width - 2, top + 4 + height / 2
+    # Above the gap's line.
+    x, y = left + width + beside, top + (2 if beside > 0 else 8)
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 40, y, steps=6)
@@ -228,11 +230,14 @@ def test_presets_and_numbers_set_the_size(visit):
     page = visit().page
     page.select_option("#preset", "iPhone SE")
     assert page.evaluate("playground.session.currentSize") == [375, 667]
+    assert page.input_value("#preset") == "iPhone SE"
     page.fill("#width", "500")
     page.keyboard.press("Enter")
     assert page.evaluate("playground.session.currentSize") == [500, 667]
+    assert page.evaluate("document.getElementById('preset').selectedOptions[0].text") == "Custom"
     page.click("[aria-label=\"Back to the document's size\"]")
     assert page.evaluate("playground.session.currentSize") == [400, 236]
+    assert page.evaluate("document.getElementById('preset').selectedOptions[0].text") == "Document"
 
 
 def test_a_slider_resolves_while_it_moves_and_writes_the_text_at_the_end(visit):
@@ -358,10 +363,12 @@ def test_without_a_size_the_canvas_says_how_to_give_one(visit):
         assert begun.page.locator(".grip-corner").is_visible() != isShown
 
 
-def test_a_document_without_a_comment_is_called_by_its_first_line_that_places_something(visit):
+def test_a_document_without_a_comment_has_its_first_line_that_places_something_in_the_gallery(visit):
     begun = visit()
     begun.open("size 60 20\nview a intrinsic 20 20\nmetrics gap = 4\n\nH:|-gap-[a]\nV:|[a]|\n")
-    assert begun.page.inner_text("#document-title") == "H:|-gap-[a]"
+    begun.until("(localStorage.getItem('vfl.documents') ?? '').includes('gap')")
+    begun.page.click("#open-gallery")
+    assert begun.page.locator(".recent-list span >> nth=0").inner_text() == "H:|-gap-[a]"
 
 
 def test_both_halves_of_a_comparison_are_seen_whole_and_named(visit):
@@ -404,3 +411,83 @@ def test_all_widths_are_seen_whole(visit):
     assert max(width for width, _ in seen) > 1000 and all(isWhole for _, isWhole in seen)
     assert not begun.page.locator("#toast").is_visible()
     assert "everything holds" in begun.page.locator(".sweep").inner_text()
+
+
+@pytest.mark.parametrize("name, text, words", [
+    ("content", "view a, b intrinsic 60 30\nH:|-[b]\nV:|-[b][a] with alignAllLeading\n", "a has its content's width, 60: change it where the view is declared."),
+    ("pins", "H:|-[a]-|\nV:|-[a(30)]\n", ""),
+    ("views", "view a, b intrinsic - 30\nH:|[b(60)]\nV:|[b]\nV:[b]-[a(30)] with alignAllLeading, alignAllTrailing\n", "No number in the text says where this is, so that it cannot be dragged."),
+])
+def test_where_an_edge_cannot_be_dragged_it_is_said_why(visit, name, text, words):
+    begun = visit()
+    page = begun.page
+    begun.open("size 200 100\n" + text)
+    left, top, width, height = begun.box(page.evaluate("playground.canvas.scene.indexOf('a')"))
+    x, y = left + width, top + 8
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 2, y)
+    begun.settle()
+    assert not page.locator("#toast").is_visible()
+    page.mouse.move(x + 20, y, steps=4)
+    page.mouse.up()
+    if words:
+        assert page.inner_text("#toast") == words
+        assert begun.text == "size 200 100\n" + text
+    else:
+        # The dash there is a number that is made.
+        assert not page.locator("#toast").is_visible()
+
+
+def test_names_in_a_column_are_written_in_one_size(visit):
+    begun = visit(before="""(() => {
+      const { fillText } = CanvasRenderingContext2D.prototype;
+      globalThis.written = new Map();
+      CanvasRenderingContext2D.prototype.fillText = function (text, ...place) { written.set(text, this.font); return fillText.call(this, text, ...place); };
+    })()""")
+    # "nameLabel" has no room in 50 points as large as others have it, "mail" has.
+    text = "size 300 160\nview nameLabel intrinsic 50 20\nview mail intrinsic 64 20\nview nameField, mailField intrinsic - 32\n"
+    text += "H:|-[nameLabel(mail)]-[nameField]-| with alignAllCenterY\nH:|-[mail(50)]-[mailField]-| with alignAllCenterY\nV:|-[nameField]-[mailField]\n"
+    begun.open(text)
+    begun.page.evaluate("playground.canvas.setZoom(1); written.clear()")
+    begun.settle()
+    begun.page.evaluate("playground.canvas.draw()")
+    begun.settle()
+    size = lambda name: begun.page.evaluate("(name) => Number(/([0-9.]+)px/.exec(written.get([...written.keys()].find((text) => text.startsWith(name))))[1])", name)
+    assert [size("nameL"), size("mail"), size("nameF"), size("mailF")] == [10, 10, 12, 12]
+
+
+def test_a_box_that_is_chosen_is_marked_in_the_inspector(visit):
+    begun = visit()
+    page = begun.page
+    begun.open(START)
+    left, top, _, _ = begun.box(1)
+    page.mouse.click(left + 20, top + 20)
+    marked = "[...document.querySelectorAll('#inspector-panels [aria-current]')].filter((node) => node.checkVisibility()).map((node) => node.dataset.name).join()"
+    assert page.evaluate(marked) == "b"
+    page.click("#tab-frames")
+    left, top, _, _ = begun.box(0)
+    page.mouse.click(left + 20, top + 20)
+    assert page.evaluate(marked) == "a"
+
+
+def test_guides_go_around_what_is_written(visit):
+    begun = visit()
+    page = begun.page
+    # The centres of a and b are in line while a's edge is dragged: the guide would strike through both names.
+    begun.open("size 400 200\nview a, b intrinsic 100 50\nH:|-[a(100)]\nH:|-[b]\nV:|-[a]-[b]\n")
+    left, top, width, height = begun.box(0)
+    page.mouse.move(left + width, top + 8)
+    page.mouse.down()
+    page.mouse.move(left + width + 10, top + 8)
+    page.mouse.move(left + width, top + 8)
+    begun.until("playground.session.frames[6] === 100")
+    begun.settle()
+    for index in [0, 1]:
+        x, y, wide, high = begun.box(index)
+        assert begun.painted("guide", [x + wide / 2 - 8, y, 16, high]) > 4
+        # The name above the middle, the numbers below it.
+        for top, height in [(-11, 9), (5, 6)]:
+            assert begun.painted("guide", [x + wide / 2 - 3, y + high / 2 + top, 6, height]) == 0
+    page.keyboard.press("Escape")
+    page.mouse.up()

@@ -151,8 +151,12 @@ export class Canvas {
     // Where views may be is known of the last report's size alone.
     if (!this.#session.isPassing) this.ghosts.draw(surface, scene, zoom, corner);
     this.dimensions.draw(surface, scene, zoom, corner, constraint);
-    drawGoal(surface, this.goal, zoom, corner);
-    if (moved !== null) drawGuides(surface, scene, zoom, corner, moved);
+    if (this.goal.length > 0 || moved !== null) {
+      surface.beside(() => {
+        drawGoal(surface, this.goal, zoom, corner);
+        if (moved !== null) drawGuides(surface, scene, zoom, corner, moved);
+      });
+    }
     drawRuler(surface, 0, corner[0], zoom, scene.size[0]);
     drawRuler(surface, 1, corner[1], zoom, scene.size[1]);
   }

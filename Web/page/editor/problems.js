@@ -105,6 +105,9 @@ export class Problems {
     const fixes = one.fixIts.filter((fix) => fix.edits).map((fix, index) => this.#fix(plain(fix.message), fix.edits, index === 0 ? "Ctrl+." : null));
     for (const unknown of report.unknownNames) {
       if (!one.range || unknown.range[0] !== one.range[0]) continue;
+      // What begins as the name does is meant rather than a new view.
+      const near = fixes.length ? [] : report.views.filter(({ name }) => /^[a-z_]\w*$/i.test(name) && name.toLowerCase().startsWith(unknown.name.toLowerCase()) && name !== unknown.name);
+      for (const { name } of near.slice(0, 3)) fixes.push(this.#fix(`Change to ${name}`, [{ range: one.range, text: name }]));
       if (unknown.addView) fixes.push(this.#fix(`Add view ${unknown.name}`, unknown.addView));
       if (unknown.addMetric) fixes.push(this.#fix(`Add metric ${unknown.name}`, unknown.addMetric));
     }
