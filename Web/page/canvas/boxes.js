@@ -121,7 +121,7 @@ function writeLabels(surface, look, boxes) {
   for (const [text, x, y] of figures) {
     surface.figures(text, x, y, 11);
     const wide = text.length * surface.figure;
-    surface.claim(x - wide / 2, y - 9, wide, 11, true);
+    surface.claim(x - wide / 2, y - 8, wide, 8, true);
   }
 }
 
