@@ -15,8 +15,9 @@ const still = 250;
 const fast = 4;
 /** Of how many constraints it is found out what is missed and open: it takes up to two seconds, and of six times as many twenty. */
 const most = 1000;
-/** How many repairs of conflicts are tried. */
-const trials = 8;
+/** How many repairs of conflicts are tried, where there are no more constraints than that: each costs a layout. */
+const trials = 6;
+const few = 300;
 const noSettings = { direction: null, spacing: null, scale: null, metrics: {}, views: {} };
 
 /** A text with its layout.
@@ -151,8 +152,9 @@ export class Session extends EventTarget {
     if (!this.engine?.isWhole) return;
     this.#run(() => {
       const start = performance.now();
+      const { isPassing } = this;
       this.#read(this.isLarge ? brief : {});
-      this.#rank();
+      if (!isPassing) this.#rank();
       this.#reportTime = performance.now() - start;
       this.send("report");
     }, "report");
@@ -236,7 +238,7 @@ export class Session extends EventTarget {
   /** Of what would repair a conflict, what leaves fewer views without width or height comes first: who is told that
    * it helps does not look for what it squeezes. */
   #rank() {
-    let left = trials;
+    let left = this.report.constraints.length > few ? 0 : trials;
     const empty = ({ edits }) => {
       if (!edits || left-- <= 0) return Infinity;
       const sheet = this.engine.open(textAfter(this.text, edits));
