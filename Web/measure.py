@@ -1,5 +1,6 @@
 """Measures how quick the page is, in milliseconds: Scripts/page --measure. Not a test: it says what is, and a machine
-with other work to do says more; of "work", which is processor's time of the page's thread, hardly.
+with other work to do says more; of "work", which is processor's time of the page's thread, hardly. "Painted" waits for a
+display of 60 frames a second, "at once" for none.
 
     --profile    also lists the functions in which the page spends its time while letters are typed and the root is dragged
 """
@@ -23,9 +24,13 @@ FIRST_FRAME = """addEventListener('DOMContentLoaded', () => {
     .observe(document.documentElement, {attributes: true, attributeFilter: ['data-ready']});
 });"""
 
+# As if the display showed each frame at once: what is left is what the page costs. Without a display one frame follows the
+# other only where something is painted.
+UNLIMITED = ["--disable-frame-rate-limit", "--disable-gpu-vsync"]
+
 # How long it takes until a letter, or a step of a drag, is painted. A frame starts at most every 16.7 ms, for which a
-# letter waits.
-PAINTED = """async ([kind, count]) => {
+# letter waits; where the rate `isUnlimited`, for none.
+PAINTED = """async ([kind, count, isUnlimited]) => {
   const area = document.getElementById('text');
   const step = {
     // As the keyboard does it: another value would have the browser build the whole field anew.
@@ -44,18 +49,30 @@ PAINTED = """async ([kind, count]) => {
   const frame = () => new Promise(requestAnimationFrame);
   area.focus();
   const paints = [];
+  // Something that moves without the page's thread makes frames come; all the time, it would take the page's processor.
+  const mover = document.createElement('div');
+  Object.assign(mover.style, { position: 'fixed', width: '4px', height: '4px', background: 'red', willChange: 'transform' });
+  if (isUnlimited) document.body.append(mover);
+  const moving = mover.animate({ transform: ['none', 'translateX(9px)'] }, { duration: 300, iterations: Infinity });
   for (let i = 0; i < count; i += 1) {
     await frame();
     await afterFrame();
+    moving.pause();
+    if (kind === 'letter') await new Promise((done) => setTimeout(done, 60 + (i * 7) % 16));
+    if (isUnlimited) {
+      moving.play();
+      for (let ahead = 0; ahead < 3; ahead += 1) await frame();
+      await afterFrame();
+    }
     // A drag comes with the frame, a letter at any time between two.
     if (kind === 'drag') await frame();
-    else await new Promise((done) => setTimeout(done, 60 + (i * 7) % 16));
     const start = performance.now();
     step(i);
     if (kind === 'letter') await frame();
     await afterFrame();
     paints.push(performance.now() - start);
   }
+  mover.remove();
   if (kind === 'drag') playground.session.resize(null);
   return paints;
 }"""
@@ -175,6 +192,17 @@ def main():
                 print(f"{count} views, {kind + ', work':<18}   {summary(spent(kind, traced(begun.page, measure)))}")
             if not options.profile:
                 print(f"{count} views, {'drag, frames':<18}   {begun.page.evaluate(FRAMES, 300) * 100:13.1f} % of those without")
+            begun.context.close()
+        browser.close()
+        if options.profile:
+            return
+        # The same without the wait for a display.
+        browser = playwright.chromium.launch(executable_path=path, args=["--disable-gpu", "--no-sandbox", *UNLIMITED])
+        for count in (100, 300):
+            begun = Visit(browser, address)
+            begun.open(grid(count))
+            for kind, times in (("letter", 60), ("drag", 300)):
+                print(f"{count} views, {kind + ', at once':<18}   {summary(begun.page.evaluate(PAINTED, [kind, times, True]))}")
             begun.context.close()
         browser.close()
 

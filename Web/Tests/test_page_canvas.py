@@ -113,13 +113,15 @@ def test_escape_takes_a_drag_back(visit):
     assert page.evaluate("playground.session.frames[8]") == 136
 
 
-def test_dragging_an_edge_changes_the_width_in_the_text(visit):
+@pytest.mark.parametrize("beside", [-3, 0, 3])
+def test_dragging_an_edge_changes_the_width_in_the_text(visit, beside):
     begun = visit()
     page = begun.page
     begun.open(START)
     zoom = page.evaluate("playground.canvas.zoom")
     left, top, width, height = begun.box(0)
-    x, y = left + width - 2, top + 4 + height / 2
+    # Above the gap's line.
+    x, y = left + width + beside, top + (2 if beside > 0 else 8)
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 40, y, steps=6)
@@ -228,11 +230,14 @@ def test_presets_and_numbers_set_the_size(visit):
     page = visit().page
     page.select_option("#preset", "iPhone SE")
     assert page.evaluate("playground.session.currentSize") == [375, 667]
+    assert page.input_value("#preset") == "iPhone SE"
     page.fill("#width", "500")
     page.keyboard.press("Enter")
     assert page.evaluate("playground.session.currentSize") == [500, 667]
+    assert page.evaluate("document.getElementById('preset').selectedOptions[0].text") == "Custom"
     page.click("[aria-label=\"Back to the document's size\"]")
     assert page.evaluate("playground.session.currentSize") == [400, 236]
+    assert page.evaluate("document.getElementById('preset').selectedOptions[0].text") == "Document"
 
 
 def test_a_slider_resolves_while_it_moves_and_writes_the_text_at_the_end(visit):
@@ -351,14 +356,16 @@ def test_what_is_much_larger_than_the_canvas_is_shown_whole(visit):
 
 def test_without_a_size_the_canvas_says_how_to_give_one(visit):
     begun = visit()
-    hint = begun.page.locator(".hint")
+    hint = begun.page.locator("#problems .hint")
     for text, isShown in [("", True), ("H:|-[a]", True), ("size 320 200\nH:|-[a]", False)]:
         begun.open(text)
         assert hint.is_visible() == isShown
         assert begun.page.locator(".grip-corner").is_visible() != isShown
 
 
-def test_a_document_without_a_comment_is_called_by_its_first_line_that_places_something(visit):
+def test_a_document_without_a_comment_has_its_first_line_that_places_something_in_the_gallery(visit):
     begun = visit()
     begun.open("size 60 20\nview a intrinsic 20 20\nmetrics gap = 4\n\nH:|-gap-[a]\nV:|[a]|\n")
-    assert begun.page.inner_text("#document-title") == "H:|-gap-[a]"
+    begun.until("(localStorage.getItem('vfl.documents') ?? '').includes('gap')")
+    begun.page.click("#open-gallery")
+    assert begun.page.locator(".recent-list span >> nth=0").inner_text() == "H:|-gap-[a]"

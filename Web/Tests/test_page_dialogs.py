@@ -39,3 +39,19 @@ def test_one_that_cannot_be_loaded_is_told_of_and_the_text_can_be_edited(browser
     # Nothing but the line's own fault.
     assert [fault for fault in begun.faults if "ERR_FAILED" not in fault] == []
     begun.context.close()
+
+
+def test_the_dialog_of_exports_is_as_large_for_each_of_them(browser, address):
+    begun = Visit(browser, address)
+    page = begun.page
+    page.keyboard.press("Escape")
+    page.keyboard.press("Control+E")
+    page.wait_for_selector(".dialog-export[open]")
+    sizes = set()
+    for label in page.locator(".export-forms label").all():
+        label.click()
+        begun.settle()
+        sizes.add(str(page.locator(".dialog-export").bounding_box()))
+    assert len(sizes) == 1
+    assert page.evaluate("(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector('.dialog-export .dialog-body'))")
+    begun.context.close()

@@ -143,13 +143,13 @@ def test_names_are_completed_when_they_can_be(slow):
     page = slow.page
     page.click("#text")
     page.keyboard.press("Control+End")
-    page.keyboard.type("H:|-[titl")
+    page.keyboard.type("H:|-[na")
     page.keyboard.press("Control+Space")
     slow.says("#toast", MOMENT)
     slow.release()
     page.wait_for_selector("#completion", state="visible")
     page.keyboard.press("Enter")
-    slow.until("document.getElementById('text').value.endsWith('[title')")
+    slow.until("document.getElementById('text').value.endsWith('[nameLabel')")
 
 
 def test_names_are_not_completed_in_a_text_that_has_changed(slow):
@@ -188,7 +188,7 @@ def test_lessons_thumbnails_and_comparisons_need_only_the_first_part(slow):
     page.click("text=Show me")
     page.wait_for_selector(".lesson.is-solved")
     page.evaluate("playground.compare.choose('direction')")
-    slow.until("document.querySelector('.compare-label').textContent === 'Right to left'")
+    slow.until("document.querySelector('.compare .compare-label').textContent === 'Right to left'")
     assert not page.evaluate("playground.session.engine.isWhole")
     slow.release()
     assert page.evaluate("playground.canvas.goal.length") > 0

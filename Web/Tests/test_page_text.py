@@ -186,9 +186,9 @@ def test_the_beginning_of_a_line_is_seen_when_the_caret_is_there(visit):
     begun.until("document.getElementById('editor').scrollLeft === 0")
 
 
-def test_a_document_is_called_by_its_first_line_but_for_its_size(visit):
+def test_a_document_is_called_by_the_comment_with_which_it_begins_but_for_its_size(visit):
     begun = visit()
-    for text, title in [("size 9 9\n\nH:|[a]|\n", "H:|[a]|"), ("size 9 9\n# A row. And more\n", "A row"), ("size 9 9\n", "")]:
+    for text, title in [("size 9 9\n\nH:|[a]|\n# No title\n", ""), ("size 9 9\n# A row. And more\n", "A row"), ("size 9 9\n", "")]:
         begun.open(text)
         assert begun.page.text_content("#document-title") == title
 
@@ -265,3 +265,12 @@ def test_of_what_is_very_large_no_more_is_found_out_than_there_is_time_for(visit
     begun.open("size 300 100\nH:[v0(20)]-[v1]\n")
     # Two views have eight numbers, of which one is given.
     assert begun.page.locator(".problem-summary").inner_text() == "7 open"
+
+
+def test_a_name_that_views_begin_with_is_changed_to_one_of_them(visit):
+    begun = visit()
+    begun.open("size 420 320\nview cancel, nameL, phoneL, phoneF intrinsic 60 30\nH:|-[pho]\n")
+    fixes = begun.page.locator("#problems .fix")
+    assert fixes.all_inner_texts() == ["Change to phoneL", "Change to phoneF", "Add view pho"]
+    fixes.nth(1).click()
+    assert begun.text.endswith("H:|-[phoneF]\n")

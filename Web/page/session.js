@@ -1,5 +1,6 @@
 /* What is being edited: the text, the settings over it, and what the engine makes of them. Panes
    listen to it and never to each other. */
+import { textAfter } from "./editor/edits.js";
 import { Engine } from "./engine.js";
 
 const brief = { ambiguity: false, explaining: false };
@@ -14,6 +15,9 @@ const still = 250;
 const fast = 4;
 /** Of how many constraints it is found out what is missed and open: it takes up to two seconds, and of six times as many twenty. */
 const most = 1000;
+/** How many repairs of conflicts are tried, where there are no more constraints than that: each costs a layout. */
+const trials = 6;
+const few = 300;
 const noSettings = { direction: null, spacing: null, scale: null, metrics: {}, views: {} };
 
 /** A text with its layout.
@@ -148,7 +152,9 @@ export class Session extends EventTarget {
     if (!this.engine?.isWhole) return;
     this.#run(() => {
       const start = performance.now();
+      const { isPassing } = this;
       this.#read(this.isLarge ? brief : {});
+      if (!isPassing) this.#rank();
       this.#reportTime = performance.now() - start;
       this.send("report");
     }, "report");
@@ -227,6 +233,26 @@ export class Session extends EventTarget {
     this.report = sheet.report({ ...options, describing: (describe) => this.#describe(describe) });
     this.isExplained = options !== brief;
     this.isPassing = false;
+  }
+
+  /** Of what would repair a conflict, what leaves fewer views without width or height comes first: who is told that
+   * it helps does not look for what it squeezes. */
+  #rank() {
+    let left = this.report.constraints.length > few ? 0 : trials;
+    const empty = ({ edits }) => {
+      if (!edits || left-- <= 0) return Infinity;
+      const sheet = this.engine.open(textAfter(this.text, edits));
+      sheet.configure(this.settings);
+      if (this.size) sheet.resize(...this.size);
+      const { frames } = sheet;
+      const count = frames.filter((width, at) => at % 4 === 2 && !(width > 0 && frames[at + 1] > 0)).length;
+      sheet.close();
+      return count;
+    };
+    for (const { repairs } of this.report.conflicts) {
+      const ranks = new Map(repairs?.map((one) => [one, empty(one)]));
+      repairs?.sort((one, other) => (ranks.get(one) > ranks.get(other)) - (ranks.get(one) < ranks.get(other)));
+    }
   }
 
   /** Puts a constraint into words for a pane, which has them in other words where that fails. */

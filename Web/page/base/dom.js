@@ -53,5 +53,6 @@ const isMac = /Mac|iP(hone|ad)/.test(navigator.platform ?? "");
 /** Names of keys as the machine has them on its keyboard. */
 export function keyName(keys) {
   if (!keys) return "";
+  keys = keys.replace(/Arrow(.)\w+/, (_, first) => ({ R: "→", L: "←", U: "↑", D: "↓" })[first]);
   return isMac ? keys.replace("Ctrl", "⌘").replace("Alt", "⌥").replace("Shift", "⇧").replaceAll("+", "") : keys;
 }

@@ -1,11 +1,12 @@
 /* Dragging a gap or the edge of a box changes the number in the text that stands for it. Until the pointer
    is let go the number changes only in the layer and in the engine; then it is one edit with one undo. */
-import { announce } from "../base/announcer.js";
+import { announce, toast } from "../base/announcer.js";
 import { number } from "../base/dom.js";
 import { textAfter } from "../editor/edits.js";
 
 const threshold = 3;
 const reach = 6;
+const outside = 4;
 const largest = 10000;
 
 export class Adjusting {
@@ -15,6 +16,8 @@ export class Adjusting {
   #drag = null;
   /** What was pressed, while it is found out which number it moves. */
   #pressed = null;
+  /** What was pressed, where no number moves it. */
+  #stuck = null;
   #frame = 0;
 
   constructor(session, canvas, editor) {
@@ -35,21 +38,27 @@ export class Adjusting {
 
   get isMoving() { return this.#drag?.hasMoved ?? false; }
 
-  /** The edge of a view near a pointer: its name and axis, or null. */
+  /** The edge of a view near a pointer, inside or outside of it: its name and axis, or null. */
   edgeAt(event) {
-    const view = this.#canvas.viewAt(event);
-    if (view === null || view < 0) return null;
-    const { zoom, corner } = this.#canvas;
-    const rect = this.#canvas.scene.rect(view);
+    const { zoom, corner, scene } = this.#canvas;
     const [x, y] = this.#canvas.pointOf(event).map((place, axis) => place - corner[axis]);
-    const slack = Math.min(reach, (Math.min(rect[2], rect[3]) * zoom) / 4);
-    const distances = [
-      ["left", Math.abs(x - rect[0] * zoom)], ["right", Math.abs(x - (rect[0] + rect[2]) * zoom)],
-      ["top", Math.abs(y - rect[1] * zoom)], ["bottom", Math.abs(y - (rect[1] + rect[3]) * zoom)],
-    ].sort((a, b) => a[1] - b[1]);
-    if (distances[0][1] > slack) return null;
-    const edge = distances[0][0];
-    return { view, edge, axis: edge === "left" || edge === "right" ? 0 : 1 };
+    let found = null;
+    let nearest = outside;
+    for (const view of scene.order) {
+      if (!scene.isDrawn(view)) continue;
+      const [left, top, wide, high] = scene.rect(view).map((number) => number * zoom);
+      const inside = { left: x - left, right: left + wide - x, top: y - top, bottom: top + high - y };
+      const [edge, depth] = Object.entries(inside).reduce((one, other) => (other[1] < one[1] ? other : one));
+      if (depth < -outside) continue;
+      // Within, what is above hides the edges of what is below.
+      if (depth > Math.min(reach, Math.min(wide, high) / 4)) {
+        if (!scene.isGuide(view)) [found, nearest] = [null, outside];
+      } else if (found === null || Math.abs(depth) <= nearest) {
+        nearest = Math.abs(depth);
+        found = { view, edge, axis: edge === "left" || edge === "right" ? 0 : 1 };
+      }
+    }
+    return found;
   }
 
   async #begin(event) {
@@ -64,13 +73,15 @@ export class Adjusting {
     this.#pressed = event;
     this.#canvas.board.setPointerCapture(event.pointerId);
     const found = await this.#session.ask((sheet) => sheet.numberFor(what));
-    if (!found || this.#pressed !== event || this.#session.text !== base) return;
+    if (this.#pressed !== event || this.#session.text !== base) return;
+    this.#stuck = found ? null : { event, view: edge && this.#canvas.scene.views[edge.view], axis };
+    if (!found) return;
     this.#drag = { ...found, dimension, edge, axis, x: event.clientX, y: event.clientY, hasMoved: false, base, next: found.value };
   }
 
   #move(event) {
     const drag = this.#drag;
-    if (!drag) return;
+    if (!drag) return this.#explain(event);
     const delta = drag.axis === 0 ? event.clientX - drag.x : event.clientY - drag.y;
     if (!drag.hasMoved) {
       if (Math.abs(delta) < threshold) return;
@@ -88,6 +99,16 @@ export class Adjusting {
       this.#frame = 0;
       if (this.#drag) this.#session.preview(this.#edited(drag, drag.next));
     });
+  }
+
+  /** Says why what is pulled at does not move. */
+  #explain(event) {
+    const stuck = this.#stuck;
+    if (!stuck || Math.hypot(event.clientX - stuck.event.clientX, event.clientY - stuck.event.clientY) < 2 * threshold) return;
+    this.#stuck = null;
+    const content = stuck.view?.intrinsic?.[stuck.axis];
+    toast(typeof content === "number" ? `${stuck.view.name} has its content's ${["width", "height"][stuck.axis]}, ${number(content)}: change it where the view is declared.`
+      : "No number in the text says where this is, so that it cannot be dragged.");
   }
 
   /** How far what is dragged moves if the number grows by one: found by trying. */
@@ -118,7 +139,7 @@ export class Adjusting {
 
   #end(event, isKept) {
     const drag = this.#drag;
-    this.#pressed = null;
+    this.#pressed = this.#stuck = null;
     if (!drag) return;
     this.#drag = null;
     cancelAnimationFrame(this.#frame);
@@ -126,12 +147,13 @@ export class Adjusting {
     if (!drag.hasMoved) return;
     this.#canvas.hold(false);
     this.#canvas.mark("moved", null);
-    if (isKept && drag.next !== drag.value) {
+    const { text } = this.#session;
+    if (isKept && drag.next !== drag.value && text === drag.base) {
       const edit = this.#edit(drag, drag.next);
       this.#editor.apply([edit], [edit.range[0], edit.range[0] + edit.text.length]);
       announce(`${number(drag.value)} is now ${number(drag.next)}.`);
     } else {
-      this.#session.setText(drag.base);
+      this.#session.setText(text);
     }
     this.#editor.endPreview();
     // The click that follows a drag chooses nothing.

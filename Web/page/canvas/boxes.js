@@ -23,6 +23,14 @@ export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = nul
   const { pen, size: [width, height] } = surface;
   let look = -1;
   let boxes = [];
+  // Names in a column, one of which has to be small, are all small.
+  const columns = new Set();
+  const columnsOf = ([x, , wide, high]) => [x, -x - wide].map((edge) => `${Math.round(edge * 8)} ${Math.round(high * 8)}`);
+  for (const index of scene.order) {
+    const rect = scene.rect(index);
+    const view = scene.views[index];
+    if (!scene.hasChildren[index] && surface.width(view.sample ?? view.name, ...name) + 4 > rect[2] * zoom) columnsOf(rect).forEach((key) => columns.add(key));
+  }
   // Boxes that look the same and follow each other are one path.
   const flush = () => {
     if (look < 0) return;
@@ -40,7 +48,7 @@ export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = nul
     const wide = Math.max(1, surface.sharp(origin[0] + (rect[0] + rect[2]) * zoom) - left);
     const high = Math.max(1, surface.sharp(origin[1] + (rect[1] + rect[3]) * zoom) - top);
     if (left > width || top > height || left + wide < 0 || top + high < 0) continue;
-    const { name, sample, color } = scene.views[index];
+    const { sample, color, name } = scene.views[index];
     const own = (scene.depth[index] > 0 ? isInner : 0) | (scene.hasChildren[index] ? isContainer : 0)
       | (scene.isGuide(index) ? isGuide : 0) | (scene.isStale(index) ? isStale : 0)
       | (index === lit ? isLit : 0) | (index === chosen ? isChosen : 0) | ((colourNames.indexOf(color) + 1) << colourShift);
@@ -53,7 +61,7 @@ export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = nul
     // What is written stands in the midst of what is seen.
     const [x, y] = [Math.max(0, left), Math.max(0, top)];
     // Pointed at, a box says its name.
-    boxes.push({ name: own & (isContainer | isLit) ? name : sample ?? name, rect: scene.local(index), left: x, top: y, wide: Math.min(width, left + wide) - x, high: Math.min(height, top + high) - y });
+    boxes.push({ name: own & (isContainer | isLit) ? name : sample ?? name, rect: scene.local(index), isSmall: columnsOf(rect).some((key) => columns.has(key)), left: x, top: y, wide: Math.min(width, left + wide) - x, high: Math.min(height, top + high) - y });
   }
   flush();
 }
@@ -92,8 +100,7 @@ function writeLabels(surface, look, boxes) {
       surface.claim(left + 6, top + 4, nameWidth, 13, true);
       continue;
     }
-    const isSmall = surface.width(box.name, ...name) + 4 > wide;
-    const font = isSmall ? smallName : name;
+    const font = box.isSmall || surface.width(box.name, ...name) + 4 > wide ? smallName : name;
     const written = surface.fitted(box.name, wide - 4, ...font);
     if (high < 12 || !written) continue;
     const nameWidth = surface.width(written, ...font);
@@ -111,7 +118,11 @@ function writeLabels(surface, look, boxes) {
   }
   pen.fillStyle = colours.muted;
   surface.font(...numbers);
-  for (const [text, x, y] of figures) surface.figures(text, x, y, 11);
+  for (const [text, x, y] of figures) {
+    surface.figures(text, x, y, 11);
+    const wide = text.length * surface.figure;
+    surface.claim(x - wide / 2, y - 8, wide, 8, true);
+  }
 }
 
 function numbersFor({ rect, wide, high }, nameWidth, { figure }) {

@@ -28,7 +28,6 @@ export class Canvas {
   /** Where views are to get to: rectangles. */
   goal = [];
   #surface = new Surface({ class: "drawing", role: "img", "aria-label": "Layout" });
-  #hint = element("p", { class: "hint", hidden: true }, "Type ", element("code", {}, "size 320 200"), " and ", element("code", {}, "H:|-[name]-[field]-|"), ", or open the gallery.");
   #session;
   #marks = { lit: null, chosen: null, constraint: null, moved: null };
   #isFitting = true;
@@ -43,7 +42,7 @@ export class Canvas {
   constructor(session) {
     this.#session = session;
     this.viewport.append(this.board);
-    byId("stage").append(this.#surface.node, this.viewport, this.#hint);
+    byId("stage").append(this.#surface.node, this.viewport);
     this.viewport.addEventListener("scroll", () => {
       this.#scroll = [this.viewport.scrollLeft, this.viewport.scrollTop];
       this.draw();
@@ -152,8 +151,12 @@ export class Canvas {
     // Where views may be is known of the last report's size alone.
     if (!this.#session.isPassing) this.ghosts.draw(surface, scene, zoom, corner);
     this.dimensions.draw(surface, scene, zoom, corner, constraint);
-    drawGoal(surface, this.goal, zoom, corner);
-    if (moved !== null) drawGuides(surface, scene, zoom, corner, moved);
+    if (this.goal.length > 0 || moved !== null) {
+      surface.beside(() => {
+        drawGoal(surface, this.goal, zoom, corner);
+        if (moved !== null) drawGuides(surface, scene, zoom, corner, moved);
+      });
+    }
     drawRuler(surface, 0, corner[0], zoom, scene.size[0]);
     drawRuler(surface, 1, corner[1], zoom, scene.size[1]);
   }
@@ -179,7 +182,7 @@ export class Canvas {
     this.dimensions.take(report, this.scene);
     this.ghosts.take(report, this.scene);
     const { views, size: [width, height] } = this.scene;
-    set(this.#hint, "hidden", views.length > 0 && width + height > 0);
+    byId("stage").classList.toggle("is-empty", !(views.length && width + height));
     set(this.#surface.node, "ariaLabel", `Layout of ${views.length === 1 ? "1 view" : `${views.length} views`} in ${number(width)} by ${number(height)} points; the tab Frames lists them`);
     this.frame();
   }

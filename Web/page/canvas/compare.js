@@ -1,5 +1,5 @@
 /* The same text under another setting, below the first: direction, spacing or scale. */
-import { byId, element } from "../base/dom.js";
+import { byId, element, setText } from "../base/dom.js";
 import { drawBoxes } from "./boxes.js";
 import { drawRoot } from "./canvas.js";
 import { Scene } from "./scene.js";
@@ -27,11 +27,13 @@ export class Compare {
   #scene = new Scene();
   #surface = new Surface({ class: "compared", "aria-hidden": "true" });
   #label = element("p", { class: "compare-label" });
+  #own = element("p", { class: "compare-label own-label", hidden: true });
   #place = element("div", { class: "compare", hidden: true }, this.#label, this.#surface.node);
 
   constructor(session, canvas) {
     this.#session = session;
     this.#canvas = canvas;
+    byId("stage").append(this.#own);
     byId("stage").after(this.#place);
     session.on("frames report quick settings", () => this.#draw());
     session.on("zoom", () => this.#draw());
@@ -40,7 +42,7 @@ export class Compare {
 
   choose(kind) {
     this.kind = kind;
-    this.#place.hidden = kind === "off";
+    this.#place.hidden = this.#own.hidden = kind === "off";
     this.#canvas.fit();
     this.#draw();
     this.#session.send("settings");
@@ -65,7 +67,10 @@ export class Compare {
       return true;
     }, true);
     if (!isDrawn || this.kind === "off") return;
-    this.#label.textContent = this.kind === "direction" ? (isLeftward ? "Left to right" : "Right to left") : comparisons[this.kind][0];
+    const names = ["Left to right", "Right to left"];
+    const [here, there] = this.kind !== "direction" ? ["As it is", comparisons[this.kind][0]] : isLeftward ? names.reverse() : names;
+    setText(this.#own, here);
+    setText(this.#label, there);
     const { zoom: wanted, origin } = this.#canvas;
     const zoom = Math.min(wanted, most / Math.max(...this.#scene.size));
     const [width, height] = this.#scene.size.map((side) => Math.ceil(side * zoom));

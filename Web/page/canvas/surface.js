@@ -150,6 +150,20 @@ export class Surface {
     return true;
   }
 
+  /** Draws beside all that is written. */
+  beside(draw) {
+    const { pen } = this;
+    pen.save();
+    for (const place of new Set([...this.#taken.values()].flat())) {
+      pen.beginPath();
+      pen.rect(0, 0, ...this.size);
+      pen.rect(...place);
+      pen.clip("evenodd");
+    }
+    draw();
+    pen.restore();
+  }
+
   /** As much of a text as has room, or nothing where that says nothing. */
   fitted(text, room, size, weight) {
     const width = this.width(text, size, weight);

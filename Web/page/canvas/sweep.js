@@ -1,5 +1,5 @@
 /* All widths at once: plays them, and lists those where something no longer holds or a box is empty. */
-import { toast } from "../base/announcer.js";
+import { announce } from "../base/announcer.js";
 import { button, byId, element, number } from "../base/dom.js";
 
 const from = 200;
@@ -31,13 +31,13 @@ export class Sweep {
     const before = this.#session.size;
     const height = this.#session.currentSize[1];
     const begin = performance.now();
-    this.#canvas.hold(true);
+    // All of each width is seen.
+    this.#canvas.fit();
     const play = (now) => {
       const share = Math.min(1, (now - begin) / 4000);
       this.#session.resize([Math.round(from + (to - from) * share), height], true);
       if (share < 1) { this.#playing = requestAnimationFrame(play); return; }
       this.#playing = 0;
-      this.#canvas.hold(false);
       this.#session.resize(before);
     };
     this.#playing = requestAnimationFrame(play);
@@ -48,7 +48,6 @@ export class Sweep {
     if (!this.isPlaying) return;
     cancelAnimationFrame(this.#playing);
     this.#playing = 0;
-    this.#canvas.hold(false);
     this.#session.resize(this.#session.size);
   }
 
@@ -56,9 +55,9 @@ export class Sweep {
     this.#place.hidden = false;
     const close = button("Close", () => { this.stop(); this.#place.hidden = true; }, { class: "small" });
     if (found.length === 0) {
-      this.#place.replaceChildren(element("p", {}, `From ${from} to ${to} points of width everything holds.`), close);
-      toast(`From ${from} to ${to} points of width everything holds.`);
-      return;
+      const all = `From ${from} to ${to} points of width everything holds.`;
+      this.#place.replaceChildren(element("p", {}, all), close);
+      return announce(all);
     }
     this.#place.replaceChildren(
       element("ul", {}, found.slice(0, 12).map((one) => element("li", {},

@@ -7,7 +7,7 @@ const zooms = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 8, 12];
 
 export function makeToolbar(session, canvas, commands) {
   const preset = element("select", { id: "preset", "aria-label": "Preset size", class: "field" },
-    element("option", { value: "" }, "Document"),
+    element("option", { value: "" }, "Document"), element("option", { value: "own", hidden: true }, "Custom"),
     ...presets.map(([name, width, height]) => element("option", { value: name }, `${name}  ${width} × ${height}`)));
   const sides = ["Width", "Height"].map((label, axis) => element("input", {
     class: "field number-field", type: "text", inputmode: "decimal", "aria-label": `${label} in points; empty: the content decides`, placeholder: "auto", id: axis ? "height" : "width",
@@ -60,7 +60,7 @@ export function makeToolbar(session, canvas, commands) {
     });
     set(reset, "disabled", session.size === null);
     const found = session.size && presets.find((one) => one[1] === session.size[0] && one[2] === session.size[1]);
-    set(preset, "value", found ? found[0] : "");
+    set(preset, "value", found ? found[0] : session.size ? "own" : "");
   };
   const showZoom = () => setText(zoomLabel, `${Math.round(canvas.zoom * 100)}%`);
   session.on("frames report quick size", show);
@@ -72,7 +72,7 @@ function makeReadout(session, canvas) {
   const view = element("span", { id: "readout-view" });
   const counts = element("span", { class: "counts" });
   const meter = element("span", { class: "meter", id: "meter", hidden: true });
-  byId("readout").append(view, meter, counts);
+  byId("readout").append(view, meter, element("span", { id: "readout-problems" }), counts);
   session.on("report", () => {
     const { views, constraints } = session.report;
     setText(counts, `${views.length} ${views.length === 1 ? "view" : "views"}, ${constraints.length} ${constraints.length === 1 ? "constraint" : "constraints"}`);

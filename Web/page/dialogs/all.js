@@ -1,6 +1,13 @@
-/* What nobody waits for at first: dialogs and lessons, in a module of its own that comes when it is asked for. */
+/* What nobody waits for at first: dialogs and lessons, in a module of its own that comes when it is asked for, with its
+ * styles. */
+import { element } from "../base/dom.js";
 export { openExport } from "./export.js";
 export { openGallery } from "./gallery.js";
 export { openHelp } from "./help.js";
 export { Lessons } from "./lessons.js";
 export { openLog } from "./log.js";
+
+// Without them all can be read as well.
+await new Promise((done) => {
+  document.head.append(element("link", { rel: "stylesheet", href: "style/dialogs.css", onload: done, onerror: done }));
+});

@@ -1,7 +1,7 @@
 /* Layouts to begin with, lessons, and the documents that were edited last. */
 import { toast } from "../base/announcer.js";
 import { button, element } from "../base/dom.js";
-import { titleOf } from "../share/autosave.js";
+import { firstLine, titleOf } from "../share/autosave.js";
 import { openDialog } from "./dialog.js";
 import { loadCollection } from "./collection.js";
 import { drawThumbnail, makeThumbnail } from "./thumbnail.js";
@@ -55,7 +55,7 @@ function recent(page) {
   const format = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
   return element("div", {}, element("h3", {}, "Recent"), element("ul", { class: "recent-list" }, list.slice(0, 5).map((one) => element("li", {},
     button("", () => { close(); page.lessons.end(); page.open(one.text); }))).map((item, index) => {
-    item.firstChild.append(element("span", {}, titleOf(list[index].text) || "Untitled"), element("time", {}, format.format(new Date(list[index].time))));
+    item.firstChild.append(element("span", {}, titleOf(list[index].text) || firstLine(list[index].text) || "Untitled"), element("time", {}, format.format(new Date(list[index].time))));
     return item;
   })));
 }

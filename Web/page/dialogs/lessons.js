@@ -71,6 +71,7 @@ export class Lessons {
         this.#isSolved ? icon("good") : null,
         this.#isSolved && !isLast ? button("Next lesson", () => this.begin(this.#index + 1), { class: "primary" }) : null,
         this.#isSolved ? null : button("Show me", () => this.#page.editor.apply([{ range: [0, this.#page.session.text.length], text: lesson.solution }]), { class: "small" }),
+        button("See the outline", () => this.#page.panes.show("layout"), { class: "small to-outline" }),
         button("End", () => this.end(), { class: "small" })));
   }
 }

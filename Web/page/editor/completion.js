@@ -1,5 +1,9 @@
 /* Names and keywords offered at the caret: a list box that the textarea keeps the focus of. */
+import { announce } from "../base/announcer.js";
 import { byId, element } from "../base/dom.js";
+
+/** How high the list is at most, as in `editor.css`. */
+const highest = 200;
 
 export class Completion {
   #editor;
@@ -14,6 +18,7 @@ export class Completion {
     const area = editor.area;
     byId("editor").append(this.#list);
     area.setAttribute("aria-autocomplete", "list");
+    area.setAttribute("aria-haspopup", "listbox");
     area.addEventListener("keydown", (event) => this.#keyed(event), { capture: true });
     area.addEventListener("blur", () => this.close());
     session.on("caret", () => { if (this.isOpen) this.#show(false); });
@@ -40,20 +45,18 @@ export class Completion {
     const turn = ++this.#turn;
     const found = await this.#session.ask((sheet) => sheet.complete(at));
     if (turn !== this.#turn || text !== this.#session.text || at !== area.selectionStart) return;
-    this.#items = (found ?? []).slice(0, 60);
-    if (this.#items.length === 0) return this.close();
-    if (isAsked && this.#items.length === 1) {
-      this.#chosen = 0;
-      return this.#take();
-    }
+    this.#items = fitting(found ?? [], text, at, isAsked).slice(0, 60);
+    const count = this.#items.length;
+    if (count === 0) return this.close();
     this.#chosen = 0;
+    if (isAsked && count === 1) return this.#take();
     this.#list.replaceChildren(...this.#items.map((item, index) => element("li", {
       role: "option", id: `completion-${index}`, onpointerdown: (event) => { event.preventDefault(); this.#chosen = index; this.#take(); },
-    }, element("span", {}, item.label), element("small", {}, item.detail ?? ""))));
+    }, element("span", {}, item.label), element("small", {}, item.detail?.replaceAll("`", "")))));
     this.#list.hidden = false;
-    this.#editor.area.setAttribute("aria-controls", "completion");
-    this.#place(this.#items[0].range?.[0] ?? at);
+    area.setAttribute("aria-controls", "completion");
     this.#mark();
+    announce(count === 1 ? "1 completion" : `${count} completions`);
   }
 
   #place(offset) {
@@ -65,17 +68,23 @@ export class Completion {
     const editor = byId("editor");
     const { left: corner, top, width: wide, height } = editor.getBoundingClientRect();
     const left = start + (width / Math.max(1, line.textContent.length)) * before.at(-1).length - corner + editor.scrollLeft;
-    const bottom = line.getBoundingClientRect().bottom - top;
+    const box = line.getBoundingClientRect();
+    const [above, below] = [box.top - top - 8, height - (box.bottom - top) - 8];
     const { style } = this.#list;
     style.left = `${Math.max(4, Math.min(left - 8, editor.scrollLeft + wide - 268))}px`;
-    // Where there is no room below the line, it stands above.
-    const place = bottom + editor.scrollTop;
-    style.top = `${bottom > height - 180 ? Math.max(0, place - Math.min(200, this.#list.scrollHeight) - 28) : place + 2}px`;
+    // Where there is more room than below the line, it stands above.
+    style.maxHeight = `${highest}px`;
+    const isAbove = this.#list.offsetHeight > below && above > below;
+    style.maxHeight = `${Math.min(highest, isAbove ? above : below)}px`;
+    style.top = `${editor.scrollTop - top + (isAbove ? box.top - this.#list.offsetHeight - 2 : box.bottom + 2)}px`;
   }
 
   #mark() {
     [...this.#list.children].forEach((item, index) => item.setAttribute("aria-selected", String(index === this.#chosen)));
-    this.#list.children[this.#chosen]?.scrollIntoView({ block: "nearest" });
+    this.#place(this.#items[0].range[0]);
+    // Not into view, which scrolls the line away as well.
+    const { offsetTop, offsetHeight } = this.#list.children[this.#chosen];
+    this.#list.scrollTop = Math.min(offsetTop - 4, Math.max(this.#list.scrollTop, offsetTop + offsetHeight + 4 - this.#list.clientHeight));
     this.#editor.area.setAttribute("aria-activedescendant", `completion-${this.#chosen}`);
   }
 
@@ -101,4 +110,11 @@ export class Completion {
     event.stopPropagation();
     if (step) this.#mark();
   }
+}
+
+/** What begins with what is typed before the caret, then what has it within; all, if nothing has and one asks. */
+function fitting(items, text, at, isAsked) {
+  const rank = ({ label, range }) => label.toLowerCase().indexOf(text.slice(range[0], at).toLowerCase());
+  const found = items.filter((item) => rank(item) >= 0).sort((a, b) => (rank(a) && 1) - (rank(b) && 1));
+  return found.length || !isAsked ? found : items;
 }

@@ -2,6 +2,7 @@
 import { byId, element } from "../base/dom.js";
 import { applyEdits, matchingBrackets, toggleComment } from "./edits.js";
 import { Highlight } from "./highlight.js";
+import { History } from "./history.js";
 
 const nameTypes = new Set(["view", "viewDeclaration", "item", "superview", "metricOrView", "metric", "metricDeclaration"]);
 
@@ -10,6 +11,7 @@ export class Editor {
   #scroller = byId("editor");
   #gutter = byId("gutter");
   #highlight = new Highlight(byId("layer"));
+  #history = new History(this.area);
   #session;
   #marks = [];
   #glow = [];
@@ -26,6 +28,8 @@ export class Editor {
     this.area.addEventListener("blur", () => this.draw());
     this.area.addEventListener("pointermove", (event) => this.#pointed(event));
     this.area.addEventListener("pointerleave", () => this.#hover(null));
+    // What opens below the text, as the list of problems or a keyboard, does not hide the line that is typed.
+    new ResizeObserver(() => { if (document.activeElement === this.area) this.reveal(this.area.selectionEnd); }).observe(this.#scroller);
     this.#space();
     document.fonts?.ready.then(() => this.#space());
     matchMedia("(max-width: 719px)").addEventListener("change", () => this.#space());
@@ -54,8 +58,15 @@ export class Editor {
   open(text) {
     this.area.value = text;
     this.area.setSelectionRange(0, 0);
+    this.#history.begin();
     this.#scroller.scrollTo(0, 0);
     if (!this.#session.isReady) this.draw();
+  }
+
+  /** Takes the last change back, or with 1 makes it again. */
+  undo(step) {
+    this.#history.go(step);
+    this.reveal(this.area.selectionEnd);
   }
 
   apply(edits, select = null) {

@@ -1,22 +1,14 @@
-/* Every change of the text that the page makes goes through the textarea's own undo. */
+/* Every change of the text that the page makes is a step of its undo. */
 
 /** Applies edits, `{range: [from, to], text}`, as one step of undo, and selects what `select` says. */
 export function applyEdits(area, edits, select = null) {
   if (edits.length === 0) return;
-  const sorted = [...edits].sort((a, b) => a.range[0] - b.range[0]);
-  const from = sorted[0].range[0];
-  const to = Math.max(...sorted.map((edit) => edit.range[1]));
   const old = area.value;
-  let text = "";
-  let done = from;
-  for (const edit of sorted) {
-    if (edit.range[0] < done) continue;
-    text += old.slice(done, edit.range[0]) + edit.text;
-    done = edit.range[1];
-  }
-  text += old.slice(done, to);
-  replace(area, from, to, text);
-  if (select) area.setSelectionRange(select[0], select[1]);
+  const from = Math.min(...edits.map((edit) => edit.range[0]));
+  const to = Math.max(...edits.map((edit) => edit.range[1]));
+  const next = textAfter(old, edits);
+  replace(area, from, to, next.slice(from, to + next.length - old.length));
+  if (select) area.setSelectionRange(...select);
 }
 
 /** The text that edits would make. */
@@ -32,20 +24,11 @@ export function textAfter(old, edits) {
 }
 
 function replace(area, from, to, text) {
-  const focused = document.activeElement;
-  const before = area.value;
-  const expected = before.slice(0, from) + text + before.slice(to);
-  if (expected === before) return;
-  area.focus({ preventScroll: true });
-  area.setSelectionRange(from, to);
-  const command = text === "" ? "delete" : "insertText";
-  if (document.activeElement === area) document.execCommand(command, false, text);
-  if (area.value !== expected) {
-    area.value = expected;
-    area.setSelectionRange(from + text.length, from + text.length);
-    area.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-  if (focused && focused !== area && focused.isConnected && focused !== document.body) focused.focus({ preventScroll: true });
+  if (area.value.slice(from, to) === text) return;
+  const tell = (type) => area.dispatchEvent(new InputEvent(type, { bubbles: true, inputType: "insertReplacementText" }));
+  tell("beforeinput");
+  area.setRangeText(text, from, to, "end");
+  tell("input");
 }
 
 /** Puts a mark before each chosen line, or takes it away where all have it. */

@@ -1,7 +1,7 @@
 /* The list below the text: mistakes, conflicts, what is missed and what is open, each with what would
    help as a button. */
-import { announce } from "../base/announcer.js";
-import { button, byId, element, keyName } from "../base/dom.js";
+import { announce, toast } from "../base/announcer.js";
+import { button, byId, element, keyName, setText } from "../base/dom.js";
 import { icon } from "../base/icons.js";
 import { lineOf } from "./editor.js";
 
@@ -32,14 +32,21 @@ export class Problems {
     if (message) announce(message);
   }
 
-  /** Applies the first fix of the mistake at the caret, or of the first one. */
+  /** Applies the first fix of the mistake or conflict at the caret, or of the first mistake; else says why not. */
   fixFirst() {
-    const diagnostics = (this.#session.report?.diagnostics ?? []).filter((one) => one.fixIts[0]?.edits);
-    const at = this.#editor.area.selectionStart;
-    const line = lineOf(this.#session.text, at);
-    const one = diagnostics.find((each) => each.range && lineOf(this.#session.text, each.range[0]) === line) ?? diagnostics[0];
-    if (one) this.#editor.apply(one.fixIts[0].edits);
-    else announce("There is no fix to apply.");
+    const session = this.#session;
+    if (!session.isExplained) session.fullReport();
+    const { diagnostics = [], conflicts = [], constraints } = session.report ?? {};
+    const lineAt = (offset) => lineOf(session.text, offset);
+    const line = lineAt(this.#editor.area.selectionStart);
+    const isHere = (range) => range && lineAt(range[0]) <= line && line <= lineAt(range[1]);
+    const fixable = diagnostics.filter((one) => one.fixIts[0]?.edits);
+    const conflict = conflicts.find((one) => one.constraints.some((index) => isHere(constraints[index].statement)));
+    const repair = conflict?.repairs?.find((one) => one.edits);
+    const found = fixable.find((one) => isHere(one.range))?.fixIts[0] ?? repair ?? fixable[0]?.fixIts[0];
+    if (found) return this.#editor.apply(found.edits);
+    toast(conflict ? "No change of the text alone repairs this conflict."
+      : conflicts.length ? "The caret is in no line that clashes: F8 goes to one." : "There is no fix to apply.");
   }
 
   #draw() {
@@ -52,13 +59,19 @@ export class Problems {
     for (const conflict of report?.conflicts ?? []) items.push(this.#conflict(conflict, report));
     for (const loss of lossesOf(report)) items.push(this.#loss(loss, report));
     for (const open of openOf(report)) items.push(this.#open(open));
-    const key = items.length ? [session.text, ...items.map((item) => item.textContent)].join("\u0000") : summaryOf(this.#session).text;
+    const hint = hintOf(session, items.length > 0);
+    const key = items.length || hint ? [session.text, hint?.textContent, ...items.map((item) => item.textContent)].join("\u0000") : summaryOf(this.#session).text;
     if (key !== this.#key) {
       this.#key = key;
       this.#keepingFocus(() => {
-        this.#place.replaceChildren(this.#head(report), ...(items.length ? [element("ul", { class: "problem-list" }, items)] : []));
+        this.#place.replaceChildren(this.#head(report), ...(items.length ? [element("ul", { class: "problem-list" }, items)] : []), ...(hint ? [hint] : []));
       });
     }
+    const { state, text } = summaryOf(session);
+    // Where the list is out of sight, its tab and the line below the layout tell of it.
+    const tab = byId("tab-pane-text");
+    if (tab) tab.dataset.state = state;
+    setText(byId("readout-problems"), state === "good" ? "" : text);
     this.#say(report);
   }
 
@@ -78,6 +91,7 @@ export class Problems {
     return element("div", { class: `problem-head is-${summary.state}` },
       icon(summary.state === "good" ? "good" : summary.state),
       element("span", { class: "problem-summary" }, summary.text),
+      element("kbd", {}, "Ctrl+Space completes"),
       openOf(report).length === 0 ? null
         : button("Wiggle", () => this.#session.send("wiggle"), { class: "small", title: `Shows what may move: ${keyName("Alt+W")}` }),
       quiet || this.#positions.length === 0 ? null : element("span", { class: "problem-steps" },
@@ -91,6 +105,9 @@ export class Problems {
     const fixes = one.fixIts.filter((fix) => fix.edits).map((fix, index) => this.#fix(plain(fix.message), fix.edits, index === 0 ? "Ctrl+." : null));
     for (const unknown of report.unknownNames) {
       if (!one.range || unknown.range[0] !== one.range[0]) continue;
+      // What begins as the name does is meant rather than a new view.
+      const near = fixes.length ? [] : report.views.filter(({ name }) => /^[a-z_]\w*$/i.test(name) && name.toLowerCase().startsWith(unknown.name.toLowerCase()) && name !== unknown.name);
+      for (const { name } of near.slice(0, 3)) fixes.push(this.#fix(`Change to ${name}`, [{ range: one.range, text: name }]));
       if (unknown.addView) fixes.push(this.#fix(`Add view ${unknown.name}`, unknown.addView));
       if (unknown.addMetric) fixes.push(this.#fix(`Add metric ${unknown.name}`, unknown.addMetric));
     }
@@ -126,7 +143,7 @@ export class Problems {
     });
     const implicit = conflict.implicit.map((one) => element("li", { class: "record" },
       element("span", { class: "record-number is-given", "aria-hidden": "true" }), element("span", { class: "record-text" }, plain(one))));
-    const repairs = this.#fixes(conflict.repairs);
+    const repairs = this.#fixes(conflict.repairs, "Ctrl+.");
     return this.#item("conflict", plain(conflict.sentence), {
       below: [
         conflict.chain ? element("p", { class: "chain" }, conflict.chain) : null,
@@ -160,10 +177,10 @@ export class Problems {
   }
 
   /** Buttons for what can be done in the text; the rest is only said. */
-  #fixes(actions) {
+  #fixes(actions, keys) {
     if (!actions?.length) return null;
-    return element("div", { class: "fixes" }, actions.map((action) => (action.edits
-      ? this.#fix(plain(action.message), action.edits)
+    return element("div", { class: "fixes" }, actions.map((action, index) => (action.edits
+      ? this.#fix(plain(action.message), action.edits, keys && index === 0 ? keys : null)
       : element("span", { class: "problem-note" }, plain(action.message)))));
   }
 
@@ -193,6 +210,13 @@ function isBroken(report) { return (report?.diagnostics ?? []).some((one) => one
 function openOf(report) { return isBroken(report) ? [] : report?.open ?? []; }
 
 function lossesOf(report) { return isBroken(report) ? [] : report?.losses ?? []; }
+
+/** What a document needs in which nothing is seen yet. */
+function hintOf({ report, currentSize }, isWrong) {
+  const lacks = [[!(currentSize[0] + currentSize[1]), "size 320 200", "gives the container a size."], [!report?.views.length && !isWrong, "H:|-[name]-[field]-|", "puts two views side by side."]];
+  const said = lacks.filter(([isLacking]) => isLacking).map(([, code, words]) => element("p", {}, element("code", {}, code), ` ${words}`));
+  return report && said.length ? element("div", { class: "hint" }, said, button("Open the gallery", () => byId("open-gallery").click(), { class: "small" })) : null;
+}
 
 function summaryOf({ report, isLarge, isExplained, failure, waiting }) {
   const wrong = (report?.diagnostics ?? []).filter((one) => one.severity === "error").length;

@@ -30,6 +30,15 @@ export class Inspector {
       }
     });
     this.choose("values");
+    session.on("choose", ({ detail }) => {
+      for (const row of byId("inspector-panels").querySelectorAll("[data-name]")) {
+        if (row.dataset.name !== detail) row.removeAttribute("aria-current");
+        else if (!row.ariaCurrent) {
+          row.ariaCurrent = "true";
+          row.scrollIntoView({ block: "nearest" });
+        }
+      }
+    });
     // A table follows a drag ten times a second, and leaves the frames to the canvas.
     let waiting = 0;
     for (const event of ["report", "frames", "settings", "quick"]) {

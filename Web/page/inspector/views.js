@@ -73,7 +73,7 @@ export class ViewTable {
       node.append(element("div", { class: "view-fields" }, own.map(([, label], at) => row(label, fields[at])), row("Shown as", look)));
       show(shown);
     };
-    const node = element(isGuide ? "div" : "details", { class: "view-row", ontoggle: open },
+    const node = element(isGuide ? "div" : "details", { class: "view-row", "data-name": view.name, ontoggle: open },
       element(isGuide ? "div" : "summary", { class: "view-head" }, element("span", { class: "view-name" }, view.name), chip));
     const point = (name) => this.#session.send("hover", { name, from: "table" });
     node.addEventListener("pointerenter", () => point(view.name));

@@ -41,10 +41,15 @@ export class Autosave {
   }
 }
 
-/** What a document calls itself: its first comment, or the first line that is not about sizes and names. */
+/** The comment with which a document begins, but for its size and names; "" for none. */
 export function titleOf(text) {
-  const line = text.split("\n").map((one) => one.trim()).find((one) => !/^(#?|(size|spacing|metrics?|view|guide) .*)$/.test(one)) ?? "";
+  const line = firstLine(text);
   const title = line.replace(/^#\s*/, "");
-  const end = line.startsWith("#") ? title.search(/[.:;]\s|[.:;]$/) : -1;
-  return (end > 0 ? title.slice(0, end) : title).slice(0, 80);
+  const end = title.search(/[.:;]\s|[.:;]$/);
+  return title === line ? "" : (end > 0 ? title.slice(0, end) : title).slice(0, 80);
+}
+
+/** The first line that is not about sizes and names. */
+export function firstLine(text) {
+  return text.split("\n").map((one) => one.trim()).find((one) => !/^(#?|(size|spacing|metrics?|view|guide) .*)$/.test(one)) ?? "";
 }

@@ -1,0 +1,69 @@
+"""What is offered at the caret."""
+
+FORM = "size 420 320\nview nameL, mailL, phoneL, mailPhone, phoneF intrinsic 60 30\n"
+LIST = "[...document.querySelectorAll('#completion li')].map((item) => item.firstChild.textContent)"
+
+
+def asked(visit, typed, **options):
+    begun = visit(**options)
+    begun.open(FORM)
+    page = begun.page
+    page.focus("#text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type(typed)
+    page.keyboard.press("Control+Space")
+    page.wait_for_selector("#completion:not([hidden])")
+    return begun
+
+
+def test_names_with_what_is_typed_are_offered_those_that_begin_with_it_first(visit):
+    begun = asked(visit, "H:|-[pho")
+    page = begun.page
+    assert page.evaluate(LIST) == ["phoneL", "phoneF", "mailPhone"]
+    page.keyboard.type("nef")
+    begun.until(f"{LIST}.join() === 'phoneF'")
+    page.keyboard.press("Enter")
+    assert begun.text.endswith("H:|-[phoneF")
+    # What nothing begins with is no reason to offer nothing where one asks, and one while one types.
+    page.keyboard.type("]-[zz")
+    page.keyboard.press("Control+Space")
+    begun.until(f"{LIST}.length === 5 && !document.getElementById('completion').hidden")
+    page.keyboard.type("z")
+    page.wait_for_selector("#completion", state="hidden")
+
+
+def test_what_is_chosen_is_told_and_described_in_full(visit):
+    begun = asked(visit, "H:[nameL]-[mailL] with al")
+    page = begun.page
+    chosen = "document.getElementById(document.getElementById('text').getAttribute('aria-activedescendant'))"
+    assert page.get_attribute("#text", "aria-controls") == "completion"
+    assert page.evaluate(f"{chosen}.getAttribute('aria-selected') + {chosen}.getAttribute('role')") == "trueoption"
+    assert page.evaluate(f"{chosen}.innerText.split('\\n')") == ["alignAllLeft", "Lines the views up at their left edges."]
+    begun.until("document.getElementById('announcer').textContent.includes('completions')")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(f"{chosen}.firstChild.textContent") == "alignAllRight"
+    # Nothing of it is cut.
+    assert page.evaluate(f"(({{ scrollWidth, clientWidth }}) => scrollWidth - clientWidth)({chosen})") <= 0
+    page.keyboard.press("Escape")
+    assert page.get_attribute("#text", "aria-activedescendant") is None
+    assert page.evaluate("document.activeElement.id") == "text"
+
+
+def test_the_line_that_is_typed_is_seen_beside_the_list(visit):
+    places = """() => {
+      const [list, line] = [document.getElementById('completion'), [...document.getElementById('layer').children].at(-1)].map((node) => node.getBoundingClientRect());
+      const pane = document.getElementById('editor').getBoundingClientRect();
+      return [list.top >= line.bottom || list.bottom <= line.top, list.top >= pane.top, list.bottom <= pane.bottom, line.top >= pane.top, line.bottom <= pane.bottom];
+    }"""
+    for lines, height in [(0, 800), (25, 800), (25, 360)]:
+        begun = asked(visit, "# more\n" * lines + "H:[nameL] with ", viewport={"width": 1280, "height": height})
+        for keys in ["ArrowDown", "ArrowUp", "ArrowUp"]:
+            begun.page.keyboard.press(keys)
+            assert begun.page.evaluate(places) == [True] * 5
+
+
+def test_it_is_told_how_to_ask_where_there_are_keys(visit):
+    begun = visit()
+    assert begun.page.locator(".problem-head kbd").inner_text() == "Ctrl+Space completes"
+    begun = visit(viewport={"width": 390, "height": 800}, has_touch=True, is_mobile=True)
+    assert not begun.page.locator(".problem-head kbd").is_visible()

@@ -1,0 +1,127 @@
+"""What is seen on the canvas: two layouts, all widths, names, guides, and edges that move or do not."""
+
+import pytest
+
+from test_page_canvas import START
+
+
+def test_both_halves_of_a_comparison_are_seen_whole_and_named(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("size 420 320\nview a, b intrinsic 60 30\nH:|-[a]-[b]\nV:|-[a]\nV:[b]-|\n")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Control+Shift+C")
+    begun.until("!document.querySelector('.own-label').hidden && playground.canvas.zoom < 0.9")
+    begun.settle()
+    assert page.locator(".compare-label").all_inner_texts() == ["Left to right", "Right to left"]
+    stage, half = page.locator("#stage").bounding_box(), page.locator(".compare").bounding_box()
+    assert abs(stage["height"] - half["height"]) <= 20
+    # b reaches to 20 points above the root's end.
+    zoom = page.evaluate("playground.canvas.zoom")
+    x, y, width, height = begun.box(1)
+    assert y + height + 20 * zoom < stage["y"] + stage["height"]
+    assert page.evaluate("(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [scrollHeight <= clientHeight, scrollWidth <= clientWidth])(document.querySelector('.compare'))") == [True, True]
+    page.select_option("#compare", "spacing")
+    begun.until("document.querySelector('.own-label').textContent === 'As it is'")
+    page.select_option("#compare", "off")
+    assert not page.locator(".own-label").is_visible()
+
+
+def test_all_widths_are_seen_whole(visit):
+    begun = visit()
+    begun.open(START)
+    begun.page.evaluate("playground.canvas.setZoom(2); playground.commands.run('sweep')")
+    seen = begun.page.evaluate("""async () => {
+      const { canvas, sweep, session } = playground;
+      const seen = [];
+      while (!sweep.isPlaying) await new Promise(requestAnimationFrame);
+      while (sweep.isPlaying) {
+        await new Promise(requestAnimationFrame);
+        const { clientWidth } = canvas.viewport;
+        seen.push([session.currentSize[0], canvas.origin[0] >= 24 && canvas.origin[0] + canvas.scene.size[0] * canvas.zoom <= clientWidth]);
+      }
+      return seen;
+    }""")
+    assert max(width for width, _ in seen) > 1000 and all(isWhole for _, isWhole in seen)
+    assert not begun.page.locator("#toast").is_visible()
+    assert "everything holds" in begun.page.locator(".sweep").inner_text()
+
+
+@pytest.mark.parametrize("name, text, words", [
+    ("content", "view a, b intrinsic 60 30\nH:|-[b]\nV:|-[b][a] with alignAllLeading\n", "a has its content's width, 60: change it where the view is declared."),
+    ("pins", "H:|-[a]-|\nV:|-[a(30)]\n", ""),
+    ("views", "view a, b intrinsic - 30\nH:|[b(60)]\nV:|[b]\nV:[b]-[a(30)] with alignAllLeading, alignAllTrailing\n", "No number in the text says where this is, so that it cannot be dragged."),
+])
+def test_where_an_edge_cannot_be_dragged_it_is_said_why(visit, name, text, words):
+    begun = visit()
+    page = begun.page
+    begun.open("size 200 100\n" + text)
+    left, top, width, height = begun.box(page.evaluate("playground.canvas.scene.indexOf('a')"))
+    x, y = left + width, top + 8
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 2, y)
+    begun.settle()
+    assert not page.locator("#toast").is_visible()
+    page.mouse.move(x + 20, y, steps=4)
+    page.mouse.up()
+    if words:
+        assert page.inner_text("#toast") == words
+        assert begun.text == "size 200 100\n" + text
+    else:
+        # The dash there is a number that is made.
+        assert not page.locator("#toast").is_visible()
+
+
+def test_names_in_a_column_are_written_in_one_size(visit):
+    begun = visit(before="""(() => {
+      const { fillText } = CanvasRenderingContext2D.prototype;
+      globalThis.written = new Map();
+      CanvasRenderingContext2D.prototype.fillText = function (text, ...place) { written.set(text, this.font); return fillText.call(this, text, ...place); };
+    })()""")
+    # "nameLabel" has no room in 50 points as large as others have it, "mail" has.
+    text = "size 300 160\nview nameLabel intrinsic 50 20\nview mail intrinsic 64 20\nview nameField, mailField intrinsic - 32\n"
+    text += "H:|-[nameLabel(mail)]-[nameField]-| with alignAllCenterY\nH:|-[mail(50)]-[mailField]-| with alignAllCenterY\nV:|-[nameField]-[mailField]\n"
+    begun.open(text)
+    begun.page.evaluate("playground.canvas.setZoom(1); written.clear()")
+    begun.settle()
+    begun.page.evaluate("playground.canvas.draw()")
+    begun.settle()
+    size = lambda name: begun.page.evaluate("(name) => Number(/([0-9.]+)px/.exec(written.get([...written.keys()].find((text) => text.startsWith(name))))[1])", name)
+    assert [size("nameL"), size("mail"), size("nameF"), size("mailF")] == [10, 10, 12, 12]
+
+
+def test_a_box_that_is_chosen_is_marked_in_the_inspector(visit):
+    begun = visit()
+    page = begun.page
+    begun.open(START)
+    left, top, _, _ = begun.box(1)
+    page.mouse.click(left + 20, top + 20)
+    marked = "[...document.querySelectorAll('#inspector-panels [aria-current]')].filter((node) => node.checkVisibility()).map((node) => node.dataset.name).join()"
+    assert page.evaluate(marked) == "b"
+    page.click("#tab-frames")
+    left, top, _, _ = begun.box(0)
+    page.mouse.click(left + 20, top + 20)
+    assert page.evaluate(marked) == "a"
+
+
+def test_guides_go_around_what_is_written(visit):
+    begun = visit()
+    page = begun.page
+    # The centres of a and b are in line while a's edge is dragged: the guide would strike through both names.
+    begun.open("size 400 200\nview a, b intrinsic 100 50\nH:|-[a(100)]\nH:|-[b]\nV:|-[a]-[b]\n")
+    left, top, width, height = begun.box(0)
+    page.mouse.move(left + width, top + 8)
+    page.mouse.down()
+    page.mouse.move(left + width + 10, top + 8)
+    page.mouse.move(left + width, top + 8)
+    begun.until("playground.session.frames[6] === 100")
+    begun.settle()
+    for index in [0, 1]:
+        x, y, wide, high = begun.box(index)
+        assert begun.painted("guide", [x + wide / 2 - 8, y, 16, high]) > 4
+        # The name above the middle, the numbers below it.
+        for top, height in [(-11, 9), (5, 6)]:
+            assert begun.painted("guide", [x + wide / 2 - 3, y + high / 2 + top, 6, height]) == 0
+    page.keyboard.press("Escape")
+    page.mouse.up()

@@ -1,0 +1,82 @@
+"""The page where one pane is seen at a time, and fingers point."""
+
+from conftest import CLASH, OPEN
+
+PHONE = {"viewport": {"width": 390, "height": 780}, "has_touch": True, "is_mobile": True}
+
+
+def test_a_conflict_is_told_of_beside_the_layout(visit):
+    begun = visit(**PHONE)
+    page = begun.page
+    begun.open(CLASH)
+    page.click("#tab-pane-layout")
+    begun.settle()
+    assert page.locator("#readout-problems").inner_text() == "1 conflict"
+    mark = "getComputedStyle(document.getElementById('tab-pane-text'), '::after').content"
+    assert "◆" in page.evaluate(mark)
+    # It has a name for those who do not see it.
+    assert "(mistakes)" in page.locator("#pane-tabs").aria_snapshot()
+    begun.open(CLASH.replace(">=180", ">=100"))
+    assert page.locator("#readout-problems").inner_text() == ""
+    assert page.evaluate(mark) == "none"
+
+
+def test_the_line_of_the_caret_is_seen_when_problems_are_listed(visit):
+    begun = visit(**PHONE)
+    page = begun.page
+    begun.open("size 200 80\n" + "# more\n" * 24 + CLASH.replace("size 200 80\n", ""))
+    page.focus("#text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type("H:[fiel")
+    begun.settle()
+    line, pane = [page.locator(place).bounding_box() for place in ("#layer .line >> nth=-1", "#editor")]
+    assert pane["y"] <= line["y"] and line["y"] + line["height"] <= pane["y"] + pane["height"]
+
+
+def test_a_new_document_says_beneath_the_text_what_it_lacks(visit):
+    begun = visit(**PHONE)
+    page = begun.page
+    page.evaluate("playground.commands.run('new')")
+    begun.settle()
+    hint = page.locator("#problems .hint")
+    assert "H:|-[name]-[field]-| puts two views side by side." in hint.inner_text()
+    # It has a size.
+    assert "size" not in hint.inner_text()
+    page.keyboard.type("H:|-[a]-|")
+    begun.settle()
+    assert not hint.is_visible()
+    begun.open("")
+    assert "size 320 200" in hint.inner_text()
+    hint.locator("button").click()
+    page.wait_for_selector(".dialog-gallery[open]")
+
+
+def test_a_lesson_leads_to_its_outline(visit):
+    begun = visit(**PHONE)
+    page = begun.page
+    page.click("#open-gallery")
+    page.click(".lesson-list button >> nth=0")
+    page.click("text=See the outline")
+    assert page.locator("#stage").is_visible() and not page.locator("#editor").is_visible()
+    begun = visit()
+    begun.page.click("#open-gallery")
+    begun.page.click(".lesson-list button >> nth=0")
+    begun.page.wait_for_selector("#lesson:not([hidden])")
+    assert not begun.page.locator("text=See the outline").is_visible()
+
+
+def test_fingers_have_room_and_no_keys_are_told_of(visit):
+    begun = visit(**PHONE)
+    page = begun.page
+    begun.open(OPEN)
+    page.click("#menu-button")
+    heights = page.evaluate("[...document.querySelectorAll('[role=menuitem], .pane-tabs button')].map((node) => node.getBoundingClientRect().height)")
+    assert min(heights) >= 44
+    assert not any(key.is_visible() for key in page.locator("kbd").all())
+    page.click("text=Help")
+    page.wait_for_selector(".dialog-help[open]")
+    assert not any(key.is_visible() for key in page.locator("kbd, .keys").all())
+    # Where there are keys, arrows are called as they look.
+    begun = visit()
+    begun.page.click("#menu-button")
+    assert "Alt+→" in begun.page.inner_text("#menu") and "Arrow" not in begun.page.inner_text("#menu")

@@ -1,0 +1,54 @@
+"""Which repair of a conflict comes first, and what applies it."""
+
+# The labels, which are to be right of their gap, have what their fields leave: 420 - 20 - 500 is nothing for them.
+FORM = """size 420 140
+view nameL intrinsic 44 20
+view mailL intrinsic 60 20
+view nameF, mailF intrinsic - 32
+
+H:|-(>=20)-[nameL]-[nameF(500)]-| with alignAllCenterY
+H:|-[mailL]-[mailF]-| with alignAllCenterY
+V:|-[nameF]-[mailF] with alignAllLeading
+"""
+LABELS = "[0, 1].map((index) => playground.canvas.scene.rect(index)[2])"
+
+
+def at(begun, offset):
+    begun.page.evaluate("(at) => { const area = document.getElementById('text'); area.focus(); area.setSelectionRange(at, at); }", offset)
+
+
+def test_a_repair_that_squeezes_no_view_to_nothing_comes_first(visit):
+    begun = visit()
+    begun.open(FORM)
+    begun.page.click("#problems .is-conflict .fix >> nth=0")
+    begun.settle()
+    assert begun.page.evaluate("playground.session.report.conflicts") == []
+    assert begun.page.evaluate(LABELS) == [44, 60]
+
+
+def test_the_key_applies_the_first_repair_of_the_conflict_at_the_caret(visit):
+    begun = visit()
+    begun.open(FORM)
+    first = begun.page.evaluate("playground.session.report.conflicts[0].repairs[0].edits")
+    at(begun, FORM.index("\nH:|-[mailL]"))
+    begun.page.keyboard.press("Control+.")
+    begun.settle()
+    assert begun.page.evaluate("playground.session.report.conflicts") == []
+    [edit] = first
+    assert begun.text == FORM[:edit["range"][0]] + edit["text"] + FORM[edit["range"][1]:]
+
+
+def test_where_nothing_is_repaired_it_is_said_why(visit):
+    begun = visit()
+    begun.open(FORM)
+    page = begun.page
+    at(begun, 0)
+    page.keyboard.press("Control+.")
+    assert begun.text == FORM
+    assert page.inner_text("#toast") == "The caret is in no line that clashes: F8 goes to one."
+    page.keyboard.press("F8")
+    page.keyboard.press("Control+.")
+    begun.settle()
+    assert page.evaluate("playground.session.report.conflicts") == []
+    page.keyboard.press("Control+.")
+    assert page.inner_text("#toast") == "There is no fix to apply."
