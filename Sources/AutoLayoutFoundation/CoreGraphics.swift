@@ -38,6 +38,21 @@ extension CGRect {
 }
 
 extension CGRect {
+  /// Makes a rectangle of a corner and a size of AutoLayout, as
+  /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` has it.
+  @_disfavoredOverload
+  public init(origin: CGPoint, size: LayoutSize) {
+    self.init(origin: origin, size: CGSize(size))
+  }
+
+  /// Makes a rectangle of a corner of AutoLayout and a size.
+  @_disfavoredOverload
+  public init(origin: LayoutPoint, size: CGSize) {
+    self.init(origin: CGPoint(origin), size: size)
+  }
+}
+
+extension CGRect {
   /// The rectangle with a distance taken off each side; see `LayoutRect.inset(by:)`.
   @_disfavoredOverload
   public func inset(by insets: LayoutInsets) -> CGRect {

@@ -64,8 +64,15 @@ extension LayoutItem where Self: LayoutScrollView {
   /// The size of the content; see `LayoutScrollView.contentSize`.
   @_disfavoredOverload
   public var contentSize: Foundation.CGSize {
-    let content: LayoutRect = contentLayoutGuide.layoutFrame
-    return Foundation.CGSize(content.size)
+    get {
+      let content: LayoutRect = contentLayoutGuide.layoutFrame
+      return Foundation.CGSize(content.size)
+    }
+    @available(
+      *, unavailable,
+      message: "Pin the content to the edges of the scroll view, or to contentLayoutGuide."
+    )
+    set {}
   }
 }
 

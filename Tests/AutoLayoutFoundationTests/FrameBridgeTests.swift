@@ -75,6 +75,19 @@ struct FrameBridgeTests {
     #expect(label.frame(forAlignmentRect: rect) == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
+  @Test func `a rectangle of Core Graphics is made of parts of both kinds`() {
+    let view = LayoutView("view", intrinsicContentSize: LayoutSize(width: 30, height: 20))
+    let size = view.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)
+    #expect(
+      CGRect(origin: .zero, size: size) as CGRect == CGRect(x: 0, y: 0, width: 30, height: 20))
+    let corner = LayoutPoint(x: 1, y: 2)
+    #expect(
+      CGRect(origin: corner, size: CGSize(width: 3, height: 4))
+        == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(
+      CGRect(origin: CGPoint(x: 1, y: 2), size: size) == CGRect(x: 1, y: 2, width: 30, height: 20))
+  }
+
   @Test func `rectangles of both kinds are asked about each other`() {
     let rect = LayoutRect(
       origin: CGPoint(x: 10, y: 20), size: CGSize(width: 30, height: 40))

@@ -79,6 +79,14 @@ import Testing
     #expect(priority.rawValue == 2000.0 / 3)
   }
 
+  @Test func `a priority is raised and lowered in place`() {
+    let width = LayoutView("view").widthAnchor.constraint(equalToConstant: 3)
+    width.priority -= 1
+    #expect(width.priority == 999)
+    width.priority += 0.5
+    #expect(width.priority == 999.5)
+  }
+
   @Test func `two wishes at one level leave every value between them open`() throws {
     let root = LayoutView("root", size: LayoutSize(width: 480, height: 100))
     let view = LayoutView("view")

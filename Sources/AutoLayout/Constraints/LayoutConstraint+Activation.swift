@@ -33,6 +33,7 @@ extension LayoutConstraint {
   /// - Complexity: that of solving what changes. A refusal also looks for what clashes, first close
   ///   to the new constraints; the sum that cannot be and the repairs wait until they are asked
   ///   for.
+  @_disfavoredOverload
   public static func activate(_ constraints: [LayoutConstraint]) throws(LayoutError) {
     var entered: [LayoutConstraint] = []
     do throws(LayoutError) {
@@ -116,6 +117,7 @@ extension LayoutConstraint {
   }
 
   /// Deactivates constraints; those that are inactive are left as they are.
+  @_disfavoredOverload
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

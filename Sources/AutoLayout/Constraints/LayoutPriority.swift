@@ -47,6 +47,18 @@ public struct LayoutPriority: RawRepresentable, Sendable, Hashable, Comparable,
     LayoutPriority(priority.rawValue - step)
   }
 
+  /// Raises a priority by `step`.
+  @_disfavoredOverload
+  public static func += (priority: inout LayoutPriority, step: Double) {
+    priority = priority + step
+  }
+
+  /// Lowers a priority by `step`.
+  @_disfavoredOverload
+  public static func -= (priority: inout LayoutPriority, step: Double) {
+    priority = priority - step
+  }
+
   /// 1000: the constraint must hold.
   public static var required: LayoutPriority { 1000 }
 

@@ -10,6 +10,8 @@ struct ChangedFrames: ~Copyable {
   private(set) var count = 0
   /// Items whose own frame is unchanged while that of a child has changed.
   private(set) var parents: [ItemIdentity] = []
+  /// Whether any item has only moved. Where a layout is resized none has, and none is looked at.
+  private var hasMoved = false
   /// The former frames, if requested.
   private(set) var former: [FormerFrame] = []
   /// Identities that their items may not keep alive.
@@ -39,6 +41,18 @@ struct ChangedFrames: ~Copyable {
       item.layoutFrameDidChange(to: frame)
       item.layoutSubviews()
     }
+
+    /// The same, except that an item which has only moved is asked for nothing.
+    @inline(never)
+    borrowing func deliverPlace() {
+      let hasOnlyMoved = unsafe identity._withUnsafeGuaranteedRef { $0.layoutCall == .newPlace }
+      guard hasOnlyMoved else { return deliver() }
+      let frame = unsafe identity._withUnsafeGuaranteedRef { identity in
+        identity.layoutCall = .none
+        return identity.placement.frame
+      }
+      item.layoutFrameDidChange(to: frame)
+    }
   }
 
   /// Reserves memory for that many changes; more rely on doubling.
@@ -62,8 +76,19 @@ struct ChangedFrames: ~Copyable {
     identity.layoutCall = .newFrame
     // A parent comes before its children, so it is in the list already, or need not be.
     identity.links.parent.read { parent in
-      if parent.layoutCall == .none { ask(parent) }
+      if parent.layoutCall < .asked { ask(parent) }
     }
+  }
+
+  /// The same for an item of the size that it had: what is in it need not be laid out anew, unless
+  /// that was asked for.
+  @inline(never)
+  mutating func appendMoved(_ identity: ItemIdentity) {
+    let isAsked = identity.layoutCall == .asked
+    append(identity)
+    if isAsked { return }
+    identity.layoutCall = .newPlace
+    hasMoved = true
   }
 
   // The rare case is a function of its own, or its reference counting would affect all calls.
@@ -79,6 +104,10 @@ struct ChangedFrames: ~Copyable {
 
   @inline(never)
   private mutating func ask(_ parent: ItemIdentity) {
+    if parent.layoutCall == .newPlace {
+      parent.layoutCall = .newFrame
+      return
+    }
     parent.layoutCall = .asked
     parents.append(parent)
   }
@@ -100,16 +129,24 @@ struct ChangedFrames: ~Copyable {
     var next = 0
     for item in asked {
       while next < count, unsafe changes[next].order < item.order {
-        unsafe changes[next].deliver()
+        deliver(next)
         next += 1
       }
       item.layOutSubviews()
+    }
+    while hasMoved, next < count {
+      unsafe changes[next].deliverPlace()
+      next += 1
     }
     while next < count {
       unsafe changes[next].deliver()
       next += 1
     }
     return takeItems()
+  }
+
+  private borrowing func deliver(_ index: Int) {
+    if hasMoved { unsafe changes[index].deliverPlace() } else { unsafe changes[index].deliver() }
   }
 
   /// The same in the last round of a pass, in which nothing should change any more: notes the first
@@ -119,7 +156,7 @@ struct ChangedFrames: ~Copyable {
     var next = 0
     for item in asked {
       while next < count, unsafe changes[next].order < item.order {
-        unsafe changes[next].deliver()
+        deliver(next)
         unsafe watch.look(behind: changes[next].item)
         next += 1
       }
@@ -127,7 +164,7 @@ struct ChangedFrames: ~Copyable {
       if let item = item.item.item { watch.look(behind: item) }
     }
     while next < count {
-      unsafe changes[next].deliver()
+      deliver(next)
       unsafe watch.look(behind: changes[next].item)
       next += 1
     }

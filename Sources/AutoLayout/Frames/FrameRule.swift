@@ -73,10 +73,22 @@ struct FrameRule {
       : otherFrame(of: item, source, values)
     // No size is negative, so that the numbers are enough.
     let old = item.placement.frame
-    guard frame.origin != old.origin || frame.size != old.size else { return }
+    if frame.size == old.size {
+      if frame.origin != old.origin { move(item, to: frame, &changed) }
+      return
+    }
     if remembers { changed.remember(item) }
     item.placement.frame = frame
     changed.append(item)
+  }
+
+  @inline(never)
+  private func move(
+    _ item: ItemIdentity, to frame: LayoutRect, _ changed: inout ChangedFrames
+  ) {
+    if remembers { changed.remember(item) }
+    item.placement.frame = frame
+    changed.appendMoved(item)
   }
 
   /// Whether the values of items are their frames: most are in a parent without insets, and there

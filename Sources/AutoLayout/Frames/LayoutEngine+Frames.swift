@@ -6,14 +6,15 @@ extension LayoutEngine {
   ///
   /// First the items that asked for it, or were never in a pass, renew their constraints, leaves
   /// first. Then, parents before children, each item whose frame changed, or was set, hears of it;
-  /// and each of these, their superitems, those that asked for it, those that are new or have
-  /// moved, those in which an item came or went and those whose insets or direction changed are
-  /// asked to lay out by hand what constraints leave to them. What they change takes effect at
-  /// once, for as many rounds as it takes but no more than eight; `issueHandler` hears of an item
-  /// that still changes something in the eighth. Passes that items start inside one another end in
-  /// the same way when they are a hundred deep, and so do frames that depend on inherited margins or
-  /// safe areas, which depend on frames, after a hundred rounds. Last, `conflictHandler` and
-  /// `issueHandler` hear of what could not be met or used, and `layoutHandler` of all changed items.
+  /// and those of them whose size changed, the superitems of all of them, those that asked for it,
+  /// those that are new or came from elsewhere, those in which an item came or went and those whose
+  /// insets or direction changed are asked to lay out by hand what constraints leave to them. What
+  /// they change takes effect at once, for as many rounds as it takes but no more than eight;
+  /// `issueHandler` hears of an item that still changes something in the eighth. Passes that items
+  /// start inside one another end in the same way when they are a hundred deep, and so do frames
+  /// that depend on inherited margins or safe areas, which depend on frames, after a hundred rounds.
+  /// Last, `conflictHandler` and `issueHandler` hear of what could not be met or used, and
+  /// `layoutHandler` of all changed items.
   ///
   /// The time is in proportion to what changed, except after changes of the tree, the direction,
   /// the scale or an item's insets, when all frames are looked at.
@@ -164,7 +165,7 @@ extension LayoutEngine {
     if frames.untold.isEmpty { return }
     for item in frames.untold where item.engine === self && item.hasUntoldFrame {
       item.hasUntoldFrame = false
-      item.placement.frame = LayoutRect(x: .nan, y: .nan, width: 0, height: 0)
+      item.placement.frame.origin = LayoutPoint(x: .nan, y: .nan)
     }
     frames.untold.removeAll()
   }

@@ -63,12 +63,16 @@ final class ItemIdentity {
 }
 
 /// Why an item must be asked to lay out its content.
-enum LayoutCall: UInt8 {
+enum LayoutCall: UInt8, Comparable {
   case none
+  /// It must be told about a new place in the present pass, and has nothing to lay out.
+  case newPlace
   /// It asked for that, was never in a layout pass, or has a child with a new frame.
   case asked
-  /// It must be told about a new frame in the present pass.
+  /// It must be told about a new frame in the present pass, and lays out its content.
   case newFrame
+
+  static func < (a: LayoutCall, b: LayoutCall) -> Bool { a.rawValue < b.rawValue }
 }
 
 extension ItemIdentity {

@@ -25,10 +25,10 @@ public protocol LayoutItem: AnyObject {
   func layoutFrameDidChange(to frame: LayoutRect)
 
   /// Places by hand what the constraints do not place. Called in a layout pass, parents before
-  /// children, where the frame of the item or of one in it has changed, in the first pass of an
-  /// item, and after `setNeedsLayout()`. What is changed here takes effect in the same pass. An
-  /// item that changes something each time, such as a growing constant, is not called again after
-  /// eight rounds, and `issueHandler` is called.
+  /// children, where the size of the item or the frame of one in it has changed, in the first pass
+  /// of an item, and after `setNeedsLayout()`; not where the item has only moved. What is changed
+  /// here takes effect in the same pass. An item that changes something each time, such as a growing
+  /// constant, is not called again after eight rounds, and `issueHandler` is called.
   func layoutSubviews()
 
   /// The size that the content would like, in points; `LayoutSize.noIntrinsicMetric` on an axis

@@ -29,11 +29,12 @@ extension LayoutItem where Self: LayoutView {
       }
       ownHandPlacement.set(newValue)
       identity.isPlacedByHand = true
-      if newValue != identity.placement.frame { identity.hasUntoldFrame = true }
+      let old = identity.placement.frame
+      if newValue != old { identity.hasUntoldFrame = true }
       identity.placement.frame = newValue
       identity.showsRequiredSize = false
       holdByHand()
-      setNeedsLayout()
+      if size != old.size { setNeedsLayout() }
       if identity.hasUntoldFrame { identity.engine?.tellFrame(of: identity) }
     }
   }

@@ -8,37 +8,40 @@
 /// made again before the next layout pass; their identifiers are `stack edge`, `stack spacing`,
 /// `stack distribution`, `stack alignment`, `stack fitting` and `stack hiding`.
 ///
+/// A class may override what says how the views are arranged, and hears by `didSet` of new values,
+/// as of `axis`.
+///
 /// Source: `UIStackView` in Apple's documentation.
 open class LayoutStackView: LayoutView {
   /// The direction in which the views follow each other; horizontal by default.
-  public var axis = LayoutConstraint.Axis.horizontal {
+  open var axis = LayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
   }
 
   /// How the views share the length of the stack; `fill` by default.
-  public var distribution = Distribution.fill {
+  open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
   }
 
   /// Where the views are across the stack; `fill` by default.
-  public var alignment = Alignment.fill {
+  open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
   }
 
   /// The gap between two views in points, where none of its own is set; 0 by default. A number that
   /// is not finite leaves gaps open, and `issueHandler` is called.
-  public var spacing = 0.0 {
+  open var spacing = 0.0 {
     didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
   }
 
   /// Whether the views stay inside the stack's margins; not by default.
-  public var isLayoutMarginsRelativeArrangement = false {
+  open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
   }
 
   /// Whether the gaps of a column are measured from the last baseline of a view to the first one of
   /// the next; not by default.
-  public var isBaselineRelativeArrangement = false {
+  open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
   }
 
@@ -142,7 +145,7 @@ open class LayoutStackView: LayoutView {
 
   /// Gives the gap after a view a length of its own, or the stack's with `spacingUseDefault`. Does
   /// nothing for a view that the stack does not arrange.
-  public func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
+  open func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
     forgetLost()
     let item = view.identity
     guard let index = arranged.firstIndex(where: { $0.item === item }) else { return }

@@ -38,9 +38,13 @@ extension LayoutFailure {
 
 #if canImport(Testing)
   extension Issue {
-    /// What the issue says, on one line with its place.
+    /// What the issue says, on one line with its place. Behind the arrow is what a value was: as
+    /// the arrow of a drawing it would become a sign that compares.
     fileprivate var line: String {
-      let text = description.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
+      var text = ""
+      for sign in description.prefix(while: { $0 != "\n" }) {
+        text += sign == "\u{2192}" ? "->" : String(sign)
+      }
       guard let place = sourceLocation else { return text }
       return text + " (\(place.fileName):\(place.line))"
     }

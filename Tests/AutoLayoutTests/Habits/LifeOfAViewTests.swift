@@ -112,6 +112,46 @@ struct LifeOfAViewTests {
     #expect(log.take() == ["layout b", "layout c"])
   }
 
+  @Test func `a view that only moves is not laid out, but its superview is`() throws {
+    let views = makeTree()
+    let (root, moved, inner, set) = (views[0], views[1], views[2], views[3])
+    let leading = relate(moved, .leading, .equal, root, .leading, plus: 5)
+    try LayoutConstraint.activate([leading, relate(moved, .width, plus: 20)])
+    root.layoutIfNeeded()
+    _ = log.take()
+    leading.constant = 9
+    root.layoutIfNeeded()
+    #expect(log.take() == ["layout a"])
+    #expect(moved.frame.x == 9)
+    // What is tied to the root moves within the view that moves.
+    try LayoutConstraint.activate([relate(inner, .leading, .equal, root, .leading, plus: 12)])
+    root.layoutIfNeeded()
+    #expect(log.take() == ["layout b"])
+    leading.constant = 4
+    root.layoutIfNeeded()
+    #expect(log.take() == ["layout a", "layout b"])
+    #expect(inner.frame.x == 8)
+
+    set.frame = LayoutRect(1, 2, 3, 4)
+    root.layoutIfNeeded()
+    #expect(log.take() == ["layout a", "layout d"])
+    set.frame.origin.x = 7
+    set.center.y = 10
+    root.layoutIfNeeded()
+    #expect(log.take() == ["layout a"])
+    #expect(set.frame == LayoutRect(7, 8, 3, 4))
+    set.frame.size.width = 5
+    root.layoutIfNeeded()
+    #expect(log.take() == ["layout a", "layout d"])
+    set.frame = set.frame
+    root.layoutIfNeeded()
+    #expect(log.take() == [])
+    set.frame.origin.x = 6
+    set.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(log.take() == ["layout a", "layout d"])
+  }
+
   @Test func `a view that comes is laid out, and so is what it comes into or leaves`() {
     let views = makeTree()
     views[0].layoutIfNeeded()

@@ -34,6 +34,32 @@ struct StackHabitTests {
     expectFrame(column, 30, 25, 30, 20)
   }
 
+  @Test func `a class of stacks hears of its axis and its spacing, and may decide them`() {
+    final class Bar: LayoutStackView {
+      var heard: [String] = []
+      override var axis: LayoutConstraint.Axis { didSet { heard.append("\(oldValue) \(axis)") } }
+      override var spacing: Double { didSet { heard.append("\(oldValue) \(spacing)") } }
+      override var alignment: Alignment {
+        get { .center }
+        set {}
+      }
+      override func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
+        super.setCustomSpacing(2 * spacing, after: view)
+      }
+    }
+    let views = (0..<3).map { label("label \($0)", height: 20, baseline: 15) }
+    let bar = Bar(arrangedSubviews: views)
+    bar.axis = .vertical
+    bar.spacing = 5
+    bar.setCustomSpacing(4, after: views[1])
+    bar.layoutEngine.rootWidth = 50
+    bar.layoutIfNeeded()
+    #expect(bar.heard == ["horizontal vertical", "0.0 5.0"])
+    // In the middle of 50 points; below 20 points and a gap of 5, and below 45 and one of 8.
+    expectFrame(views[1], 10, 25, 30, 20)
+    expectFrame(views[2], 10, 53, 30, 20)
+  }
+
   @Test func `a view without content takes the room that a stack's other views leave`() throws {
     let root = LayoutView("root", size: LayoutSize(width: 100, height: 20))
     let (one, other) = (

@@ -13,7 +13,13 @@ extension LayoutItem where Self: LayoutView {
   public var navigationItem: LayoutView { self }
 
   @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
-  public var windowScene: LayoutView { self }
+  public var windowScene: LayoutView? { self }
+
+  @available(*, unavailable, message: "A root has safeAreaInsets, which are set where it is made.")
+  public var statusBarManager: HabitualApplication? { nil }
+
+  @available(*, unavailable, message: "A root has layoutEngine.rootWidth, rootHeight and scale.")
+  public var screen: HabitualScreen { HabitualScreen() }
 
   @available(*, unavailable, message: "Look at the size of the root, as at layoutEngine.rootWidth.")
   public var interfaceOrientation: HabitualValue { HabitualValue() }
@@ -135,6 +141,7 @@ public struct HabitualScreen {
   public static var main: Self { Self() }
   public var bounds: LayoutRect { .zero }
   public var scale: Double { 1 }
+  public var nativeScale: Double { 1 }
 }
 
 /// Members that a device has.

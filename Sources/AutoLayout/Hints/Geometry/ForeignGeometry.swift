@@ -139,6 +139,36 @@ extension Dictionary: HabitualGeometry where Value: HabitualGeometry {}
     }
   }
 
+  @available(
+    *, unavailable,
+    message: "Give it LayoutInsets(top: 8, left: 16, bottom: 8, right: 16)."
+  )
+  extension LayoutItem where Self: HabitualView {
+    @_disfavoredOverload public var layoutMargins: Any {
+      get { self }
+      set {}
+    }
+    @_disfavoredOverload public var safeAreaInsets: Any {
+      get { self }
+      set {}
+    }
+    @_disfavoredOverload public var alignmentRectInsets: Any {
+      get { self }
+      set {}
+    }
+  }
+
+  @available(
+    *, unavailable,
+    message: "Give it DirectionalLayoutInsets(top: 8, leading: 16, bottom: 8, trailing: 16)."
+  )
+  extension LayoutItem where Self: HabitualView {
+    @_disfavoredOverload public var directionalLayoutMargins: Any {
+      get { self }
+      set {}
+    }
+  }
+
   /// What is a layer.
   @available(*, unavailable, message: "A view is a rectangle.")
   public protocol HabitualSurface {}
@@ -246,9 +276,17 @@ extension Dictionary: HabitualGeometry where Value: HabitualGeometry {}
     @available(
       *, unavailable,
       message:
-        "Give it a LayoutRect; a CGRect can be given to LayoutView itself, with AutoLayoutFoundation."
+        "Write LayoutRect() around a CGRect or in its place; LayoutView itself takes a CGRect, with AutoLayoutFoundation."
     )
     public init<Rect>(frame: Rect) { fatalError() }
+
+    @_disfavoredOverload
+    @available(*, unavailable, message: "Write LayoutView(_:), and set the frame of that.")
+    public init<Rect>(_ name: String, frame: Rect) { fatalError() }
+
+    @_disfavoredOverload
+    @available(*, unavailable, message: "Write LayoutView(_:), and set the frame of that.")
+    public init<Rect>(name: String, frame: Rect) { fatalError() }
 
     @_disfavoredOverload
     @available(

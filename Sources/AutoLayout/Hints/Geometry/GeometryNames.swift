@@ -122,6 +122,13 @@ extension LayoutRect {
 }
 
 extension HabitualGeometry {
+  @available(
+    *, unavailable,
+    message:
+      "Encode it, with AutoLayoutFoundation: JSONEncoder().encode(view.frame), or a LayoutSnapshot."
+  )
+  public var dictionaryRepresentation: [String: Double] { [:] }
+
   @available(*, unavailable, message: "Write ==.")
   public func equalTo<Other>(_ other: Other) -> Bool { false }
 

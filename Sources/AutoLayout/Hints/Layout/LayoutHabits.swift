@@ -30,6 +30,12 @@ extension LayoutItem {
   )
   public func pinEdges(insets: Double) {}
 
+  @available(*, unavailable, message: "Write try pinEdges([.top, .leading]).")
+  public func pinEdges(
+    _ first: DirectionalLayoutEdges, _ second: DirectionalLayoutEdges,
+    _ others: DirectionalLayoutEdges...
+  ) {}
+
   @available(*, unavailable, renamed: "pinCenter(to:)")
   public func center(in other: any LayoutItem) {}
 
@@ -300,6 +306,9 @@ extension LayoutPriority {
 
   @available(*, unavailable, message: "Set isHidden of the view to false.")
   public static var mustHold: Self { Self(1000) }
+
+  @available(*, unavailable, message: "Write priority + 1.")
+  public func advanced(by step: Double) -> Self { self }
 }
 
 extension LayoutConstraint.Attribute {

@@ -112,6 +112,21 @@ extension LayoutItem where Self: LayoutView {
 public struct HabitualAnimator {
   public init(duration: Double, curve: HabitualValue, animations: (() -> Void)? = nil) {}
   public init(duration: Double, dampingRatio: Double, animations: (() -> Void)? = nil) {}
+  public init<Parameters>(duration: Double, timingParameters: Parameters) {}
+  public static func runningPropertyAnimator(
+    withDuration duration: Double, delay: Double, options: HabitualValue = [],
+    animations: () -> Void, completion: ((HabitualValue) -> Void)? = nil
+  ) -> Self { Self(duration: duration, dampingRatio: 1) }
+  public var fractionComplete: Double {
+    get { 0 }
+    nonmutating set {}
+  }
+  public var isReversed: Bool {
+    get { false }
+    nonmutating set {}
+  }
+  public func pauseAnimation() {}
+  public func stopAnimation(_ withoutFinishing: Bool) {}
   public func startAnimation() {}
   public func addAnimations(_ animations: () -> Void) {}
   public func addCompletion(_ completion: (HabitualValue) -> Void) {}

@@ -39,6 +39,15 @@ extension LayoutItem where Self: LayoutView {
   )
   public func viewWithTag(_ tag: Int) -> LayoutView? { nil }
 
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public var accessibilityFrame: LayoutRect {
+    get { .zero }
+    set {}
+  }
+
   @available(*, unavailable, message: "Views have names: LayoutView(_:).")
   public var accessibilityIdentifier: String? {
     get { nil }

@@ -23,6 +23,32 @@ extension LayoutItem where Self: LayoutView {
     get { 0 }
     set {}
   }
+
+  @available(*, unavailable, message: "Arrange it as the first view of the LayoutStackView.")
+  public var tableHeaderView: LayoutView? {
+    get { nil }
+    set {}
+  }
+
+  @available(*, unavailable, message: "Arrange it as the last view of the LayoutStackView.")
+  public var tableFooterView: LayoutView? {
+    get { nil }
+    set {}
+  }
+}
+
+extension LayoutView {
+  @available(
+    *, unavailable,
+    message: "Make a class of LayoutView; cells are made as they are needed, never registered."
+  )
+  public typealias CellRegistration<Cell, Item> = HabitualRegistration<Cell, Item>
+}
+
+/// What is made where cells are registered.
+@available(*, unavailable, message: "Cells are views as any others.")
+public struct HabitualRegistration<Cell, Item> {
+  public init(handler: (Cell, HabitualIndexPath, Item) -> Void) {}
 }
 
 // What a cell looks like.
@@ -93,6 +119,13 @@ extension LayoutView {
       "Make a class of LayoutView; cells are made as they are needed, and no cell is used again."
   )
   public typealias UICollectionViewCell = LayoutView
+
+  @available(
+    *, unavailable,
+    message:
+      "Make a class of LayoutView; cells are made as they are needed, and no cell is used again."
+  )
+  public typealias UICollectionViewListCell = LayoutView
 
   @available(
     *, unavailable,
@@ -205,6 +238,8 @@ public struct HabitualCellLayout {
   public static func fractionalHeight(_ part: Double) -> Self { Self() }
   public static func estimated(_ length: Double) -> Self { Self() }
   public static func absolute(_ length: Double) -> Self { Self() }
+  public static func list(using configuration: Self) -> Self { configuration }
+  public init(appearance: HabitualValue) {}
   public static func horizontal(layoutSize: Self, subitems: [Self]) -> Self { layoutSize }
   public static func vertical(layoutSize: Self, subitems: [Self]) -> Self { layoutSize }
 }

@@ -65,6 +65,36 @@
   )
   public func UIGraphicsGetCurrentContext() -> HabitualPath? { nil }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @available(*, unavailable, message: "Write LayoutDrawing(of: root).svg(), or draw by the frames.")
+  public func UIGraphicsBeginImageContext<Size>(_ size: Size) {}
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @available(*, unavailable, message: "Write LayoutDrawing(of: root).svg(), or draw by the frames.")
+  public func UIGraphicsBeginImageContextWithOptions<Size>(
+    _ size: Size, _ isOpaque: Bool, _ scale: Double
+  ) {}
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @available(*, unavailable, message: "Write LayoutDrawing(of: root).svg(), or draw by the frames.")
+  public func UIGraphicsGetImageFromCurrentImageContext() -> HabitualImage? { nil }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @available(*, unavailable, message: "Write LayoutDrawing(of: root).svg(), or draw by the frames.")
+  public func UIGraphicsEndImageContext() {}
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public typealias UIRectCorner = HabitualValue
+
+  @available(
+    *, unavailable,
+    message: "A view is a rectangle without a look: keep it in a class of your own."
+  )
+  public typealias CACornerMask = HabitualValue
+
   @available(
     *, unavailable,
     message: "Nothing is drawn here: draw by the frame, which layoutFrameDidChange(to:) tells."
@@ -169,6 +199,20 @@ public struct HabitualPath {
   public func fill() {}
   public func stroke() {}
   public var cgPath: Self { self }
+  public var cgContext: Self { self }
+  public func fill(_ rect: LayoutRect) {}
+  public func addClip() {}
+  public func addArc(
+    withCenter center: LayoutPoint, radius: Double, startAngle: Double, endAngle: Double,
+    clockwise: Bool
+  ) {}
+  public init(
+    roundedRect rect: LayoutRect, byRoundingCorners corners: HabitualValue, cornerRadii: LayoutSize
+  ) {}
+  @_disfavoredOverload
+  public init<Rect, Size>(
+    roundedRect rect: Rect, byRoundingCorners corners: HabitualValue, cornerRadii: Size
+  ) {}
 }
 
 /// What is made where an animation of a layer is meant.

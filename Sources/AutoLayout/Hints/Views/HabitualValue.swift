@@ -110,6 +110,27 @@ public struct HabitualValue: ExpressibleByArrayLiteral, Equatable {
   public static var header: Self { Self() }
   public static var image: Self { Self() }
 
+  // Corners.
+  public static var topLeft: Self { Self() }
+  public static var topRight: Self { Self() }
+  public static var bottomLeft: Self { Self() }
+  public static var bottomRight: Self { Self() }
+  public static var allCorners: Self { Self() }
+  public static var layerMinXMinYCorner: Self { Self() }
+  public static var layerMaxXMinYCorner: Self { Self() }
+  public static var layerMinXMaxYCorner: Self { Self() }
+  public static var layerMaxXMaxYCorner: Self { Self() }
+
+  // Sizes of text.
+  public var isAccessibilityCategory: Bool { false }
+  public static var accessibilityMedium: Self { Self() }
+  public static var extraLarge: Self { Self() }
+  public static func < (a: Self, b: Self) -> Bool { false }
+  public static func > (a: Self, b: Self) -> Bool { false }
+  public static func >= (a: Self, b: Self) -> Bool { false }
+  public static func <= (a: Self, b: Self) -> Bool { false }
+  public init(rawValue: UInt) {}
+
   // Devices.
   public var isPortrait: Bool { false }
   public var isLandscape: Bool { false }
