@@ -60,6 +60,7 @@ import Testing
     let text = failures.first?.description ?? ""
     #expect(text.hasPrefix("In window 1280 x 800, left to right:\n"))
     #expect(text.contains("EnvironmentTests.swift:"))
+    #expect(text.contains("size.width -> 1280"))
     #expect(text.hasSuffix(", and 1 more"))
   }
 
