@@ -69,3 +69,14 @@ extension HabitualHandlers where Self == LayoutEngine {
     nonmutating set {}
   }
 }
+
+extension ConstraintRecord {
+  @available(
+    *, unavailable,
+    message: "It says what a constraint is: set isActive of the constraint itself, which you keep."
+  )
+  public var isActive: Bool {
+    get { false }
+    nonmutating set {}
+  }
+}
