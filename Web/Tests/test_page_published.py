@@ -67,6 +67,8 @@ def test_it_looks_as_its_sources_do(browser, published, address):
     for place in (published, address):
         begun = Visit(browser, place)
         begun.settle()
+        # Which come with their styles.
+        begun.until("playground.lessons !== null")
         found.append(begun.page.evaluate(styles))
         begun.context.close()
     assert len(found[0]) == len(found[1])
