@@ -106,6 +106,22 @@ extension LayoutView {
   }
 }
 
+/// Targets of a fitting, for a size of Core Graphics, as in
+/// `let size: CGSize = view.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)`.
+extension LayoutView {
+  /// What asks for the smallest size; see `LayoutSize.layoutFittingCompressedSize`.
+  @_disfavoredOverload
+  public static var layoutFittingCompressedSize: Foundation.CGSize {
+    Foundation.CGSize(LayoutSize.layoutFittingCompressedSize)
+  }
+
+  /// What asks for a large size; see `LayoutSize.layoutFittingExpandedSize`.
+  @_disfavoredOverload
+  public static var layoutFittingExpandedSize: Foundation.CGSize {
+    Foundation.CGSize(LayoutSize.layoutFittingExpandedSize)
+  }
+}
+
 extension LayoutGuide {
   /// The frame of the last layout pass; see `LayoutItem.layoutFrame`.
   @_disfavoredOverload

@@ -23,10 +23,11 @@ extension LayoutItem {
   /// Makes `child` the last of the items that are laid out in this one.
   ///
   /// Who keeps the child alive is the caller's business; `LayoutView.addSubview(_:)` keeps what it
-  /// is given. A child that was elsewhere is removed from there first. Its tree's active
-  /// constraints come along and count as activated now, in their own order; a conflict breaks
-  /// constraints and goes to the engine's `conflictHandler`. A child that contains this item is
-  /// refused, and `issueHandler` is called.
+  /// is given. A child that was elsewhere is removed from there first, so that constraints between
+  /// what is in it and what is not are deactivated, even where both end in one tree again. Active
+  /// constraints inside it come along and count as activated now, in their own order; a conflict
+  /// breaks constraints and goes to the engine's `conflictHandler`. A child that contains this item
+  /// is refused, and `issueHandler` is called.
   ///
   /// Constant time for an item that was alone; linear in the size of a tree that joins with an
   /// engine of its own.

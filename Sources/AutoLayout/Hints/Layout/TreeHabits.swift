@@ -101,11 +101,15 @@ extension LayoutItem where Self: LayoutView {
 extension LayoutItem where Self: LayoutView {
   public func anchor(
     top: LayoutYAxisAnchor? = nil, leading: LayoutXAxisAnchor? = nil,
-    bottom: LayoutYAxisAnchor? = nil, trailing: LayoutXAxisAnchor? = nil
+    bottom: LayoutYAxisAnchor? = nil, trailing: LayoutXAxisAnchor? = nil,
+    padding: LayoutInsets = .zero, size: LayoutSize = .zero
   ) {}
+  @_disfavoredOverload
   public func anchor(
     top: LayoutYAxisAnchor? = nil, left: LayoutXAxisAnchor? = nil,
-    bottom: LayoutYAxisAnchor? = nil, right: LayoutXAxisAnchor? = nil
+    bottom: LayoutYAxisAnchor? = nil, right: LayoutXAxisAnchor? = nil,
+    paddingTop: Double? = nil, paddingLeft: Double? = nil, paddingBottom: Double? = nil,
+    paddingRight: Double? = nil, width: Double? = nil, height: Double? = nil
   ) {}
   public func autoPinEdgesToSuperviewEdges() {}
   public var safeTopAnchor: LayoutYAxisAnchor { topAnchor }

@@ -125,4 +125,11 @@ extension LayoutItem where Self: LayoutView {
   public func reloadData() {}
   public func register<Cell>(_ cell: Cell, forCellReuseIdentifier name: String) {}
   public func register<Cell>(_ cell: Cell, forCellWithReuseIdentifier name: String) {}
+  public func dequeueReusableCell<Place>(
+    withIdentifier name: String, for place: Place
+  ) -> LayoutView { self }
+  public func dequeueReusableCell(withIdentifier name: String) -> LayoutView? { nil }
+  public func dequeueReusableCell<Place>(
+    withReuseIdentifier name: String, for place: Place
+  ) -> LayoutView { self }
 }

@@ -1,0 +1,68 @@
+import AutoLayout
+import Testing
+
+/// Frames that are set in a layout pass, and what a pass says of those that were set.
+struct FrameByHandPassTests {
+  private let root = LayoutView("root", size: LayoutSize(width: 100, height: 200))
+  private let view = LayoutView("view", intrinsicContentSize: LayoutSize(width: 5, height: 5))
+
+  @Test func `a frame that is set is told of in the next pass, once`() {
+    final class Widget: LayoutView {
+      var told: [LayoutRect] = []
+      override func layoutFrameDidChange(to frame: LayoutRect) { told.append(frame) }
+    }
+    let widget = Widget("widget")
+    widget.frame = LayoutRect(10, 20, 60, 80)
+    root.addSubview(widget)
+    root.layoutIfNeeded()
+    #expect(widget.told == [LayoutRect(10, 20, 60, 80)])
+    widget.frame = LayoutRect(10, 30, 60, 80)
+    #expect(root.layoutIfNeeded().map { $0.name } == ["widget"])
+    widget.frame = LayoutRect(10, 30, 60, 80)
+    #expect(root.layoutIfNeeded().isEmpty)
+    #expect(widget.told == [LayoutRect(10, 20, 60, 80), LayoutRect(10, 30, 60, 80)])
+  }
+
+  @Test func `views that come later are placed by hand as the first ones are`() {
+    final class Rows: LayoutView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        for (row, view) in subviews.enumerated() {
+          view.frame = LayoutRect(0, Double(20 * row), 100, 20)
+        }
+      }
+    }
+    let rows = Rows("rows", size: LayoutSize(width: 100, height: 100))
+    let (first, second) = (LayoutView("first"), LayoutView("second"))
+    rows.addSubview(first)
+    rows.layoutIfNeeded()
+    rows.addSubview(second)
+    rows.layoutIfNeeded()
+    expectFrame(second, 0, 20, 100, 20)
+    first.removeFromSuperview()
+    rows.layoutIfNeeded()
+    expectFrame(second, 0, 0, 100, 20)
+  }
+
+  @Test func `what follows by its mask is read when the same pass asks again`() {
+    final class Panel: LayoutView {
+      var read: [LayoutRect] = []
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        subviews[0].frame = bounds.insetBy(dx: 10, dy: 10)
+        read.append(subviews[0].subviews[0].frame)
+      }
+    }
+    let panel = Panel("panel", size: LayoutSize(width: 100, height: 50))
+    let inner = LayoutView("inner")
+    panel.addSubview(inner)
+    inner.addSubview(view)
+    inner.frame = LayoutRect(0, 0, 40, 20)
+    view.frame = LayoutRect(5, 5, 30, 10)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    panel.layoutIfNeeded()
+    // 80 and 30 points in place of 40 and 20.
+    #expect(panel.read == [LayoutRect(5, 5, 30, 10), LayoutRect(5, 5, 70, 20)])
+    expectFrame(view, 5, 5, 70, 20)
+  }
+}
