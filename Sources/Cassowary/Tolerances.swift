@@ -9,6 +9,10 @@ enum Tolerance {
   @inline(__always)
   static func breakpoint(_ b: Double) -> Double { 1e-10 * (1 + b.magnitude) }
 
+  /// `breakpoint` at 0 for values that have been computed in twice the digits: the rounding of
+  /// terms of 1e9.
+  static let preciseBreakpoint = 0x1p-73
+
   /// The primal feasibility tolerance: how far a row's value may be from where its multiplier is
   /// right, relative to the magnitudes of its terms.
   static let feasibility = 1e-9

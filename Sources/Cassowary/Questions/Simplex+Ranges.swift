@@ -104,10 +104,20 @@ extension Simplex {
     let before = value(of: objective, constant)
     // A solve instead of the iterations of the primal method, for most functions.
     if !mayVary(objective) { return (before, 0) }
-    if minimise(objective) == .unbounded { return (-.infinity, .infinity) }
+    if minimise(objective, reach: reach(of: objective)) == .unbounded {
+      return (-.infinity, .infinity)
+    }
     let after = value(of: objective, constant)
     let drop = before - after
     return drop <= size(of: objective) * Tolerance.feasibility ? (before, 0) : (after, drop)
+  }
+
+  /// By how much a function can differ among values up to `Tolerance.farthest`; what is beyond has
+  /// no digits left.
+  private func reach(of objective: borrowing SparseVector) -> Double {
+    var sum = 0.0
+    for i in objective.indices.indices { sum += objective.values[i].magnitude }
+    return 2 * Tolerance.farthest * sum
   }
 
   /// The magnitudes of a function's terms, added up: what its rounding is in proportion to.

@@ -12,7 +12,7 @@ extension Solver {
   }
 
   /// The least and the greatest value of a linear function over all optimal solutions; infinite
-  /// where nothing limits it, and equal where it is determined.
+  /// where nothing limits it among values up to 1e13, and equal where it is determined.
   ///
   ///     try solver.add([x >= 10, x <= 40 ~ 500])
   ///     try solver.range(of: LinearExpression(x))  // 10...40

@@ -15,12 +15,14 @@ extension Simplex {
 
   /// Moves the solution over the optimal face until the function in `objective` is as small as it
   /// can be, or has shrunk by `limit`. What the marked variables are computed from cannot move.
-  /// Where the result is `bounded`, `alpha` is the function in terms of the basis.
+  /// Where the result is `bounded`, `alpha` is the function in terms of the basis. A function that
+  /// shrinks by more than `reach` counts as unbounded.
   mutating func minimise(
-    _ objective: borrowing SparseVector, limit: Double = .infinity,
+    _ objective: borrowing SparseVector, limit: Double = .infinity, reach: Double = .infinity,
     upTo isMarked: borrowing Buffer<Bool> = Buffer()
   ) -> Extent {
     var left = limit
+    var reach = reach
     var isStalled = false
     while left > 0 && stepsLeft > 0 {
       stepsLeft -= 1
@@ -41,7 +43,8 @@ extension Simplex {
       let row = basis[alpha.indices[choice.index]]
       let gain = alpha.values[choice.index].magnitude
       let step = slide(row, up: choice.up, limit: left / gain)
-      if step == .infinity { return .unbounded }
+      reach -= step * gain
+      if step == .infinity || reach < 0 { return .unbounded }
       isStalled = step == 0
       left -= step * gain
       // A rest that is rounding would take another iteration for nothing.

@@ -218,20 +218,28 @@ extension Simplex {
     _ variable: Int32, _ isDecided: borrowing Buffer<Bool>, _ objective: inout SparseVector,
     _ locked: inout Buffer<Int32>
   ) {
-    let value = factor.value(of: Int(variable))
-    // Least |x| is least x or least −x, as far as 0 and no further.
-    objective.removeAll()
-    objective.append(variable, value < 0 ? -1 : 1)
+    var value = factor.value(of: Int(variable))
     var isZero = value == 0
-    if value != 0 {
+    while value != 0 {
+      // Least |x| is least x or least −x, as far as 0 and no further.
+      objective.removeAll()
+      objective.append(variable, value < 0 ? -1 : 1)
       let extent = minimise(objective, limit: value.magnitude, upTo: isDecided)
       isZero = extent == .limit
+      let left = factor.value(of: Int(variable))
+      // Who comes from far away may stop short of 0 by what was rounding there.
+      if isZero && left.magnitude > Tolerance.breakpoint(0)
+        && left.magnitude < value.magnitude / 2
+      {
+        value = left
+        continue
+      }
       let target = restingValue(of: variable, isZero: isZero)
-      let isExact = factor.value(of: Int(variable)) == target
       // At its minimum every degenerate row in it can only move it away: all of them are locked at
       // once, and `alpha` still has them.
-      if extent == .bounded && isExact { return lockAll(&locked) }
+      if extent == .bounded && left == target { return lockAll(&locked) }
       if isZero { bring(variable, to: target) }
+      break
     }
     lock(variable, isDecided, &locked, isZero: isZero)
   }
@@ -260,7 +268,8 @@ extension Simplex {
   private mutating func restingValue(of variable: Int32, isZero: Bool) -> Double {
     let value = factor.value(of: Int(variable))
     let unit = store.unitRows[variable]
-    if !isZero && value.magnitude > Tolerance.breakpoint(value) {
+    let rounding = factor.isPrecise ? Tolerance.preciseBreakpoint : Tolerance.breakpoint(value)
+    if !isZero && value.magnitude > rounding {
       return store.breakpoint(of: unit, near: value)
     }
     return nearestTarget(of: unit, to: 0)

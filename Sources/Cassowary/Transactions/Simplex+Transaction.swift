@@ -170,7 +170,10 @@ extension Simplex {
     let onlyErases =
       journal.madeConstraints.isEmpty
       && !staging.changes.indices.contains { staging.changes[$0].kind != .erase }
+    // Numbers that were left out so that values come nearer may matter to the new rows.
+    let leavesOutMuch = factor.dropTolerance > Tolerance.preciseNoise
     var outcome = apply()
+    if leavesOutMuch && !isEmptyTransaction { outcome = .lost }
     // Rows that held together hold with fewer, too: only rounding can say that they do not.
     if case .infeasible = outcome, onlyErases { outcome = .lost }
     if case .lost = outcome {
@@ -217,13 +220,15 @@ extension Simplex {
 
   // MARK: Making the changes
 
+  private var isEmptyTransaction: Bool {
+    staging.changes.isEmpty && staging.discarded.isEmpty && journal.madeConstraints.isEmpty
+  }
+
   /// The phases of a transaction. Losses first, with primal steps from a feasible solution; then
   /// what can only make rows primal infeasible, which the dual method repairs.
   private mutating func apply() -> Outcome {
-    // An empty transaction must not change a bit, not even one that is inexact.
-    if staging.changes.isEmpty && staging.discarded.isEmpty && journal.madeConstraints.isEmpty {
-      return .optimal
-    }
+    // It must not change a bit, not even one that is inexact.
+    if isEmptyTransaction { return .optimal }
     listRows()
     let isFresh = wantsCrash()
     markFactor()

@@ -33,4 +33,12 @@ import Testing
     try page.layout("V:[\(article)(900)]")
     #expect(root.layoutEngine.explanation.isEmpty)
   }
+
+  @Test func `content as high as the view or higher is proposed as high as that`() throws {
+    try page.layout("H:|[\(article)(==\(page))]|")
+    try page.layout("V:|[\(article)(>=\(page))]|")
+    let text = root.layoutEngine.explanation.draw()
+    #expect(text.contains("ambiguous: the height of article may be 480 points or more"))
+    #expect(text.contains("add: `V:[article(480)]`, or an intrinsic height"))
+  }
 }

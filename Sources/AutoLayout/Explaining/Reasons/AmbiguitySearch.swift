@@ -170,12 +170,14 @@ struct AmbiguitySearch: ~Copyable {
         first: item.name, firstAttribute: attribute, relation: .equal, second: sibling.name,
         secondAttribute: attribute)
     }
-    let middle = (range.lowerBound + min(range.upperBound, 1e9)) / 2
     let frame = item.parent?.placement.frame
     let room = (attribute == .width ? frame?.width : frame?.height) ?? 0
     let any = room > 0 ? min(Self.anySize, room) : Self.anySize
-    let whole = range.contains(middle.rounded()) ? middle.rounded() : middle
-    let size = range.contains(any) && !range.upperBound.isFinite ? any : whole
+    // Without an upper bound it is any that there is, or else the least.
+    let wanted =
+      range.upperBound.isFinite
+      ? (range.lowerBound + range.upperBound) / 2 : max(any, range.lowerBound.rounded(.up))
+    let size = range.contains(wanted.rounded()) ? wanted.rounded() : wanted
     guard mended.add(terms, .equal, size) != nil else { return nil }
     return ConstraintRecord(
       first: item.name, firstAttribute: attribute, relation: .equal, constant: size)

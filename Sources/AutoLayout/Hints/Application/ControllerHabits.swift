@@ -60,6 +60,42 @@ extension LayoutView {
   @available(*, unavailable, message: "There are no controllers: make a root, LayoutView(_:size:).")
   public typealias UITabBarController = LayoutView
 
+  @available(*, unavailable, message: "There are no controllers: make a root, LayoutView(_:size:).")
+  public typealias UISplitViewController = LayoutView
+
+  @available(*, unavailable, message: "Leave it out: views are not archived. Set them up in init.")
+  public typealias UIStoryboard = LayoutView
+
+  @available(
+    *, unavailable,
+    message: "Set safeAreaInsets.bottom of the root for as long as the keyboard is there."
+  )
+  public typealias UIKeyboardLayoutGuide = LayoutGuide
+
+  @available(
+    *, unavailable,
+    message: "Activate one set of constraints and deactivate the other in updateConstraints()."
+  )
+  public typealias UITrackingLayoutGuide = LayoutGuide
+
+  @available(*, unavailable, renamed: "LayoutItem")
+  public typealias UICoordinateSpace = LayoutItem
+
+  @available(
+    *, unavailable,
+    message: "A view has no traits: ask layoutEngine.direction and layoutEngine.scale."
+  )
+  public typealias UITraitEnvironment = LayoutItem
+
+  @available(
+    *, unavailable,
+    message: "Set layoutEngine.rootWidth and rootHeight, or ask systemLayoutSizeFitting(_:)."
+  )
+  public typealias UIContentContainer = LayoutItem
+
+  @available(*, unavailable, message: "Make a class of LayoutView that has the content.")
+  public typealias UIContentView = LayoutItem
+
   @available(*, unavailable, message: "A root is a view without a superview: LayoutView(_:size:).")
   public typealias UIWindow = LayoutView
 
@@ -142,6 +178,9 @@ public struct HabitualScreen {
   public var bounds: LayoutRect { .zero }
   public var scale: Double { 1 }
   public var nativeScale: Double { 1 }
+  public var coordinateSpace: LayoutView { LayoutView() }
+  public var visibleFrame: LayoutRect? { nil }
+  public var frame: LayoutRect? { nil }
 }
 
 /// Members that a device has.

@@ -257,6 +257,9 @@ extension LayoutItem where Self: LayoutView {
 
   @available(*, unavailable, message: "Write addSubviews(a, b).")
   public func addSubview(_ view: LayoutView, _ next: LayoutView, _ others: LayoutView...) {}
+
+  @available(*, unavailable, renamed: "addSubviews(_:)")
+  public func addSubview(_ views: [LayoutView]) {}
 }
 
 extension LayoutConstraint {

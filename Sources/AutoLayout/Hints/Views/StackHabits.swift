@@ -85,6 +85,9 @@ extension LayoutItem where Self: LayoutStackView {
     _ view: LayoutView, _ next: LayoutView, _ others: LayoutView...
   ) {}
 
+  @available(*, unavailable, renamed: "addArrangedSubviews(_:)")
+  public func addArrangedSubview(_ views: [LayoutView]) {}
+
   @available(
     *, unavailable,
     message: "Write stack.arrangedSubviews.forEach { $0.removeFromSuperview() }."

@@ -1,0 +1,73 @@
+import Cassowary
+import Testing
+
+/// Coefficients a million million times as large as others in the same rows, which bring values
+/// far away and back: what counts as rounding there is no rounding here.
+struct FarAwayTests {
+  private func variables(_ count: Int, of solver: inout Solver) -> [Variable] {
+    (0..<count).map { _ in solver.makeVariable() }
+  }
+
+  @Test func `what was left out so that values come nearer counts for the rows after it`() throws {
+    var solver = Solver()
+    let x = variables(9, of: &solver)
+    for row: Row in [1e6 * x[2] + x[7] == 90 ~ 500, -1000 * x[7] == -90, -0.5 * x[3] == 60] {
+      try solver.add(row)
+    }
+    try solver.add(x[1] - 0.001 * x[7] + 1e6 * x[2] - 1e-6 * x[3] <= -40 ~ 750)
+    try solver.add(1e-6 * x[4] + 1_000_001 * x[1] + 1e-6 * x[5] >= 50)
+    let tens = try solver.add(10 * x[2] + 1e-6 * x[5] == -60 ~ 750)
+    try solver.add(0.1 * x[1] - 0.001 * x[0] - 0.001 * x[4] - 1000 * x[7] == -40 ~ 750)
+    // Until now nothing held x0, and the rows were met 1e14 from here.
+    try solver.add(10 * x[0] >= 70)
+    let last = try solver.add(1_001_000 * x[1] <= -60 ~ 750)
+    // x1 is -60 / 1001000, which x5 makes up for in the third row, and x2 in the fourth one.
+    #expect(solver.error(of: last) < 1e-6 && solver.error(of: tens) < 1e-6)
+    #expect((solver.value(of: x[1]) * 1_001_000 + 60).magnitude < 1e-6)
+  }
+
+  @Test func `what comes from far away does not stop where the rest was rounding`() throws {
+    var solver = Solver()
+    let x = variables(9, of: &solver)
+    try solver.add(-x[8] + 1e-6 * x[2] - 1000 * x[1] >= 90 ~ 999.9999)
+    try solver.add(1e-6 * x[8] - 1e6 * x[5] + 10 * x[0] >= 20 ~ 750)
+    try solver.add(-0.999999 * x[3] + x[5] - 1000 * x[6] == 30 ~ 500)
+    try solver.add(-1e6 * x[0] + 1000 * x[1] + x[6] <= -40 ~ 999.9999)
+    // x0 and x1 can be 0: then x8 is -90 at most, and x6 is -40.
+    let wanted = [0, 0, 0, 0, 0, -39970.0, -40, 0, -90]
+    for (variable, value) in zip(x, wanted) {
+      #expect((solver.value(of: variable) - value).magnitude < 1e-6)
+    }
+  }
+
+  @Test func `a value that is held at a millionth of a millionth is not put to 0`() throws {
+    var solver = Solver()
+    let x = variables(10, of: &solver)
+    let ids = try solver.add([
+      -1e6 * x[7] - 1e-6 * x[9] >= 80 ~ 999.9999,
+      x[0] - x[7] + 0.1 * x[9] + 1e6 * x[3] >= -50 ~ 999,
+      1e6 * x[0] - x[2] + 1e6 * x[5] - 1e-6 * x[7] == -10,
+    ])
+    try solver.setConstant(of: ids[2], to: 0)
+    try solver.add(x[9] + x[3] >= -100 ~ 0.001)
+    // x5 is a millionth of a millionth of x7, which is nearest to 0 where x9 is least.
+    #expect(solver.value(of: x[3]) == 0)
+    #expect((solver.value(of: x[9]) + 100).magnitude < 1e-9)
+    #expect((solver.value(of: x[7]) + 7.99999e-5).magnitude < 1e-15)
+  }
+
+  @Test func `a function that leaves all that has digits is open without end`() throws {
+    var solver = Solver()
+    let x = variables(8, of: &solver)
+    let rows: [Row] = [
+      -x[5] + x[6] <= 0, -x[4] + x[5] == 0, x[3] + 1e6 * x[4] - x[2] == 0,
+      1e-6 * x[3] + x[4] == 1, 2e6 * x[0] - 1e-6 * x[6] == -10, x[0] + x[1] == 0,
+      -x[6] + x[7] == 0, x[2] - x[1] >= 0, -x[5] >= 0,
+    ]
+    for row in rows { try solver.add(row) }
+    // x2 is 1e6, which x1 = 5e-6 + 5e-13 · −x6 may reach: not before x6 is beyond −1e18.
+    #expect(try !solver.isDetermined(1 * x[7]))
+    let range = try solver.range(of: 1 * x[7])
+    #expect(range.lowerBound == -.infinity && range.upperBound == 0)
+  }
+}
