@@ -113,16 +113,16 @@ function compact(state) {
 
 /** The state of a session. */
 export function stateOf(session, compare) {
-  const { direction, spacing, scale, metrics, views } = session.settings;
+  const { direction, spacing, scale, views } = session.settings;
   return compact({
-    t: session.text, m: metrics, i: views, w: session.size?.[0], h: session.size?.[1], d: direction, s: spacing, k: scale,
+    t: session.text, i: views, w: session.size?.[0], h: session.size?.[1], d: direction, s: spacing, k: scale,
     o: compare.kind === "off" ? null : { compare: compare.kind },
   });
 }
 
 /** Settings of a session from a state. */
 export function settingsOf(state) {
-  return { direction: state.d ?? null, spacing: state.s ?? null, scale: state.k ?? null, metrics: state.m ?? {}, views: state.i ?? {} };
+  return { direction: state.d ?? null, spacing: state.s ?? null, scale: state.k ?? null, views: state.i ?? {} };
 }
 
 export function sizeOf(state) {
