@@ -104,8 +104,7 @@ function open(text) {
 /** Opens what a link says. */
 function openState(state) {
   // Metrics that older links hold beside the text become a part of it, so that it alone says them.
-  const text = Object.entries(state.m ?? {}).filter(([name]) => /^[A-Za-z_]\w*$/.test(name))
-    .reduce((text, [name, value]) => textAfter(text, metricEdit(text, name, value)), state.t ?? "");
+  const text = Object.entries(state.m ?? {}).reduce((text, [name, value]) => textAfter(text, metricEdit(text, name, value)), state.t ?? "");
   editor.open(text);
   session.setText(text, true);
   session.configure(settingsOf(state));
