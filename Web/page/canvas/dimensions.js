@@ -153,8 +153,9 @@ function place(line, scene, zoom, origin, surface) {
   const level = surface.sharp(across + at.level * zoom + at.shift);
   const length = to - from;
   const value = number(at.to - at.from, 1);
-  const bound = /^[≥≤]/.test(line.label) ? line.label : "";
-  // What only bounds a gap is said behind what the gap has, where there is room for both.
+  const bound = !line.kind && line.label >= "≤" ? line.label : "";
+  // What only bounds a gap, and holds, is said behind what the gap has, where there is room for both: ≥ is next to ≤,
+  // behind all that other labels begin with.
   const both = bound.slice(2) === value ? bound : `${value} ${bound}`.trim();
   const text = isWide && surface.width(both, ...label) > length ? value : both;
   const width = surface.width(text, ...label);
