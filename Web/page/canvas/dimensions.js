@@ -157,7 +157,7 @@ function place(line, scene, zoom, origin, surface) {
   // What only bounds a gap, and holds, is said behind what the gap has, where there is room for both: ≥ is next to ≤,
   // behind all that other labels begin with.
   const both = bound.slice(2) === value ? bound : `${value} ${bound}`.trim();
-  const text = isWide && surface.width(both, ...label) > length ? value : both;
+  const text = length < (isWide ? surface.width(both, ...label) + 10 : 34) ? value : both;
   const width = surface.width(text, ...label);
   const fits = length >= (isWide ? width + 10 : 34);
   const wide = Math.round(width + 6);
