@@ -4,7 +4,7 @@
 const mostText = 65536;
 const mostEntries = 500;
 
-/** What a state is: t text, m metrics, i views, w and h the size, d direction, s spacing, k scale, o options. */
+/** What a state is: t text, m metrics (of older links), i views, w and h the size, d direction, s spacing, k scale, o options. */
 export async function encode(state) {
   const bytes = new TextEncoder().encode(JSON.stringify(compact(state)));
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate-raw"));
