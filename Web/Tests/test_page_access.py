@@ -162,6 +162,12 @@ def test_nothing_is_wider_than_the_window(visit, width, text):
             assert page.evaluate(f"(() => {{ const n = document.querySelector('{place}'); return n.scrollWidth - n.clientWidth; }})()") <= 0, place
 
 
+def test_what_is_said_while_more_is_loaded_is_no_wider_than_its_pane(visit):
+    begun = visit(viewport={"width": 720, "height": 700}, routes={"**/vfl-more.wasm": lambda route: None})
+    begun.until("document.querySelector('.problem-summary').textContent.includes('not known yet')")
+    assert begun.page.evaluate("(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.getElementById('problems'))")
+
+
 @pytest.mark.parametrize("options", [{"forced_colors": "active"}, {"reduced_motion": "reduce"}])
 def test_the_page_follows_what_the_system_asks_for(visit, options):
     begun = visit(**options)

@@ -240,18 +240,6 @@ def test_presets_and_numbers_set_the_size(visit):
     assert page.evaluate("document.getElementById('preset').selectedOptions[0].text") == "Document"
 
 
-def test_a_slider_resolves_while_it_moves_and_writes_the_text_at_the_end(visit):
-    begun = visit()
-    page = begun.page
-    begun.open(START)
-    page.focus("#metric-gap")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowRight")
-    begun.until("document.getElementById('text').value.includes('metrics gap = 18')")
-    begun.settle()
-    assert page.evaluate("playground.session.frames[8]") == 138
-
-
 def test_the_table_of_views_writes_the_text(visit):
     begun = visit()
     page = begun.page
@@ -369,3 +357,29 @@ def test_a_document_without_a_comment_has_its_first_line_that_places_something_i
     begun.until("(localStorage.getItem('vfl.documents') ?? '').includes('gap')")
     begun.page.click("#open-gallery")
     assert begun.page.locator(".recent-list span >> nth=0").inner_text() == "H:|-gap-[a]"
+
+
+# The gap has 16 at least and 400 - 20 - 100 - 60 - 20 = 200 in fact.
+BOUND = "size 400 200\nmetrics gap = 16\nview a, b intrinsic 60 30\nH:|-[a(100)]-(>=gap)-[b]-|\nV:|-[a]\nV:|-[b]\n"
+
+
+def test_a_gap_that_is_only_bounded_says_so_and_is_not_dragged(visit):
+    begun = visit()
+    page = begun.page
+    begun.open(BOUND)
+    for dx in [-40, 40]:
+        drag_gap(begun, "200 ≥ 16", dx)
+        page.mouse.up()
+        begun.settle()
+        assert page.inner_text("#toast") == "No number in the text says where this is, so that it cannot be dragged."
+        assert begun.text == BOUND
+    assert page.evaluate("playground.session.frames[8]") == 320
+
+
+def test_a_bound_that_holds_a_gap_is_dragged(visit):
+    begun = visit()
+    begun.open(BOUND.replace("[b]-|", "[b]"))
+    zoom = begun.page.evaluate("playground.canvas.zoom")
+    drag_gap(begun, "16", 20)
+    begun.page.mouse.up()
+    assert f"gap = {16 + round(20 / zoom)}" in begun.text

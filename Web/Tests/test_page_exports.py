@@ -70,9 +70,8 @@ def test_a_picture_has_the_size_that_it_says(visit, scale):
     data = pathlib.Path(download.value.path()).read_bytes()
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
     width, height = struct.unpack(">II", data[16:24])
-    svg = page.evaluate("playground.session.ask((sheet) => sheet.export('plainsvg'))")
-    root = ElementTree.fromstring(svg)
-    assert (width, height) == (round(float(root.get("width")) * scale), round(float(root.get("height")) * scale))
+    # 24 points on each side.
+    assert [width, height] == [(side + 48) * scale for side in page.evaluate("playground.session.currentSize")]
 
 
 def test_the_link_is_copied(visit):

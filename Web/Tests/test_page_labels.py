@@ -51,7 +51,7 @@ def test_a_number_that_has_no_room_is_shown_where_it_is_pointed_at(visit):
     begun.open(grid(100))
     page.evaluate("playground.canvas.setZoom(1)")
     begun.settle()
-    hidden = "playground.canvas.dimensions.lines.findIndex((line) => line.drawn && line.drawn.to - line.drawn.from >= 0.5 && !line.drawn.isLabelled)"
+    hidden = "playground.canvas.dimensions.lines.findIndex((line) => line.drawn && line.drawn.from > 30 && line.drawn.level > 30 && line.drawn.to - line.drawn.from >= 0.5 && !line.drawn.isLabelled)"
     index = page.evaluate(hidden)
     assert index >= 0
     page.evaluate("(index) => playground.canvas.mark('constraint', playground.canvas.dimensions.line(index).constraint)", index)
@@ -68,3 +68,57 @@ def test_numbers_are_where_they_were_when_all_is_drawn_again(visit):
     begun.page.evaluate("playground.session.resize(null)")
     begun.settle()
     assert begun.page.evaluate(places) == before
+
+
+NAMES = "written.filter(([font]) => /^550 1[02]px/.test(font)).map(([, text, , , wide]) => [text, wide])"
+ROWS = """size 400 140
+view name, mail intrinsic 60 20
+view nameField, mailField intrinsic - 32
+H:|-[name]-[nameField]-| with alignAllCenterY
+H:|-[mail(==name)]-[mailField]-| with alignAllCenterY
+V:|-[nameField]-[mailField]
+"""
+
+
+@pytest.mark.parametrize("zoom, numbers", [(0.75, ["20"]), (2, ["20", "8"])])
+def test_a_number_between_boxes_is_left_out_where_it_would_touch_them(visit, zoom, numbers):
+    begun = visit(before=WRITTEN)
+    begun.open(ROWS)
+    begun.page.evaluate("(zoom) => playground.canvas.setZoom(zoom)", zoom)
+    begun.settle()
+    assert begun.page.evaluate("[...new Set(written.filter(([font]) => font.startsWith('600 10.5px')).map(([, text]) => text))].sort()") == numbers
+
+
+@pytest.mark.parametrize("name", ["nameField", "mailField"])
+def test_the_measure_of_a_size_runs_into_no_other_box(visit, name):
+    begun = visit()
+    # There is room above the upper field and below the lower one.
+    begun.open(ROWS + f"H:[{name}(500)]\n")
+    crossing = """() => {
+      const { scene, corner, zoom, dimensions } = playground.canvas;
+      const [{ drawn: { level } }] = dimensions.lines.filter((line) => line.isSize);
+      const edges = scene.order.map((index) => scene.rect(index)).map(([, y, , high]) => [y, y + high].map((at) => corner[1] + at * zoom));
+      return edges.filter(([top, bottom]) => top - 6 < level && level < bottom + 6).length;
+    }"""
+    assert begun.page.evaluate(crossing) == 0
+
+
+def test_names_are_shortened_to_their_boxes(visit):
+    begun = visit(before=WRITTEN)
+    begun.open("size 400 60\nview aVeryLongName, mmmmmm, i, wide intrinsic 40 24\nH:|-[aVeryLongName]-[mmmmmm]-[i(10)]-[wide(100)] with alignAllTop\nV:|-[wide]\n")
+    begun.page.evaluate("playground.canvas.setZoom(1)")
+    begun.settle()
+    names = begun.page.evaluate(NAMES)
+    assert all(width <= 34 for text, width in names if text != "wide")
+    assert [text for text, _ in names if text[-1] != "…"] == ["i", "wide"] and len(names) == 4
+
+
+def test_no_name_lies_over_another(visit):
+    begun = visit(before=WRITTEN)
+    below = "size 300 100\nview under, over, beside intrinsic 90 30\nH:|-[under]\nH:|-[over]-[beside]\nV:|-[under]\nV:|-[over]\nV:|-[beside]\n"
+    begun.open(below)
+    assert sorted(text for text, _ in begun.page.evaluate(NAMES)) == ["beside", "over"]
+    # What is pointed at says its name.
+    begun.page.evaluate("playground.session.send('hover', { name: 'under', from: 'table' })")
+    begun.settle()
+    assert sorted(text for text, _ in begun.page.evaluate(NAMES)) == ["beside", "under"]

@@ -52,3 +52,23 @@ def test_where_nothing_is_repaired_it_is_said_why(visit):
     assert page.evaluate("playground.session.report.conflicts") == []
     page.keyboard.press("Control+.")
     assert page.inner_text("#toast") == "There is no fix to apply."
+
+
+# The first place that is open has no fix in the line of the second.
+LOOSE = "size 400 300\nview a, b intrinsic 60 20\nH:|-[a]\nH:|-[b]\nV:|-[b]\n"
+
+
+def test_keys_go_to_what_is_open_and_fix_it(visit):
+    begun = visit()
+    begun.open(LOOSE)
+    page = begun.page
+    assert page.evaluate("playground.session.report.open.map(({ view }) => view)") == ["a"]
+    at(begun, len(LOOSE))
+    page.keyboard.press("F8")
+    assert page.evaluate("(({ value, selectionStart, selectionEnd }) => [selectionStart, value.slice(selectionStart, selectionEnd)])(document.getElementById('text'))") == [LOOSE.index("a,"), "a"]
+    fix = page.inner_text("#problems .is-open .fix >> nth=0")
+    page.keyboard.press("Control+.")
+    begun.settle()
+    assert begun.text != LOOSE and fix
+    assert page.evaluate("playground.session.report.open") == []
+    assert not page.locator("#toast").is_visible()

@@ -15,8 +15,9 @@ import { Wiggle } from "./canvas/wiggle.js";
 import { commandsOf } from "./commands.js";
 import { makeMenu } from "./dialogs/menu.js";
 import { Completion } from "./editor/completion.js";
-import { isLog } from "./editor/edits.js";
+import { isLog, textAfter } from "./editor/edits.js";
 import { Editor } from "./editor/editor.js";
+import { metricEdit } from "./editor/statements.js";
 import { Problems } from "./editor/problems.js";
 import { Inspector } from "./inspector/inspector.js";
 import { Session } from "./session.js";
@@ -102,7 +103,8 @@ function open(text) {
 
 /** Opens what a link says. */
 function openState(state) {
-  const text = state.t ?? "";
+  // Metrics that older links hold beside the text become a part of it, so that it alone says them.
+  const text = Object.entries(state.m ?? {}).reduce((text, [name, value]) => textAfter(text, metricEdit(text, name, value)), state.t ?? "");
   editor.open(text);
   session.setText(text, true);
   session.configure(settingsOf(state));

@@ -7,12 +7,11 @@ const usual = Object.freeze([1, 1000, null, 1, null]);
 
 /** A view, and what the document says of it. */
 class View {
-  constructor([name, parent, kind, hidden, from, to, rest]) {
+  constructor([name, parent, kind, hidden, from, , rest]) {
     this.name = name;
     this.parent = parent;
     this.kind = kind;
     this.hidden = hidden === 1;
-    this.declaredAt = from === null ? null : [from, to];
     this.implicit = from === null;
     this.ambiguous = rest?.ambiguous ?? none;
     this.ranges = rest?.ranges ?? noRanges;
@@ -23,7 +22,6 @@ class View {
     this.text = rest?.text?.length ? rest.text : null;
     this.sample = rest?.sample ?? null;
     this.color = rest?.color ?? null;
-    this.insets = rest?.insets ?? [0, 0, 0, 0];
   }
 }
 
@@ -85,8 +83,6 @@ class Dimension {
     this.constraints = records;
     this.statement = constraints[records[0]]?.statement ?? null;
     this.isSize = (flags & 1) !== 0;
-    this.isRequired = (flags & 2) !== 0;
-    this.isConflicting = (flags & 4) !== 0;
     this.isOpen = (flags & 8) !== 0;
   }
 }

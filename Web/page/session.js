@@ -18,7 +18,7 @@ const most = 1000;
 /** How many repairs of conflicts are tried, where there are no more constraints than that: each costs a layout. */
 const trials = 6;
 const few = 300;
-const noSettings = { direction: null, spacing: null, scale: null, metrics: {}, views: {} };
+const noSettings = { direction: null, spacing: null, scale: null, views: {} };
 
 /** A text with its layout.
  *

@@ -8,6 +8,7 @@ const threshold = 3;
 const reach = 6;
 const outside = 4;
 const largest = 10000;
+const fixed = "No number in the text says where this is, so that it cannot be dragged.";
 
 export class Adjusting {
   #session;
@@ -85,10 +86,11 @@ export class Adjusting {
     const delta = drag.axis === 0 ? event.clientX - drag.x : event.clientY - drag.y;
     if (!drag.hasMoved) {
       if (Math.abs(delta) < threshold) return;
+      drag.slope = this.#slope(drag);
+      if (!drag.slope) return this.#refuse(drag);
       drag.hasMoved = true;
       this.#canvas.hold(true);
       this.#canvas.mark("moved", drag.edge?.view ?? this.#moved(drag));
-      drag.slope = this.#slope(drag);
     }
     const grain = event.altKey ? 0.5 : event.shiftKey ? 10 : 1;
     const moved = delta / this.#canvas.zoom / drag.slope;
@@ -108,15 +110,25 @@ export class Adjusting {
     this.#stuck = null;
     const content = stuck.view?.intrinsic?.[stuck.axis];
     toast(typeof content === "number" ? `${stuck.view.name} has its content's ${["width", "height"][stuck.axis]}, ${number(content)}: change it where the view is declared.`
-      : "No number in the text says where this is, so that it cannot be dragged.");
+      : fixed);
   }
 
-  /** How far what is dragged moves if the number grows by one: found by trying. */
+  /** A number that only bounds what is dragged would change unseen. */
+  #refuse(drag) {
+    this.#drag = null;
+    this.#session.setText(drag.base);
+    toast(fixed);
+  }
+
+  /** How far what is dragged moves if the number grows by one: found by trying, also steps that rounding does not
+   * swallow. 0 where nothing moves; in a conflict, which a number may end, all the same 1. */
   #slope(drag) {
     const before = this.#position(drag);
-    this.#session.preview(this.#edited(drag, drag.value + 1));
-    const slope = this.#position(drag) - before;
-    return Math.abs(slope) < 0.05 ? 1 : slope;
+    const clashes = this.#session.report.conflicts.length;
+    return [1, -1, 8, -8].map((step) => {
+      this.#session.preview(this.#edited(drag, drag.value + step));
+      return (this.#position(drag) - before) / step;
+    }).find((slope) => Math.abs(slope) >= 0.05) ?? (clashes ? 1 : 0);
   }
 
   /** The view that moves with a gap. */

@@ -21,25 +21,15 @@ const stacked = 33;
 /** Draws the boxes on a surface; `lit` and `chosen` are indices, or null. */
 export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = null) {
   const { pen, size: [width, height] } = surface;
-  let look = -1;
-  let boxes = [];
+  const groups = [];
   // Names in a column, one of which has to be small, are all small.
   const columns = new Set();
   const columnsOf = ([x, , wide, high]) => [x, -x - wide].map((edge) => `${Math.round(edge * 8)} ${Math.round(high * 8)}`);
   for (const index of scene.order) {
     const rect = scene.rect(index);
     const view = scene.views[index];
-    if (!scene.hasChildren[index] && surface.width(view.sample ?? view.name, ...name) + 4 > rect[2] * zoom) columnsOf(rect).forEach((key) => columns.add(key));
+    if (!scene.hasChildren[index] && surface.width(view.sample ?? view.name, ...name) + 6 > rect[2] * zoom) columnsOf(rect).forEach((key) => columns.add(key));
   }
-  // Boxes that look the same and follow each other are one path.
-  const flush = () => {
-    if (look < 0) return;
-    paint(surface, look);
-    pen.globalAlpha = look & isStale ? 0.45 : 1;
-    writeLabels(surface, look, boxes);
-    pen.globalAlpha = 1;
-    boxes = [];
-  };
   for (const index of scene.order) {
     if (!scene.isDrawn(index)) continue;
     const rect = scene.rect(index);
@@ -52,77 +42,79 @@ export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = nul
     const own = (scene.depth[index] > 0 ? isInner : 0) | (scene.hasChildren[index] ? isContainer : 0)
       | (scene.isGuide(index) ? isGuide : 0) | (scene.isStale(index) ? isStale : 0)
       | (index === lit ? isLit : 0) | (index === chosen ? isChosen : 0) | ((colourNames.indexOf(color) + 1) << colourShift);
-    if (own !== look) {
-      flush();
-      look = own;
-      pen.beginPath();
-    }
-    pen.roundRect(left, top, wide, high, 3);
+    // Boxes that look the same and follow each other are one path.
+    if (own !== groups.at(-1)?.look) groups.push({ look: own, path: new Path2D(), boxes: [] });
+    const { path, boxes } = groups.at(-1);
+    path.roundRect(left, top, wide, high, 3);
     // What is written stands in the midst of what is seen.
     const [x, y] = [Math.max(0, left), Math.max(0, top)];
     // Pointed at, a box says its name.
     boxes.push({ name: own & (isContainer | isLit) ? name : sample ?? name, rect: scene.local(index), isSmall: columnsOf(rect).some((key) => columns.has(key)), left: x, top: y, wide: Math.min(width, left + wide) - x, high: Math.min(height, top + high) - y });
   }
-  flush();
+  // What lies above has its name, and what is pointed at.
+  for (const isFirst of [isLit, 0]) {
+    for (const { look, boxes } of groups.toReversed()) if ((look & isLit) === isFirst) boxes.toReversed().forEach((box) => settle(surface, look, box));
+  }
+  for (const { look, path, boxes } of groups) {
+    paint(surface, look, path);
+    pen.globalAlpha = look & isStale ? 0.45 : 1;
+    writeLabels(surface, look, boxes);
+    pen.globalAlpha = 1;
+  }
 }
 
-function paint({ pen, colours }, look) {
+function paint({ pen, colours }, look, path) {
   const isMarked = look & (isLit | isChosen);
   const stale = look & isStale ? 0.45 : 1;
   const [fill, line] = colours.tints[(look >> colourShift) - 1] ?? [colours[look & isInner ? "box-deep" : "box"], colours["box-line"]];
   if (!(look & isGuide)) {
     pen.globalAlpha = stale * (look & isContainer ? 0.45 : 1);
     pen.fillStyle = look & isLit ? colours["accent-soft"] : fill;
-    pen.fill();
+    pen.fill(path);
   }
   pen.globalAlpha = stale;
   const width = pen.lineWidth;
   if (look & isChosen) pen.lineWidth = 2;
   pen.setLineDash(look & (isGuide | isStale) ? [3, 3] : []);
   pen.strokeStyle = isMarked ? colours.accent : line;
-  pen.stroke();
+  pen.stroke(path);
   pen.setLineDash([]);
   pen.lineWidth = width;
 }
 
-/** Writes what there is room for: name and all four numbers, name and size, or the name alone. */
+/** Finds what there is room for: name and all four numbers, name and size, or the name alone, which may be shortened; what
+ * would lie over another name is left out. */
+function settle(surface, look, box) {
+  const { left, top, wide, high } = box;
+  const isAtCorner = look & isContainer;
+  const font = isAtCorner ? containerName : box.isSmall || surface.width(box.name, ...name) + 6 > wide ? smallName : name;
+  const written = surface.fitted(box.name, wide - (isAtCorner ? 12 : 6), ...font);
+  if (high < (isAtCorner ? 18 : 12) || !written) return;
+  const nameWidth = surface.width(written, ...font);
+  const text = isAtCorner ? "" : numbersFor(box, nameWidth, surface);
+  const isBeside = text !== "" && high < stacked;
+  const textWidth = text.length * surface.figure;
+  const middle = Math.round(left + wide / 2);
+  const centre = Math.round(top + high / 2);
+  const x = isAtCorner ? left + 6 + nameWidth / 2 : isBeside ? middle - (textWidth + 8) / 2 : middle;
+  const y = isAtCorner ? top + 14 : text && !isBeside ? centre - 3 : centre + 4;
+  // With its numbers it is one block, through which no guide runs.
+  const room = isBeside ? nameWidth + 8 + textWidth : Math.max(nameWidth, textWidth);
+  if (!surface.claim((isAtCorner ? x : middle) - room / 2, y - 9, room, text && !isBeside ? 25 : 11)) return;
+  box.label = [font, written, x, y, text, isBeside ? middle + (nameWidth + 8) / 2 : middle, isBeside ? centre + 4 : centre + 12];
+}
+
 function writeLabels(surface, look, boxes) {
   const { pen, colours } = surface;
-  const figures = [];
+  const labels = boxes.map(({ label }) => label).filter(Boolean);
   pen.fillStyle = colours[look & isContainer ? "muted" : "ink"];
-  for (const box of boxes) {
-    const { left, top, wide, high } = box;
-    if (look & isContainer) {
-      const nameWidth = surface.width(box.name, ...containerName);
-      if (high < 18 || wide < nameWidth + 12) continue;
-      surface.font(...containerName);
-      pen.fillText(box.name, left + 6 + nameWidth / 2, top + 14);
-      surface.claim(left + 6, top + 4, nameWidth, 13, true);
-      continue;
-    }
-    const font = box.isSmall || surface.width(box.name, ...name) + 4 > wide ? smallName : name;
-    const written = surface.fitted(box.name, wide - 4, ...font);
-    if (high < 12 || !written) continue;
-    const nameWidth = surface.width(written, ...font);
-    const text = numbersFor(box, nameWidth, surface);
-    const isBeside = text !== "" && high < stacked;
-    const textWidth = text.length * surface.figure;
-    const middle = Math.round(left + wide / 2);
-    const centre = Math.round(top + high / 2);
+  for (const [font, written, x, y] of labels) {
     surface.font(...font);
-    const x = isBeside ? middle - (textWidth + 8) / 2 : middle;
-    const y = text && !isBeside ? centre - 3 : centre + 4;
     pen.fillText(written, x, y);
-    surface.claim(x - nameWidth / 2, y - 10, nameWidth, 13, true);
-    if (text) figures.push([text, isBeside ? middle + (nameWidth + 8) / 2 : middle, isBeside ? centre + 4 : centre + 12]);
   }
   pen.fillStyle = colours.muted;
   surface.font(...numbers);
-  for (const [text, x, y] of figures) {
-    surface.figures(text, x, y, 11);
-    const wide = text.length * surface.figure;
-    surface.claim(x - wide / 2, y - 8, wide, 8, true);
-  }
+  for (const label of labels) if (label[4]) surface.figures(...label.slice(4), 11);
 }
 
 function numbersFor({ rect, wide, high }, nameWidth, { figure }) {

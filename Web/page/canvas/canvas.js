@@ -27,7 +27,7 @@ export class Canvas {
   ghosts = new Ghosts();
   /** Where views are to get to: rectangles. */
   goal = [];
-  #surface = new Surface({ class: "drawing", role: "img", "aria-label": "Layout" });
+  surface = new Surface({ class: "drawing", role: "img", "aria-label": "Layout" });
   #session;
   #marks = { lit: null, chosen: null, constraint: null, moved: null };
   #isFitting = true;
@@ -42,7 +42,7 @@ export class Canvas {
   constructor(session) {
     this.#session = session;
     this.viewport.append(this.board);
-    byId("stage").append(this.#surface.node, this.viewport);
+    byId("stage").append(this.surface.node, this.viewport);
     this.viewport.addEventListener("scroll", () => {
       this.#scroll = [this.viewport.scrollLeft, this.viewport.scrollTop];
       this.draw();
@@ -107,7 +107,7 @@ export class Canvas {
 
   /** A pointer's place in the drawing. */
   pointOf(event) {
-    const box = this.#surface.node.getBoundingClientRect();
+    const box = this.surface.node.getBoundingClientRect();
     return [event.clientX - box.left, event.clientY - box.top];
   }
 
@@ -141,16 +141,10 @@ export class Canvas {
   }
 
   #paint() {
-    const { scene, zoom, corner } = this;
-    const surface = this.#surface;
-    const { lit, chosen, constraint, moved } = this.#marks;
+    const { scene, zoom, corner, surface } = this;
+    const { moved } = this.#marks;
     surface.begin(this.#seen[0] + rulers[0], this.#seen[1] + rulers[1]);
-    drawRoot(surface, scene, zoom, corner);
-    drawBoxes(surface, scene, zoom, corner, lit, chosen);
-    drawGrid(surface, scene, zoom, corner, this.#session.report?.settings?.scale);
-    // Where views may be is known of the last report's size alone.
-    if (!this.#session.isPassing) this.ghosts.draw(surface, scene, zoom, corner);
-    this.dimensions.draw(surface, scene, zoom, corner, constraint);
+    this.sketch(zoom, corner, this.#marks);
     if (this.goal.length > 0 || moved !== null) {
       surface.beside(() => {
         drawGoal(surface, this.goal, zoom, corner);
@@ -159,6 +153,17 @@ export class Canvas {
     }
     drawRuler(surface, 0, corner[0], zoom, scene.size[0]);
     drawRuler(surface, 1, corner[1], zoom, scene.size[1]);
+  }
+
+  /** Draws the layout, with what shines in it. */
+  sketch(zoom, corner, { lit, chosen, constraint } = {}) {
+    const { scene, surface } = this;
+    drawRoot(surface, scene, zoom, corner);
+    drawBoxes(surface, scene, zoom, corner, lit, chosen);
+    drawGrid(surface, scene, zoom, corner, this.#session.report?.settings?.scale);
+    // Where views may be is known of the last report's size alone.
+    if (!this.#session.isPassing) this.ghosts.draw(surface, scene, zoom, corner);
+    this.dimensions.draw(surface, scene, zoom, corner, constraint);
   }
 
   #sizeBoard() {
@@ -183,7 +188,7 @@ export class Canvas {
     this.ghosts.take(report, this.scene);
     const { views, size: [width, height] } = this.scene;
     byId("stage").classList.toggle("is-empty", !(views.length && width + height));
-    set(this.#surface.node, "ariaLabel", `Layout of ${views.length === 1 ? "1 view" : `${views.length} views`} in ${number(width)} by ${number(height)} points; the tab Frames lists them`);
+    set(this.surface.node, "ariaLabel", `Layout of ${views.length === 1 ? "1 view" : `${views.length} views`} in ${number(width)} by ${number(height)} points; the tab Frames lists them`);
     this.frame();
   }
 

@@ -6,6 +6,8 @@ import { touch } from "./surface.js";
 const near = 0.01;
 const reach = 12;
 const tick = 3;
+/** How far beside a box its size is written. */
+const beside = 17;
 const label = [10.5, 600];
 /** How each kind of line looks: its colour and its dashes. Where there is no room for two numbers, the later kind has it. */
 const kinds = { free: ["muted", []], "": ["accent", []], clash: ["error", []], broken: ["error", [3, 2]] };
@@ -44,7 +46,7 @@ export class Dimensions {
     const seen = this.#lines.filter(({ drawn }) => drawn && touch(drawn.hit, [0, 0, ...size]));
     const ranks = Object.keys(kinds);
     const rank = (line) => (line.constraints.includes(lit) ? 9 : ranks.indexOf(line.kind));
-    for (const line of seen.filter(({ drawn }) => drawn.isLabelled).sort((a, b) => rank(b) - rank(a))) settle(line, surface, rank(line) === 9);
+    for (const line of seen.sort((a, b) => rank(b) - rank(a))) settle(line, surface, rank(line) === 9);
     for (const [kind, [colour, dashes]] of Object.entries(kinds)) {
       const own = seen.filter((line) => line.kind === kind);
       if (own.length === 0) continue;
@@ -59,13 +61,13 @@ export class Dimensions {
       pen.globalAlpha = 1;
       pen.setLineDash(dashes);
       pen.beginPath();
-      for (const { axis, drawn } of own) trace(pen, axis === "h", drawn);
+      for (const { axis, drawn } of own) trace(surface, axis === "h", drawn);
       pen.stroke();
       pen.setLineDash([]);
       const labelled = own.filter(({ drawn }) => drawn.isLabelled);
       pen.fillStyle = colours.surface;
       pen.beginPath();
-      for (const { drawn } of labelled) pen.rect(drawn.x - drawn.wide / 2, drawn.y - 6, drawn.wide, 12);
+      for (const { drawn } of labelled) if (drawn.fits) pen.rect(drawn.x - drawn.wide / 2, drawn.y - 6, drawn.wide, 12);
       pen.fill();
       pen.fillStyle = colours[colour];
       surface.font(...label);
@@ -78,6 +80,8 @@ export class Dimensions {
  * it is left out, unless it is pointed at. */
 function settle({ axis, drawn }, surface, isLit) {
   const { x, y, wide, from, to, level, fits } = drawn;
+  if (!drawn.isLabelled && !(isLit && to - from >= 0.5)) return;
+  drawn.isLabelled = true;
   const isWide = axis === "h";
   const own = isWide === fits ? "x" : "y";
   const shift = fits ? Math.max(0, (to - from - (isWide ? wide : 12)) / 2 - 4) : 2 * (level - drawn[own]);
@@ -89,16 +93,10 @@ function settle({ axis, drawn }, surface, isLit) {
   if (isLit) surface.claim(x - wide / 2, y - 6, wide, 12, true);
 }
 
-function trace(pen, isWide, { from, to, level }) {
-  const line = (x, y, toX, toY) => {
-    if (isWide) { pen.moveTo(x, y); pen.lineTo(toX, toY); } else { pen.moveTo(y, x); pen.lineTo(toY, toX); }
-  };
+function trace(surface, isWide, { from, to, level }) {
   // Between boxes that nearly touch there is no room for ends.
-  if (to - from > tick) {
-    line(from, level - tick, from, level + tick);
-    line(to, level - tick, to, level + tick);
-  }
-  line(from, level, to, level);
+  if (to - from > tick) for (const end of [from, to]) surface.line(isWide ? 0 : 1, end, level - tick, level + tick);
+  surface.line(isWide ? 1 : 0, level, from, to);
 }
 /** Finds the views at whose edges a line begins and ends, and the one along whose side it stands. */
 function tie(line, scene) {
@@ -124,7 +122,7 @@ function tie(line, scene) {
   return { along, across, edges, holder, share };
 }
 
-function ends(line, scene) {
+function ends(line, scene, zoom) {
   if (!line.tie) return null;
   const { along, across, edges, holder, share } = line.tie;
   const [from, to] = edges.map((edge) => {
@@ -132,14 +130,21 @@ function ends(line, scene) {
     return rect[along] + edge.side * rect[along + 2];
   });
   const rect = scene.rect(holder);
-  // What is said of a size stands beside the box, whose name is inside.
-  if (line.isSize) return { from, to, level: rect[across] + rect[across + 2], shift: 10 };
-  return { from, to, level: rect[across] + share * rect[across + 2], shift: 0 };
+  const level = (share) => rect[across] + share * rect[across + 2];
+  if (!line.isSize) return { from, to, level: level(share), shift: 0 };
+  // What is said of a size stands beside the box, whose name is inside: where no other box is, else along its edge.
+  const isFree = (start) => !scene.order.some((view) => {
+    const box = scene.rect(view);
+    return view !== holder && scene.isDrawn(view) && !scene.hasChildren[view] && touch([box[along], box[across], box[along + 2], box[across + 2]], [from, start, to - from, beside / zoom]);
+  });
+  if (isFree(level(1))) return { from, to, level: level(1), shift: 10 };
+  const isAbove = isFree(level(0) - beside / zoom);
+  return { from, to, level: level(isAbove ? 0 : 1), shift: isAbove ? -10 : -3, isCrowded: !isAbove };
 }
 
 /** Where a line, its number and what can be hit of it are; null where it is not drawn. */
 function place(line, scene, zoom, origin, surface) {
-  const at = ends(line, scene);
+  const at = ends(line, scene, zoom);
   if (!at) return null;
   const isWide = line.axis === "h";
   const [along, across] = isWide ? origin : [origin[1], origin[0]];
@@ -147,20 +152,26 @@ function place(line, scene, zoom, origin, surface) {
   const to = surface.sharp(along + Math.max(at.from, at.to) * zoom);
   const level = surface.sharp(across + at.level * zoom + at.shift);
   const length = to - from;
-  const text = number(at.to - at.from, 1);
-  const long = Math.round(text.length * 6.4 + 6);
-  const fits = isWide ? length >= long + 4 : length >= 34;
-  const wide = fits ? long : long - 4;
+  const value = number(at.to - at.from, 1);
+  const bound = !line.kind && line.label >= "≤" ? line.label : "";
+  // What only bounds a gap, and holds, is said behind what the gap has, where there is room for both: ≥ is next to ≤,
+  // behind all that other labels begin with.
+  const both = bound.slice(2) === value ? bound : `${value} ${bound}`.trim();
+  const text = length < (isWide ? surface.width(both, ...label) + 10 : 34) ? value : both;
+  const width = surface.width(text, ...label);
+  const fits = length >= (isWide ? width + 10 : 34);
+  const wide = Math.round(width + 6);
   // A number that has no room between the ends stands beside the line.
   const middle = Math.round((from + to) / 2);
   const x = isWide ? middle : fits ? Math.round(level) : Math.round(level + wide / 2 + 5);
   const y = isWide ? Math.round(fits ? level : level - 11) : middle;
   return {
     from, to, level, text, wide, x, y, fits,
-    isLabelled: length >= 0.5 && (fits || zoom >= 0.7),
+    // Between boxes there is room for its figures, and what divides them.
+    isLabelled: (fits || length >= (isWide ? width + 1 : 9)) && !at.isCrowded,
     hit: [
-      isWide ? Math.min(from, x - wide / 2) : level - reach, isWide ? level - reach : Math.min(from, y - reach),
-      isWide ? Math.max(length, wide) : fits ? 2 * reach : reach + wide, isWide ? 2 * reach : Math.max(length, 2 * reach),
+      isWide ? Math.min(from, x - width / 2) : level - reach, isWide ? level - reach : Math.min(from, y - reach),
+      isWide ? Math.max(length, width) : fits ? 2 * reach : reach + wide, isWide ? 2 * reach : Math.max(length, 2 * reach),
     ],
   };
 }

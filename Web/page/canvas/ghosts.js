@@ -1,5 +1,7 @@
 /* Views of which something is open: hatched, with the outlines of the two extremes. */
 
+/** What of a frame may be open. */
+export const parts = ["x", "y", "width", "height"];
 const stripe = 11;
 
 export class Ghosts {
@@ -9,7 +11,7 @@ export class Ghosts {
   get list() { return this.#ghosts; }
 
   take(report, scene) {
-    this.#ghosts = scene.views.flatMap((view, index) => (view.ambiguous?.length > 0 && scene.isDrawn(index)
+    this.#ghosts = scene.views.flatMap((view, index) => (view.ambiguous.length > 0 && scene.isDrawn(index)
       ? [{ index, extreme: null }, ...extremesOf(view, scene.local(index)).map((extreme) => ({ index, extreme }))] : []));
   }
 
@@ -50,11 +52,8 @@ function hatch(pen, left, top, wide, high) {
 
 /** The frames at both ends of what is open; an end that is infinitely far stays away. */
 function extremesOf(view, frame) {
-  const parts = ["x", "y", "width", "height"];
-  const ranges = view.ranges ?? {};
   return [0, 1].flatMap((end) => {
-    if (!parts.some((part) => Number.isFinite(ranges[part]?.[end]))) return [];
-    const rect = parts.map((part, at) => (Number.isFinite(ranges[part]?.[end]) ? ranges[part][end] : frame[at]));
+    const rect = parts.map((part, at) => view.ranges[part]?.[end] ?? frame[at]);
     return rect.every((value, at) => Math.abs(value - frame[at]) < 0.01) ? [] : [rect];
   });
 }

@@ -42,7 +42,7 @@ export function drawGuides(surface, scene, zoom, origin, moved) {
     const ends = [from, to].map((end, side) => Math.round(origin[1 - axis] + end * zoom) + (side ? 8 : -8));
     pen.setLineDash({ edge: [], centre: [8, 3, 2, 3], baseline: [3, 2] }[kind]);
     pen.beginPath();
-    if (axis === 0) { pen.moveTo(at, ends[0]); pen.lineTo(at, ends[1]); } else { pen.moveTo(ends[0], at); pen.lineTo(ends[1], at); }
+    surface.line(axis, at, ...ends);
     pen.stroke();
   }
   pen.setLineDash([]);

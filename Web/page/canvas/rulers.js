@@ -16,8 +16,7 @@ export function drawGrid(surface, scene, zoom, origin, scale) {
     for (let index = Math.max(1, Math.ceil(-origin[axis] / step)); ; index += 1) {
       const at = origin[axis] + index * step;
       if (at >= Math.min(size[axis], ends[axis])) break;
-      const place = surface.sharp(at);
-      if (axis === 0) { pen.moveTo(place, from); pen.lineTo(place, to); } else { pen.moveTo(from, place); pen.lineTo(to, place); }
+      surface.line(axis, surface.sharp(at), from, to);
     }
   }
   pen.strokeStyle = colours["line-strong"];
@@ -33,13 +32,12 @@ export function drawRuler(surface, axis, zero, zoom, extent) {
   const thick = rulers[1 - axis];
   const start = rulers[axis];
   const length = size[axis];
-  const fill = (from, to) => (isWide ? pen.fillRect(from, 0, to - from, thick) : pen.fillRect(0, from, thick, to - from));
+  const fill = (from, to, low = 0, high = thick) => (isWide ? pen.fillRect(from, low, to - from, high) : pen.fillRect(low, from, high, to - from));
   surface.font(9);
   pen.fillStyle = colours.surface;
   fill(0, length);
   pen.fillStyle = colours.line;
-  if (isWide) pen.fillRect(0, thick - 1, length, 1);
-  else pen.fillRect(thick - 1, 0, 1, length);
+  fill(0, length, thick - 1, 1);
   pen.save();
   pen.beginPath();
   if (isWide) pen.rect(start, 0, length, thick);
@@ -55,8 +53,7 @@ export function drawRuler(surface, axis, zero, zoom, extent) {
   for (let value = Math.floor((start - zero) / zoom / step) * step; zero + value * zoom <= length; value += step) {
     for (let tick = value; tick < value + step - 1e-9; tick += small) {
       const at = surface.sharp(zero + tick * zoom);
-      const from = thick - (tick === value ? 10 : 5);
-      if (isWide) { pen.moveTo(at, from); pen.lineTo(at, thick); } else { pen.moveTo(from, at); pen.lineTo(thick, at); }
+      surface.line(axis, at, thick - (tick === value ? 10 : 5), thick);
     }
     const at = Math.round(zero + value * zoom);
     if (value >= 0) pen.fillText(String(value), isWide ? at + 3 : 2, isWide ? 9 : at - 3);

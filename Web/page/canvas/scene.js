@@ -70,7 +70,9 @@ export class Scene {
       const at = index * 4;
       const from = at + 4;
       const parent = this.views[index].parent ?? -1;
-      const stale = this.#stale.get(index);
+      let stale = this.#stale.get(index);
+      // What other lines place as it was before is not told of as lost.
+      if (stale?.every((side, part) => Math.abs(side - frames[from + part]) < 0.01)) stale = void this.#stale.delete(index);
       this.rects[at] = (stale ? stale[0] : frames[from]) + (parent < 0 ? 0 : this.rects[parent * 4]);
       this.rects[at + 1] = (stale ? stale[1] : frames[from + 1]) + (parent < 0 ? 0 : this.rects[parent * 4 + 1]);
       this.rects[at + 2] = stale ? stale[2] : frames[from + 2];

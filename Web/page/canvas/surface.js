@@ -85,9 +85,8 @@ export class Surface {
     this.node.addEventListener("contextrestored", changed);
   }
 
-  /** Begins a picture of so many pixels of the page, all of it empty. */
-  begin(width, height) {
-    const scale = devicePixelRatio || 1;
+  /** Begins a picture of so many pixels of the page, all of it empty, as fine as the display unless it is said. */
+  begin(width, height, scale = devicePixelRatio || 1) {
     const { node, pen } = this;
     const wide = Math.round(width * scale);
     const high = Math.round(height * scale);
@@ -116,6 +115,12 @@ export class Surface {
 
   /** The nearest place at which a thin line is sharp. */
   sharp(place) { return (Math.round(place * this.#scale) + (Math.round(this.#scale) % 2 ? 0.5 : 0)) / this.#scale; }
+
+  /** Adds a line at a place of an axis, an upright one on the first, to the path. */
+  line(axis, at, from, to) {
+    const { pen } = this;
+    if (axis) { pen.moveTo(from, at); pen.lineTo(to, at); } else { pen.moveTo(at, from); pen.lineTo(at, to); }
+  }
 
   font(size, weight = 400) {
     const font = weight * 100 + size;
@@ -166,10 +171,12 @@ export class Surface {
 
   /** As much of a text as has room, or nothing where that says nothing. */
   fitted(text, room, size, weight) {
-    const width = this.width(text, size, weight);
-    if (width <= room) return text;
-    const count = Math.floor((text.length * room) / width) - 1;
-    return count < 2 ? "" : `${text.slice(0, count)}…`;
+    let fitted = text;
+    for (let count = text.length; this.width(fitted, size, weight) > room; count -= 1) {
+      if (count < 3) return "";
+      fitted = `${text.slice(0, count - 1)}…`;
+    }
+    return fitted;
   }
 
   /** Writes numbers around a place; each figure in a cell of its own, so that none moves when another changes. */

@@ -21,10 +21,11 @@ export class Sweep {
 
   get isPlaying() { return this.#playing !== 0; }
 
-  async start() {
+  /** Lists what a function finds on a sheet between two widths, and plays them. */
+  async start(limitsOf) {
     if (this.isPlaying) return this.stop();
     const turn = ++this.#turn;
-    const found = await this.#session.ask((sheet) => sheet.sweep(from, to, 10));
+    const found = await this.#session.ask((sheet) => limitsOf(sheet, from, to));
     if (!found || turn !== this.#turn) return;
     this.#list(found);
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -62,6 +63,6 @@ export class Sweep {
     this.#place.replaceChildren(
       element("ul", {}, found.slice(0, 12).map((one) => element("li", {},
         button(`${number(one.from)}–${number(one.to)}`, () => { this.stop(); this.#session.resize([one.from, this.#session.currentSize[1]]); }, { class: "small" }),
-        element("span", {}, ` ${one.what}`)))), close);
+        element("span", {}, ` ${one.what.replaceAll("`", "")}`)))), close);
   }
 }

@@ -8,7 +8,7 @@ const zooms = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 8, 12];
 export function makeToolbar(session, canvas, commands) {
   const preset = element("select", { id: "preset", "aria-label": "Preset size", class: "field" },
     element("option", { value: "" }, "Document"), element("option", { value: "own", hidden: true }, "Custom"),
-    ...presets.map(([name, width, height]) => element("option", { value: name }, `${name}  ${width} × ${height}`)));
+    ...presets.map(([name]) => element("option", { value: name }, name)));
   const sides = ["Width", "Height"].map((label, axis) => element("input", {
     class: "field number-field", type: "text", inputmode: "decimal", "aria-label": `${label} in points; empty: the content decides`, placeholder: "auto", id: axis ? "height" : "width",
   }));

@@ -1,7 +1,7 @@
 /* What is open moves between its extremes, so that it is seen what nothing holds. */
 import { announce } from "../base/announcer.js";
+import { parts } from "./ghosts.js";
 
-const parts = ["x", "y", "width", "height"];
 /** In milliseconds, from one extreme to the next; and in points, how far what may be anything goes. */
 const pace = 500;
 const swing = 24;
@@ -55,10 +55,10 @@ export class Wiggle {
 
 /** Where a view goes from where it is, twice to either extreme; null where nothing of it is open. */
 function stopsOf({ ambiguous, ranges }, frame) {
-  if (!(ambiguous?.length > 0)) return null;
+  if (ambiguous.length === 0) return null;
   const [least, most] = [0, 1].map((end) => parts.map((part, at) => {
     const range = ranges[part];
-    return !range ? frame[at] : Number.isFinite(range[end]) ? range[end] : Math.max(at > 1 ? 0 : -Infinity, frame[at] + (end ? swing : -swing));
+    return !range ? frame[at] : range[end] ?? Math.max(at > 1 ? 0 : -Infinity, frame[at] + (end ? swing : -swing));
   }));
   return [frame, least, most, least, most, frame];
 }

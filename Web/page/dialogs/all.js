@@ -4,6 +4,7 @@ import { element } from "../base/dom.js";
 export { openExport } from "./export.js";
 export { openGallery } from "./gallery.js";
 export { openHelp } from "./help.js";
+export { limitsOf } from "./limits.js";
 export { Lessons } from "./lessons.js";
 export { openLog } from "./log.js";
 

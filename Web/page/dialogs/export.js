@@ -19,7 +19,7 @@ const forms = [
   ["markdown", "Markdown with link", "layout.md", "text/markdown"],
 ];
 
-export function openExport(session) {
+export function openExport(session, canvas) {
   const text = element("pre", { class: "export-text", tabindex: "0", "aria-label": "Preview" });
   const list = element("div", { class: "export-forms", role: "radiogroup", "aria-label": "Form" });
   let chosen = forms[0];
@@ -61,7 +61,7 @@ export function openExport(session) {
           element("span", { class: "picture-buttons" }, element("span", { class: "head-label" }, "PNG"),
             [1, 2, 3].map((scale) => button(`${scale}×`, async () => {
               try {
-                save(`layout@${scale}x.png`, await pictureOf(session, scale));
+                save(`layout@${scale}x.png`, await pictureOf(canvas, scale));
               } catch (error) {
                 toast(`No picture could be made: ${error.message}`);
               }

@@ -21,7 +21,9 @@ export class Problems {
 
   /** Goes to the next mistake behind the caret, or with -1 to the one before it. */
   go(step) {
-    const sorted = [...this.#positions].sort((a, b) => a[0] - b[0]);
+    const { report } = this.#session;
+    const loose = looseOf(report).flatMap((one) => this.#placesOf(one, report).slice(0, 1).map((range) => [...range, plain(one.sentence)]));
+    const sorted = [...this.#positions, ...loose].sort((a, b) => a[0] - b[0]);
     if (sorted.length === 0) return announce("Nothing is wrong.");
     const at = this.#editor.area.selectionStart;
     const found = step > 0
@@ -32,18 +34,28 @@ export class Problems {
     if (message) announce(message);
   }
 
-  /** Applies the first fix of the mistake or conflict at the caret, or of the first mistake; else says why not. */
+  /** Where the text speaks of what is missed or open. */
+  #placesOf({ constraint, view }, report) {
+    const range = report.constraints[constraint]?.statement;
+    return range ? [range] : this.#editor.occurrences(view);
+  }
+
+  /** Applies the first fix of the mistake or conflict at the caret, or of the first mistake; where nothing clashes, of what
+   * is open at the caret or first; else says why not. */
   fixFirst() {
     const session = this.#session;
     if (!session.isExplained) session.fullReport();
-    const { diagnostics = [], conflicts = [], constraints } = session.report ?? {};
+    const { report } = session;
+    const { diagnostics = [], conflicts = [], constraints } = report ?? {};
     const lineAt = (offset) => lineOf(session.text, offset);
     const line = lineAt(this.#editor.area.selectionStart);
     const isHere = (range) => range && lineAt(range[0]) <= line && line <= lineAt(range[1]);
     const fixable = diagnostics.filter((one) => one.fixIts[0]?.edits);
     const conflict = conflicts.find((one) => one.constraints.some((index) => isHere(constraints[index].statement)));
-    const repair = conflict?.repairs?.find((one) => one.edits);
-    const found = fixable.find((one) => isHere(one.range))?.fixIts[0] ?? repair ?? fixable[0]?.fixIts[0];
+    const repair = conflict && repairOf(conflict);
+    const loose = looseOf(report).filter(repairOf);
+    const open = loose.find((one) => this.#placesOf(one, report).some(isHere)) ?? (conflicts.length ? null : loose[0]);
+    const found = fixable.find((one) => isHere(one.range))?.fixIts[0] ?? repair ?? fixable[0]?.fixIts[0] ?? (open && repairOf(open));
     if (found) return this.#editor.apply(found.edits);
     toast(conflict ? "No change of the text alone repairs this conflict."
       : conflicts.length ? "The caret is in no line that clashes: F8 goes to one." : "There is no fix to apply.");
@@ -57,8 +69,7 @@ export class Problems {
     if (session.failure) items.push(this.#item("error", session.failure));
     for (const one of report?.diagnostics ?? []) items.push(this.#diagnostic(one, report));
     for (const conflict of report?.conflicts ?? []) items.push(this.#conflict(conflict, report));
-    for (const loss of lossesOf(report)) items.push(this.#loss(loss, report));
-    for (const open of openOf(report)) items.push(this.#open(open));
+    for (const one of [...lossesOf(report), ...openOf(report)]) items.push(this.#loose(one, report));
     const hint = hintOf(session, items.length > 0);
     const key = items.length || hint ? [session.text, hint?.textContent, ...items.map((item) => item.textContent)].join("\u0000") : summaryOf(this.#session).text;
     if (key !== this.#key) {
@@ -94,7 +105,7 @@ export class Problems {
       element("kbd", {}, "Ctrl+Space completes"),
       openOf(report).length === 0 ? null
         : button("Wiggle", () => this.#session.send("wiggle"), { class: "small", title: `Shows what may move: ${keyName("Alt+W")}` }),
-      quiet || this.#positions.length === 0 ? null : element("span", { class: "problem-steps" },
+      quiet ? null : element("span", { class: "problem-steps" },
         button(icon("previous"), () => this.go(-1), { class: "icon tiny", "aria-label": "Previous mistake", title: "Shift+F8" }),
         button(icon("next"), () => this.go(1), { class: "icon tiny", "aria-label": "Next mistake", title: "F8" })));
   }
@@ -154,15 +165,11 @@ export class Problems {
     });
   }
 
-  #loss(loss, report) {
-    const range = report.constraints[loss.constraint]?.statement ?? null;
-    return this.#item("loss", plain(loss.sentence), {
-      range, line: range ? lineOf(this.#session.text, range[0]) + 1 : null, below: [this.#fixes(loss.repairs)],
+  #loose(one, report) {
+    const range = report.constraints[one.constraint]?.statement;
+    return this.#item(one.suggestions ? "open" : "loss", plain(one.sentence), {
+      range, line: range && lineOf(this.#session.text, range[0]) + 1, below: [this.#fixes(one.suggestions ?? one.repairs)],
     });
-  }
-
-  #open(open) {
-    return this.#item("open", plain(open.sentence), { below: [this.#fixes(open.suggestions)] });
   }
 
   #item(kind, message, { line = null, range = null, isOmitted = false, below = [] } = {}) {
@@ -210,6 +217,12 @@ function isBroken(report) { return (report?.diagnostics ?? []).some((one) => one
 function openOf(report) { return isBroken(report) ? [] : report?.open ?? []; }
 
 function lossesOf(report) { return isBroken(report) ? [] : report?.losses ?? []; }
+
+/** Where keys go and what they repair beside mistakes; what is missed may be so for a conflict. */
+function looseOf(report) { return report?.conflicts.length ? openOf(report) : [...lossesOf(report), ...openOf(report)]; }
+
+/** The first of what would help that is an edit of the text. */
+function repairOf({ suggestions, repairs }) { return (suggestions ?? repairs)?.find((one) => one.edits); }
 
 /** What a document needs in which nothing is seen yet. */
 function hintOf({ report, currentSize }, isWrong) {

@@ -8,12 +8,12 @@ const declaration = new RegExp(`^([ \\t]*)(view|guide|scroll|stack)([ \\t]+)(${n
 const values = { sample: `[ \\t]+${quoted}`, color: "[ \\t]+\\w+" };
 const setting = /^[ \t]*(?:size|metrics|view|guide|scroll|stack|spacing|edge|direction|scale)\b.*$/gm;
 
-/** Makes a metric another number, or adds it. */
+/** Makes a metric another number, or adds it. In documents as JSON the metrics stand in braces. */
 export function metricEdit(text, name, value) {
-  const lines = /^[ \t]*metrics\b[^#\n]*/gm;
+  const lines = /^[ \t]*metrics\b[^#\n]*|"metrics"\s*:\s*\{[^}]*/gm;
   const written = format(value);
   for (const line of text.matchAll(lines)) {
-    const found = new RegExp(`(^|[\\s,])${escape(name)}[ \\t]*=[ \\t]*([^\\s,]+)`).exec(line[0]);
+    const found = new RegExp(`(^|[\\s,{"])${escape(name)}"?\\s*[=:]\\s*([^\\s,}]+)`).exec(line[0]);
     if (!found) continue;
     const end = line.index + found.index + found[0].length;
     return [{ range: [end - found[2].length, end], text: written }];

@@ -2,6 +2,7 @@
 import { button, element, number, set } from "../base/dom.js";
 import { makeChoice } from "../base/tabs.js";
 import { comparisons } from "../canvas/compare.js";
+import { textAfter } from "../editor/edits.js";
 import { metricEdit, sizeEdit } from "../editor/statements.js";
 import { ViewTable } from "./views.js";
 
@@ -81,7 +82,7 @@ export class Values {
         this.#sliders.set(metric.name, slider);
         this.#metrics.append(slider.node);
       }
-      this.#sliders.get(metric.name).show(this.#session.settings.metrics[metric.name] ?? metric.value);
+      this.#sliders.get(metric.name).show(metric.value);
     }
     set(this.#noMetrics, "hidden", metrics.length > 0);
   }
@@ -91,23 +92,24 @@ export class Values {
     const most = Math.max(100, Math.ceil(Math.abs(value) * 3 / 50) * 50);
     const range = element("input", { type: "range", id, min: value < 0 ? -most : 0, max: most, step: 1 });
     const field = element("input", { type: "text", inputmode: "decimal", class: "field number-field", "aria-label": `${name}, value` });
-    const settle = (written) => {
-      const { [name]: _, ...others } = this.#session.settings.metrics;
-      this.#session.settings.metrics = others;
-      this.#editor.apply(metricEdit(this.#session.text, name, written));
-    };
+    const session = this.#session;
+    const edits = (written) => metricEdit(session.text, name, written);
+    const settle = (written) => this.#editor.apply(edits(written));
     range.addEventListener("input", () => {
       field.value = range.value;
-      this.#session.configure({ metrics: { ...this.#session.settings.metrics, [name]: Number(range.value) } }, true);
+      const text = textAfter(session.text, edits(range.value));
+      // No change is told of a slider that is let go where it was.
+      if (text === session.text) session.setText(text);
+      else session.preview(text);
     });
-    range.addEventListener("change", () => settle(Number(range.value)));
+    range.addEventListener("change", () => settle(range.value));
     field.addEventListener("change", () => {
       const written = Number(field.value.replace("\u2212", "-"));
       if (field.value.trim() !== "" && Number.isFinite(written)) settle(written);
       else field.value = range.value;
     });
     const show = (current) => {
-      if (document.activeElement !== range) set(range, "value", String(current));
+      set(range, "value", String(current));
       if (document.activeElement !== field) set(field, "value", number(current, 3));
     };
     return { node: element("div", { class: "metric" }, element("label", { for: id }, name), range, field), show };

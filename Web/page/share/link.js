@@ -4,7 +4,7 @@
 const mostText = 65536;
 const mostEntries = 500;
 
-/** What a state is: t text, m metrics, i views, w and h the size, d direction, s spacing, k scale, o options. */
+/** What a state is: t text, m metrics (of older links), i views, w and h the size, d direction, s spacing, k scale, o options. */
 export async function encode(state) {
   const bytes = new TextEncoder().encode(JSON.stringify(compact(state)));
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate-raw"));
@@ -113,16 +113,16 @@ function compact(state) {
 
 /** The state of a session. */
 export function stateOf(session, compare) {
-  const { direction, spacing, scale, metrics, views } = session.settings;
+  const { direction, spacing, scale, views } = session.settings;
   return compact({
-    t: session.text, m: metrics, i: views, w: session.size?.[0], h: session.size?.[1], d: direction, s: spacing, k: scale,
+    t: session.text, i: views, w: session.size?.[0], h: session.size?.[1], d: direction, s: spacing, k: scale,
     o: compare.kind === "off" ? null : { compare: compare.kind },
   });
 }
 
 /** Settings of a session from a state. */
 export function settingsOf(state) {
-  return { direction: state.d ?? null, spacing: state.s ?? null, scale: state.k ?? null, metrics: state.m ?? {}, views: state.i ?? {} };
+  return { direction: state.d ?? null, spacing: state.s ?? null, scale: state.k ?? null, views: state.i ?? {} };
 }
 
 export function sizeOf(state) {
