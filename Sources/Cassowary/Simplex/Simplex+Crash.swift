@@ -171,8 +171,11 @@ extension Simplex {
   /// By variable: whether an optional row is about it.
   private func variablesOfOptionalRows() -> Buffer<Bool> {
     var hasOptionalRow = Buffer<Bool>(repeating: false, count: store.variableCount)
-    for i in store.constraints.indices where !store.constraints[i].isRequired {
-      for term in store.termRange(of: store.constraints[i].row) {
+    for i in store.constraints.indices {
+      let constraint = store.constraints[i]
+      // The row of one that was refused or removed may be gone, and its terms another row's.
+      if !constraint.isAlive || constraint.isRequired { continue }
+      for term in store.termRange(of: constraint.row) {
         hasOptionalRow[store.terms[term].variable] = true
       }
     }
