@@ -47,6 +47,8 @@ export class Session extends EventTarget {
   #good = new Map();
   /** How long the last full report took; short ones are made with each letter. */
   #reportTime = 0;
+  /** Whether the text is about as long as the one before, so that a report takes about as long. */
+  #isAlike = false;
 
   /** A call of the engine that takes longer, in milliseconds, is given up. */
   patience = 2000;
@@ -104,6 +106,7 @@ export class Session extends EventTarget {
     this.failure = this.#missing;
     const isResized = this.size && (isNew || sizeStatement(text) !== sizeStatement(this.text));
     if (isResized) this.size = null;
+    this.#isAlike = Math.abs(text.length - this.text.length) < 99;
     this.text = text;
     this.send("edit");
     this.#resume();
@@ -146,17 +149,21 @@ export class Session extends EventTarget {
 
   /** What is said of the layout, with all that takes time. */
   fullReport() {
+    // It comes with the second module.
+    if (!this.#explain()) this.send("report");
+  }
+
+  /** Finds out all that is to be said; gives what it failed of, or true where it cannot be. */
+  #explain() {
     clearTimeout(this.#idle);
     this.#idle = 0;
-    // It comes with the second module.
-    if (!this.engine?.isWhole) return;
-    this.#run(() => {
+    if (!this.engine?.isWhole) return true;
+    return this.#run(() => {
       const start = performance.now();
       const { isPassing } = this;
       this.#read(this.isLarge ? brief : {});
       if (!isPassing) this.#rank();
       this.#reportTime = performance.now() - start;
-      this.send("report");
     }, "report");
   }
 
@@ -215,14 +222,16 @@ export class Session extends EventTarget {
   #refresh() {
     const { engine } = this;
     this.words = this.sheet.words();
-    this.#read(brief);
+    const isFast = this.#isAlike && engine.isWhole && this.#reportTime < fast && !this.isLarge;
+    if (!isFast) this.#read(brief);
+    else if (this.#explain()) return;
     this.#kept = this.frames.slice();
     this.send("text");
     // Whoever was told may have asked what cost the engine.
     if (engine !== this.engine) return;
     // It is asked for when the first has shown something.
     if (!engine.isWhole && this.#growing !== engine && performance.now() - this.#lost > pause) this.#complete(engine);
-    if (engine.isWhole && this.#reportTime < fast && !this.isLarge) return this.fullReport();
+    if (isFast) return this.send("report");
     this.send("quick");
     // While letters come faster than reports are made, there is none.
     this.#later(Math.max(40, this.#reportTime));

@@ -62,21 +62,32 @@ extension LayoutEngine {
   /// Everything that the constraints of the tree leave open, each with its range and with a
   /// constraint that is missing: items in tree order, then guides that came with a view.
   ///
-  /// Solves what has changed first. The questions are put to a solver of their own, so asking takes
-  /// as long as solving the layout afresh; nothing is changed.
+  /// Solves what has changed first. Where nothing is open the layout's own solver says so; what is
+  /// open is asked of a solver of its own, which takes as long as solving the layout afresh. Nothing
+  /// is changed.
   public var ambiguities: [Ambiguity] { current.findAmbiguities() }
 
   private func findAmbiguities() -> [Ambiguity] {
     bringUpToDate()
     solver.settle()
+    // While the tree is asked about itself there is more in it than has been solved.
+    let asksAll = isSolving || journal != nil
+    let items = (root?.subtree ?? []).filter { asksAll || hasOpenNumber($0) }
+    if items.isEmpty { return [] }
     var search = AmbiguitySearch(allRows())
     // Views come before guides that came with one, so that missing constraints are proposed for
     // views.
-    let items = root?.subtree ?? []
-    DistinctNames.among(items) {
+    DistinctNames.among(root?.subtree ?? []) {
       for item in items where item.area == nil { search.look(at: item, solver) }
       for item in items where item.area != nil { search.look(at: item, solver) }
     }
     return search.found
+  }
+
+  private func hasOpenNumber(_ item: ItemIdentity) -> Bool {
+    let place = item.placement
+    return [place.width, place.leading, place.height, place.top].contains { variable in
+      variable.map { !solver.isDetermined([($0, 1)]) } ?? false
+    }
   }
 }

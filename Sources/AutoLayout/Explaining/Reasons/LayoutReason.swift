@@ -131,27 +131,37 @@ extension LayoutEngine {
   /// What was asked for in vain in the whole tree: optional constraints, and content that is
   /// compressed. Text that wraps is not compressed by being narrower than on one line.
   ///
-  /// Takes as long as solving the layout afresh; nothing is changed.
+  /// Takes as long as solving the layout afresh, and less where everything is met; nothing is
+  /// changed.
   public var unmetConstraints: [LayoutReason.Unmet] {
     bringUpToDate()
-    return reasonSearch { search in
-      let wishes = search.rows.rows.indices.map { Int32($0) }.filter { row in
-        let wish = search.rows.rows[Int(row)]
-        return wish.slot >= 0 ? wish.priority != .broken : wish.isCompressed && !wish.isWrapped
-      }
-      return search.unmet(among: search.rows.sorted(wishes))
-    } ?? []
+    guard let solved = solvedRows() else { return [] }
+    let (rows, values) = solved
+    let wishes = rows.indices.filter { row in
+      let wish = rows.rows[Int(row)]
+      let isWish =
+        wish.slot >= 0 ? wish.priority != .broken : wish.isCompressed && !wish.isWrapped
+      return isWish && !rows.isMetExactly(row, at: values)
+    }
+    if wishes.isEmpty { return [] }
+    var search = ReasonSearch(rows, values)
+    return search.unmet(among: rows.sorted(wishes))
   }
 
   /// Asks about a layout in which everything is solved.
   @discardableResult
   fileprivate func reasonSearch<Answer>(_ body: (inout ReasonSearch) -> Answer) -> Answer? {
+    guard let (rows, values) = solvedRows() else { return nil }
+    var search = ReasonSearch(rows, values)
+    return body(&search)
+  }
+
+  /// All rows of a layout in which everything is solved, and the values of their variables.
+  private func solvedRows() -> (rows: RowList, values: [Double])? {
     guard root != nil, !isSolving else { return nil }
     solver.settle()
     let rows = allRows()
-    let values = (0..<Int32(rows.variableCount)).map { solver.value(at: $0) }
-    var search = ReasonSearch(rows, values)
-    return body(&search)
+    return (rows, (0..<Int32(rows.variableCount)).map { solver.value(at: $0) })
   }
 }
 

@@ -219,3 +219,22 @@ extension RowList.Row {
     return kind.isContent
   }
 }
+
+extension RowList {
+  /// Whether a row is met by so much less than what the solver leaves to rounding that nobody needs
+  /// to ask it.
+  func isMetExactly(_ row: Int32, at values: [Double]) -> Bool {
+    var (sum, size) = (0.0, 1.0)
+    for term in terms(of: row) {
+      sum += term.coefficient * values[Int(term.variable)]
+      size = min(size, term.coefficient.magnitude)
+    }
+    let excess = sum - constant(of: row)
+    let least = 1e-10 * size
+    return switch relation(of: row) {
+    case .equal: excess.magnitude <= least
+    case .lessThanOrEqual: excess <= least
+    case .greaterThanOrEqual: excess >= -least
+    }
+  }
+}
