@@ -34,7 +34,8 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     unsafe bytes.append(
       contentsOf: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
-    bytes += [UInt8(ascii: "\""), UInt8(ascii: ":")]
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }
 
@@ -89,13 +90,12 @@ struct JSONWriter {
     separate()
     needsComma = true
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    let start = bytes.count
-    var rest = value.magnitude
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
+    append(digitsOf: value.magnitude)
+  }
+
+  private mutating func append(digitsOf value: UInt) {
+    if value >= 10 { append(digitsOf: value / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10))
   }
 
   mutating func number(_ value: Double?) {

@@ -5,15 +5,23 @@ extension Sheet {
   /// Start, length and kind of each word of the text form, in code units.
   func writeWords() {
     let metrics = reading.metricPlaces
-    var numbers: [UInt32] = []
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(12 * reading.words.count)
     for word in reading.words {
       let start = offsets.units(before: word.range.lowerBound)
       let end = offsets.units(before: word.range.upperBound)
       let isMetric = metrics.contains(word.range.lowerBound)
-      numbers += [UInt32(start), UInt32(end - start), Self.kind(of: word.role, isMetric)]
+      Self.append(UInt32(start), to: &bytes)
+      Self.append(UInt32(end - start), to: &bytes)
+      Self.append(Self.kind(of: word.role, isMetric), to: &bytes)
     }
-    answer = numbers.flatMap { number in
-      [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: number >> $0) }
+    answer = bytes
+  }
+
+  /// As a page reads it where it lies.
+  private static func append(_ number: UInt32, to bytes: inout [UInt8]) {
+    for shift: UInt32 in stride(from: 0, to: 32, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: number >> shift))
     }
   }
 
