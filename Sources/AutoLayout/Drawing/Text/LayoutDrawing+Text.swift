@@ -1,7 +1,7 @@
 import VisualFormat
 
 extension LayoutDrawing {
-  /// The drawing for a terminal: nested boxes of lines with their names, and the numbers of the
+  /// The drawing for a terminal: nested boxes of lines with their names or samples, and the numbers of the
   /// spacings that have room for one. Each line ends with a line break.
   ///
   /// The picture is about `columns` cells wide, and wider only where the names need it; rows count
@@ -44,9 +44,10 @@ extension LayoutDrawing {
       ? placed[parent].frame : placed[index].frame
   }
 
-  /// What is written to a box: its name, and behind it what it has none of.
+  /// What is written to a box: its name or sample, and behind it what it has none of.
   func label(of index: Int, _ box: PlacedBox) -> String {
-    let name = boxes[index].name
+    let sample = box.hasChildren ? nil : boxes[index].sample
+    let name = sample ?? boxes[index].name
     if box.hasArea || name.isEmpty { return name }
     let missing = [box.frame.width == 0 ? "0 wide" : nil, box.frame.height == 0 ? "0 high" : nil]
     return "\(name) (\(missing.compactMap { $0 }.joined(separator: ", ")))"
