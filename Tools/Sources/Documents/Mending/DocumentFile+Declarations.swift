@@ -5,9 +5,10 @@ extension DocumentFile {
   /// together with all that strings name. nil in JSON.
   package func edit(declaringView name: String) -> TextEdit? {
     guard !isJSON else { return nil }
-    guard let views = document.views, let last = views.last(where: { $0.name.range.lowerBound > 0 })
+    guard !document.namesMakeViews, let views = document.views,
+      let last = views.last(where: { $0.name.range.lowerBound > 0 })
     else {
-      var names = document.declaredViews.map { $0.name.text }
+      var names = document.undeclaredViews.map { $0.name.text }
       if !names.contains(name) { names.append(name) }
       return insertion(Statement.views(names.map { ViewEntry(name: SourceString($0)) }).text)
     }
@@ -135,9 +136,9 @@ extension DocumentFile {
       let known = views.first(where: { $0.name.text == name }), known.name.range.lowerBound > 0
     else {
       change(&entry)
-      let others = document.declaredViews.filter { $0.name.text != name }
+      let others = document.undeclaredViews.filter { $0.name.text != name }
       var lines = [Statement.views([entry]).text]
-      if !others.isEmpty, document.views == nil { lines.append(Statement.views(others).text) }
+      if !others.isEmpty { lines.append(Statement.views(others).text) }
       return [insertion(lines.joined(separator: "\n"))]
     }
     entry = known

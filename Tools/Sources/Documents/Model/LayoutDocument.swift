@@ -17,7 +17,8 @@ public struct LayoutDocument: Sendable, Equatable {
   public var scale: Double?
   /// Numbers that the format strings may name.
   public var metrics: [Metric] = []
-  /// The views in the order of siblings; nil: every name in brackets makes a view.
+  /// The views in the order of siblings; nil, or no more than the root and guides: every name
+  /// in brackets makes a view.
   public var views: [ViewEntry]?
   public var formats: [FormatEntry] = []
   public var constraints: [ConstraintEntry] = []

@@ -107,7 +107,7 @@ struct ConstraintList {
     _ diagnostic: Diagnostic, in format: FormatEntry, _ index: Int
   ) -> Problem {
     var problem = Problem(diagnostic, in: format, format: index)
-    if document.views == nil, diagnostic.id == .unknownView || diagnostic.id == .unknownName {
+    if document.namesMakeViews, diagnostic.id == .unknownView || diagnostic.id == .unknownName {
       problem.notes.append(
         "nothing declares views, so these are the names in brackets: '[a(b)]' needs a '[b]' too, or a declaration of both"
       )

@@ -89,7 +89,7 @@ public struct LayoutText: Sendable {
     }
     recovered.declarationsAreRight =
       recovered.problems.count == problems.count && mistaken.allSatisfy { $0.isConstraint }
-    for (line, isConstraint) in mistaken where !isConstraint || recovered.document.views == nil {
+    for (line, isConstraint) in mistaken where !isConstraint || recovered.document.namesMakeViews {
       recovered.excuseNames(in: source, ranges[line])
     }
     return recovered
