@@ -172,7 +172,14 @@ struct MistakeTests {
   @Test(arguments: [
     Case("guide a intrinsic 1 2", "1:7: A view of kind 'guide' has no 'intrinsic'"),
     Case("scroll a text width 1 lineHeight 2", "1:8: A view of kind 'scroll' has no 'text'"),
-    Case("view a spacing 3", "1:6: A view of kind 'view' has no 'stack'"),
+    Case("view a spacing 3", "1:8: 'spacing' is of stacks: declare stack a"),
+    Case(
+      "guide a hugging 1 2 axis vertical", "1:7: A view of kind 'guide' has no 'hugging'",
+      "1:21: 'axis' is of stacks: declare stack a"),
+    Case("view a, b hidden spacing 0 axis vertical", "1:28: 'axis' is of stacks: declare stack a"),
+    Case(
+      #"{"views": {"a": {"stack": {"spacing": 3}}}}"#,
+      "1:27: 'stack' is of stacks: give it \"kind\": \"stack\""),
     Case(
       #"{"views": {"a": {"kind": "guide", "hidden": true}}}"#,
       "1:12: A view of kind 'guide' has no 'hidden'"),

@@ -69,10 +69,10 @@ struct NewcomerMistakeTests {
     #expect(problems("direction up").first?.fixIts == [])
   }
 
-  @Test(arguments: ["priority 750", "alignAllTop", "options alignAllTop"])
+  @Test(arguments: ["priority 750", "alignAllTop", "alignAllTop, priority 750"])
   func `what stands behind a string without 'with' is told of it`(clause: String) {
     let found = problems("view a\nH:|-[a]-| \(clause)")
-    let word = clause.prefix { $0 != " " }
+    let word = clause.prefix { $0 != " " && $0 != "," }
     #expect(
       found.map { $0.message } == [
         "Expected 'with' before '\(word)', as in '[a]-[b] with alignAllTop, priority 750'"

@@ -8,6 +8,9 @@ struct FieldReader {
   /// Names whose values were left out.
   var excused: Set<String> = []
 
+  /// What was left out of which the names may be needed elsewhere.
+  private(set) var ignored: [Range<Int>] = []
+
   mutating func note(_ mistake: Mistake, at range: Range<Int>) {
     problems.append(Problem(mistake, at: range))
   }
@@ -28,6 +31,7 @@ struct FieldReader {
       } else {
         let known = Key.allCases.map { $0.rawValue }
         note(.unknownKey(member.key.text, of: owner, known: known), at: member.key.range)
+        ignored.append(member.value.range)
       }
     }
     return members
@@ -37,6 +41,7 @@ struct FieldReader {
   mutating func namedMembers(_ value: JSONValue, _ field: String) -> [JSONValue.Member] {
     if case .object(let members) = value.content { return members }
     noteKind(field, "an object", value)
+    ignored.append(value.range)
     return []
   }
 
@@ -63,6 +68,9 @@ struct FieldReader {
   ) -> Double? {
     guard case .number(let number) = value.content else {
       noteKind(field, "a number", value)
+      if field == "constant", case .string = value.content {
+        problems[problems.count - 1].notes.append(Mistake.metricsInEquations)
+      }
       return nil
     }
     guard rule.accepts(number) else {
@@ -103,8 +111,14 @@ struct FieldReader {
     let before = problems.count
     let numbers = elements.map { element -> Double? in
       if nullable, case .null = element.content { return nil }
-      return number(element, field, rule)
+      let number = number(element, field, rule)
+      if nullable, case .string(let sign) = element.content, sign.text == "-" {
+        problems[problems.count - 1].notes.append(Mistake.nullForNone)
+      }
+      return number
     }
+    // Where one of two is wrong the other one counts.
+    if nullable { return numbers }
     return problems.count == before && !elements.contains { $0.isMissing } ? numbers : nil
   }
 }

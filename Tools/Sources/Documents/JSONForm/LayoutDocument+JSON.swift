@@ -3,6 +3,8 @@ extension LayoutDocument {
     case size, edge, spacing, direction, scale, metrics, views, formats, constraints
   }
 
+  static let keys = Key.allCases.map { $0.rawValue }
+
   private enum SpacingKey: String, CaseIterable { case sibling, superview }
 
   /// Reads the JSON spelling. What the fields say about each other (parents, names) is checked by
@@ -12,6 +14,7 @@ extension LayoutDocument {
     for (key, value) in reader.members(value, "document", of: "A layout document", Key.self) {
       switch key {
       case .size:
+        if case .null = value.content { break }
         let names = ["width", "height"]
         if let size = reader.numbers(value, "size", names, .notNegative, nullable: true) {
           self.size = PerAxis(size[0], size[1])
@@ -26,9 +29,9 @@ extension LayoutDocument {
         scale = reader.number(value, "scale", .scale)
       case .metrics: metrics = reader.metrics(value)
       case .views:
-        views = reader.namedMembers(value, "views").map {
-          ViewEntry(name: $0.key, json: $0.value, reader: &reader)
-        }
+        let members = reader.namedMembers(value, "views")
+        guard case .object = value.content else { break }
+        views = members.map { ViewEntry(name: $0.key, json: $0.value, reader: &reader) }
       case .formats:
         formats = reader.elements(value, "formats").compactMap {
           FormatEntry(json: $0, reader: &reader)

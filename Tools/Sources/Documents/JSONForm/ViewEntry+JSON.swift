@@ -10,6 +10,9 @@ extension ViewEntry {
 
   private enum StackKey: String, CaseIterable { case axis, spacing, distribution, alignment }
 
+  static let keys = Key.allCases.map { $0.rawValue }
+  static let stackKeys = StackKey.allCases.map { $0.rawValue }
+
   private enum BaselineKey: String, CaseIterable { case first, last }
 
   init(name: SourceString, json value: JSONValue, reader: inout FieldReader) {
@@ -20,6 +23,7 @@ extension ViewEntry {
       case .kind: kind = reader.word(value, "kind", "kind", Kind.self) ?? kind
       case .parent: parent = reader.string(value, "parent")
       case .intrinsic:
+        if case .null = value.content { break }
         let axes = ["width", "height"]
         if let size = reader.numbers(value, "intrinsic", axes, .notNegative, nullable: true) {
           intrinsic = PerAxis(size[0], size[1])
@@ -56,6 +60,7 @@ extension ViewEntry {
   }
 
   private mutating func readStack(_ value: JSONValue, _ reader: inout FieldReader) {
+    stackMark.place = Place(value.range, isJSON: true)
     for (key, value) in reader.members(value, "stack", of: "'stack'", StackKey.self) {
       switch key {
       case .axis: stack.axis = reader.word(value, "axis", "axis", Stack.Axis.self) ?? stack.axis

@@ -53,7 +53,7 @@ public struct DocumentFile: Sendable {
     recovered.problems = problems + reader.problems
     recovered.declarationsAreRight = recovered.problems.isEmpty
     recovered.excused = reader.excused
-    for range in brokenRanges { recovered.excuseNames(in: source, range) }
+    for range in brokenRanges + reader.ignored { recovered.excuseNames(in: source, range) }
     self.init(source, recovered, nil)
   }
 
@@ -93,7 +93,11 @@ public struct DocumentFile: Sendable {
   }
 
   private static func isJSON(_ source: SourceFile) -> Bool {
-    source.bytes.first { $0 != 0x20 && !(0x09...0x0D).contains($0) } == UInt8(ascii: "{")
+    let solid = source.bytes.lazy.filter { $0 != 0x20 && !(0x09...0x0D).contains($0) }
+    guard let first = solid.first else { return false }
+    // No format string begins as an array of documents does, which is no document either.
+    return first == UInt8(ascii: "{")
+      || first == UInt8(ascii: "[") && solid.dropFirst().first == UInt8(ascii: "{")
   }
 }
 

@@ -28,6 +28,18 @@ extension RecoveredDocument {
   mutating func settleKinds() {
     guard var views = document.views else { return }
     for index in views.indices {
+      if views[index].kind != .stack, views[index].stack != ViewEntry.Stack() {
+        let mark = views[index].stackMark
+        let isJSON = mark.place.isJSON
+        views[index].stack = ViewEntry.Stack()
+        // Said once of several views that a line declares together.
+        if problems.last?.range != mark.place.range {
+          problems.append(
+            Problem(
+              .ofStacks(mark.word, name: views[index].name.text, isJSON: isJSON),
+              at: mark.place.range))
+        }
+      }
       for part in views[index].removeMisplacedParts() {
         let kind = views[index].kind.rawValue
         problems.append(Problem(.misplaced(part, kind: kind), at: views[index].name.range))
@@ -60,16 +72,26 @@ extension RecoveredDocument {
 
   private mutating func settleParents(of views: inout [ViewEntry]) {
     let names = [LayoutDocument.rootName] + views.filter { !$0.isRoot }.map { $0.name.text }
-    let parents = Set(names)
+    var parents = Set(names)
+    guard views.contains(where: { $0.parent.map { !parents.contains($0.text) } ?? false }) else {
+      return
+    }
+    if document.namesMakeViews { parents.formUnion(document.namesInFormats) }
+    let mentioned = document.namesOfConstraints
     var known = DocumentNames(names)
     for index in views.indices {
       guard let parent = views[index].parent, !parents.contains(parent.text),
         !excused.contains(parent.text)
       else { continue }
-      views[index].parent = nil
+      let meant = known.nearest(to: parent.text)
+      // Where it is no slip of the fingers, a line is missing, and that is said here alone.
+      let isUndeclared = meant == nil && mentioned.contains(parent.text)
+      if isUndeclared { excused.insert(parent.text) } else { views[index].parent = nil }
       // Said once of several views that a line declares together.
       if problems.last?.range == parent.range { continue }
-      problems.append(Problem(.unknownParent(parent.text, among: &known), at: parent.range))
+      let mistake = Mistake.unknownParent(
+        parent.text, meant: meant, among: known.names, isUndeclared: isUndeclared)
+      problems.append(Problem(mistake, at: parent.range))
     }
   }
 

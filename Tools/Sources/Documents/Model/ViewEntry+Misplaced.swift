@@ -3,10 +3,6 @@ extension ViewEntry {
   mutating func removeMisplacedParts() -> [String] {
     let standard = ViewEntry(name: name)
     var parts: [String] = []
-    if kind != .stack, stack != standard.stack {
-      parts.append("stack")
-      stack = standard.stack
-    }
     if kind != .view, text != nil {
       parts.append("text")
       text = nil

@@ -1,4 +1,12 @@
 extension ViewEntry {
+  /// A word of a document and where it stands. All are equal to each other, as places are.
+  struct Mark: Sendable, Equatable {
+    var word = "stack"
+    var place = Place()
+
+    static func == (_: Mark, _: Mark) -> Bool { true }
+  }
+
   /// How a stack arranges the views in it; the words are those of `LayoutStackView`.
   public struct Stack: Sendable, Equatable {
     public var axis = Axis.horizontal

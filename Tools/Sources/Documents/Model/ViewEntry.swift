@@ -15,6 +15,8 @@ public struct ViewEntry: Sendable, Equatable {
   public var text: Paragraph?
   /// How it arranges what is in it, if it is a stack.
   public var stack = Stack()
+  /// What is first said of that.
+  var stackMark = Mark()
   public var baseline = Baseline()
   public var margins = ViewEntry.defaultMargins
   public var safeArea = EdgeInsets()

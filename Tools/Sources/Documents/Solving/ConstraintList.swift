@@ -122,7 +122,8 @@ struct ConstraintList {
     case .format(let index):
       let format = document.formats[index]
       if case .invalidFormat(_, let diagnostics) = error {
-        for diagnostic in diagnostics where !isExcused(diagnostic, in: format) {
+        for diagnostic in diagnostics
+        where !isExcused(diagnostic, in: format) && !diagnostic.isCut(among: diagnostics) {
           problems.append(problem(diagnostic, in: format, index))
         }
       } else {
@@ -173,6 +174,13 @@ extension LayoutError {
 }
 
 extension Diagnostic {
+  /// Whether it is about a name behind which something stands that may have been meant as a part of
+  /// it, as in `[my view]`.
+  fileprivate func isCut(among others: [Diagnostic]) -> Bool {
+    isAboutUnknownName
+      && others.contains { $0.id == .unterminatedView && $0.position == range.upperBound + 1 }
+  }
+
   fileprivate var isAboutUnknownName: Bool {
     id == .unknownView || id == .unknownMetric || id == .unknownName
   }

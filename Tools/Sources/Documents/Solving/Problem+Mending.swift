@@ -28,7 +28,7 @@ extension Problem {
 
   private static let guesses: Set = [
     "unknown-view", "unknown-metric", "unknown-name", "unknown-item", "unknown-parent",
-    "unknown-word", "unknown-key",
+    "unknown-word", "unknown-key", "not-understood",
   ]
 
   private static func touch(_ a: Range<Int>, _ b: Range<Int>) -> Bool {

@@ -8,6 +8,13 @@ struct DocumentNames {
 
   init(_ names: [String]) { self.names = names }
 
+  /// Whether a name is known; of very many it is not looked for.
+  mutating func contains(_ name: String) -> Bool {
+    guard names.count <= budget else { return false }
+    budget -= names.count
+    return names.contains(name)
+  }
+
   /// The known name that was probably meant.
   mutating func nearest(to word: String) -> String? {
     guard names.count <= budget else { return nil }

@@ -15,7 +15,7 @@ extension Mistake {
       }
     return Mistake(
       "bad-number", "\(quote(text)) is not a number",
-      notes: isSize ? ["two numbers have a blank between them, as in 320 480"] : [])
+      notes: isSize ? [blanksBetweenNumbers] : [])
   }
 
   static func bracketsInEquation(_ item: String, _ attribute: String) -> Mistake {
@@ -25,10 +25,11 @@ extension Mistake {
     )
   }
 
-  static func clauseWithoutWith(_ word: String) -> Mistake {
-    Mistake(
+  static func clauseWithoutWith(_ word: String, isForeign: Bool = false) -> Mistake {
+    let place = isForeign ? "in place of" : "before"
+    return Mistake(
       "missing-with",
-      "Expected 'with' before \(quote(word)), as in '[a]-[b] with alignAllTop, priority 750'")
+      "Expected 'with' \(place) \(quote(word)), as in '[a]-[b] with alignAllTop, priority 750'")
   }
 
   static func controlCharacter(_ byte: UInt8) -> Mistake {
@@ -73,50 +74,11 @@ extension Mistake {
     Mistake("expected-key", "Expected a key in quotation marks, found \(found)")
   }
 
-  /// What is said besides where a name is none.
-  static var signsOfNames: String {
-    "a name has letters, digits and '_', and no digit first; any other is written in quotation marks, and stands in "
-      + "equations, not in format strings"
-  }
-
-  /// What is said besides where one word stands for several attributes; nil where it does not.
-  static func attributes(_ word: String, of item: String) -> String? {
-    let item = clipped(item)
-    return switch word {
-    case "edges" where item != LayoutDocument.rootName && !item.utf8.contains(UInt8(ascii: ".")):
-      "edges are pinned to the superview's by two strings: H:|[\(item)]| and V:|[\(item)]|"
-    case "size": "two equations say that, one for \(item).width and one for \(item).height"
-    case "center": "two equations say that, one for \(item).centerX and one for \(item).centerY"
-    default: nil
-    }
-  }
-
-  /// What is said besides where one of four numbers is missing.
-  static var fourEdges: String { "the four numbers are top, left, bottom, right" }
-
-  static func priorityOfEquation(_ number: String) -> String {
-    "a priority stands behind '@' in an equation: @\(clipped(number))"
-  }
-
-  static func sumOfConstants(_ sum: String) -> String {
-    "one number is added: add the numbers up: \(sum)"
-  }
-
-  static var signOfComments: String { "'#' begins a comment, and a colour is one of these names" }
-
-  static var wordsOfText: String {
-    "the words in a view are its 'sample', as in sample \"Hello\"; 'text' says how wide they are on "
-      + "one line, and how high: text width 80 lineHeight 20"
-  }
-
   static func numberFirst(_ term: String, _ number: String, isSubtracted: Bool) -> Mistake {
     let turned = isSubtracted ? "-1 * \(term) + \(number)" : "\(term) + \(number)"
     return Mistake(
       "number-first", "A number that is added stands behind the item: write \(clipped(turned))")
   }
-
-  /// What is said besides where one of two numbers may be missing.
-  static var signForNone: String { "'-' stands for none, as in 'size 320 -'" }
 
   static func expectedValue(found: String) -> Mistake {
     Mistake("expected-value", "Expected a JSON value, found \(found)")
@@ -126,8 +88,19 @@ extension Mistake {
     Mistake("foreign-comment", "A comment begins with '#', not with '\(sign)'")
   }
 
+  static func formatInQuotes() -> Mistake {
+    Mistake(
+      "format-in-quotes", "A format string stands without quotation marks, or behind 'format'")
+  }
+
   static func invalidUTF8(byte: UInt8) -> Mistake {
     Mistake("invalid-utf8", "The text is not valid UTF-8: byte \(byte) cannot stand here")
+  }
+
+  static func logOfConstraints() -> Mistake {
+    Mistake(
+      "log-of-constraints",
+      "This is a log of constraints and no document; 'vfl explain' says what clashes in it")
   }
 
   static func loneSurrogate(_ text: String) -> Mistake {
@@ -136,6 +109,10 @@ extension Mistake {
 
   static func misplaced(_ key: String, kind: String) -> Mistake {
     Mistake("misplaced", "A view of kind '\(kind)' has no '\(key)'")
+  }
+
+  static func missingComma(before word: String) -> Mistake {
+    Mistake("missing-comma", "Expected ',' before \(quote(word))")
   }
 
   static func missingKey(_ key: String, of owner: String) -> Mistake {
@@ -151,17 +128,24 @@ extension Mistake {
     _ word: String, of kind: ViewEntry.Kind, behind last: StatementReader.Property?, known: [String]
   ) -> Mistake {
     var mistake = unknownWord(word, of: "property of a view", known: known)
-    let note =
+    if meant(word, known) != nil { return mistake }
+    let note: String? =
       if ConstraintEntry.Attribute(rawValue: word) != nil {
         "sizes and places are constraints, on lines of their own: a.\(word) == 40"
       } else if ViewEntry.Stack.Axis(rawValue: word) != nil {
-        "the word 'axis' stands before it: \(kind.rawValue) a axis \(word)"
+        kind == .stack
+          ? "the word 'axis' stands before it: stack a axis \(word)"
+          : "an axis is of stacks: stack a axis \(word)"
+      } else if Statement.Keyword(rawValue: word) != nil {
+        "'\(word)' begins a line of its own"
       } else if last == .hidden {
         "'hidden' stands alone, as in \(kind.rawValue) a hidden; without it the view is shown"
+      } else if word.utf8.first.map({ LineScanner.isLetter($0) }) == true {
+        last == nil ? "several names have commas between them: \(kind.rawValue) a, b" : nil
       } else {
-        "several names have commas between them: \(kind.rawValue) a, b"
+        nil
       }
-    mistake.notes.append(note)
+    if let note { mistake.notes.append(note) }
     return mistake
   }
 
@@ -174,8 +158,17 @@ extension Mistake {
       "not-understood",
       "\(quote(word)) begins no setting, view, format string or equation"
         + didYouMean(word, known),
-      notes: ["a line may begin with \(list(known)), with a format string or with 'VIEW.ATTRIBUTE'"]
-    )
+      notes: [
+        StatementReader.Property(rawValue: word) != nil
+          ? "'\(word)' is said of a view: view superview \(word)"
+          : "a line may begin with \(list(known)), with a format string or with 'VIEW.ATTRIBUTE'"
+      ])
+  }
+
+  static func continuedLine() -> Mistake {
+    Mistake(
+      "continued-line",
+      "A string begins with '|' or '[', and cannot be continued on the next line")
   }
 
   static func numberOutOfRange(_ value: Double, of field: String, _ rule: NumberRule) -> Mistake {
@@ -190,6 +183,11 @@ extension Mistake {
 }
 
 extension Mistake {
+  static func ofStacks(_ word: String, name: String, isJSON: Bool) -> Mistake {
+    let kind = isJSON ? "give it \"kind\": \"stack\"" : "declare stack \(clipped(name))"
+    return Mistake("misplaced", "'\(word)' is of stacks: \(kind)")
+  }
+
   static func parentCycle(_ names: [String]) -> Mistake {
     Mistake(
       "parent-cycle",
@@ -211,10 +209,14 @@ extension Mistake {
   }
 
   static func textAfterStatement(_ found: String) -> Mistake {
-    let isShare = found.hasPrefix("'%") || found.hasPrefix("'/")
-    return Mistake(
-      "text-after-statement", "Expected the end of the line, found \(found)",
-      notes: isShare ? ["a share is a multiplier, as in 0.5 * superview.width"] : [])
+    var mistake = Mistake(
+      "text-after-statement", "Expected the end of the line, found \(found)")
+    if found.hasPrefix("'%") || found.hasPrefix("'/") {
+      mistake.notes = ["a share is a multiplier, as in 0.5 * superview.width"]
+    } else if found.hasPrefix("';") {
+      mistake.notes = ["each has a line of its own"]
+    }
+    return mistake
   }
 
   static func tooDeep(limit: Int) -> Mistake {
@@ -231,27 +233,50 @@ extension Mistake {
   }
 
   static func unknownItem(_ name: String, among known: inout DocumentNames) -> Mistake {
-    let size = ".contentSize"
-    let meant =
-      name.hasSuffix(size)
-      ? name.dropLast(size.utf8.count) + ".contentLayoutGuide" : known.nearest(to: name)
+    var meant: String?
+    var note = "the document has \(list(known.names))"
+    if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
+      known.contains(String(name[..<dot]))
+    {
+      let area = String(name[name.utf8.index(after: dot)...])
+      let areas = DocumentWords.areas + DocumentWords.shortAreas
+      let nearest =
+        area == "contentSize" ? DocumentWords.areas[2] : Suggestion.nearest(to: area, in: areas)
+      if areas.contains(area) {
+        note = "only a scroll view has \(area)"
+      } else {
+        meant = nearest.map { String(name[...dot]) + $0 }
+      }
+    } else {
+      meant = known.nearest(to: name)
+    }
     return Mistake(
-      "unknown-item",
-      "Unable to find an item with name \(name)\(didYouMean(meant))",
-      notes: ["the document has \(list(known.names))"])
+      "unknown-item", "Unable to find an item with name \(name)\(didYouMean(meant))",
+      notes: [note])
   }
 
   static func unknownKey(_ key: String, of owner: String, known: [String]) -> Mistake {
-    Mistake(
-      "unknown-key", "\(owner) has no key \(quote(key))\(didYouMean(key, known))",
-      notes: ["\(owner) has \(list(known))"])
+    let meant = meant(key, known)
+    let homes = [
+      ("A view", "a view", ViewEntry.keys), ("'stack'", "'stack'", ViewEntry.stackKeys),
+      ("A layout document", "the document", LayoutDocument.keys),
+    ]
+    let home = homes.first { $0.0 != owner && meant == nil && $0.2.contains(key) }
+    return Mistake(
+      "unknown-key", "\(owner) has no key \(quote(key))\(didYouMean(meant))",
+      notes: [home.map { "'\(key)' is a key of \($0.1)" } ?? "\(owner) has \(list(known))"])
   }
 
-  static func unknownParent(_ name: String, among known: inout DocumentNames) -> Mistake {
+  static func unknownParent(
+    _ name: String, meant: String?, among known: [String], isUndeclared: Bool
+  ) -> Mistake {
     Mistake(
-      "unknown-parent",
-      "Unable to find a parent with name \(name)\(didYouMean(known.nearest(to: name)))",
-      notes: ["the document has \(list(known.names))"])
+      "unknown-parent", "Unable to find a parent with name \(name)\(didYouMean(meant))",
+      notes: [
+        isUndeclared
+          ? "it has to be declared as well, as in view \(clipped(name))"
+          : "the document has \(list(known))"
+      ])
   }
 
   static func unknownWord(_ word: String, of field: String, known: [String]) -> Mistake {
@@ -293,11 +318,16 @@ extension Mistake {
 
 extension Mistake {
   private static func didYouMean(_ word: String, _ known: [String]) -> String {
-    if let meant = Suggestion.translation(of: word, among: known) { return didYouMean(meant) }
+    didYouMean(meant(word, known))
+  }
+
+  /// The known word that was probably meant.
+  private static func meant(_ word: String, _ known: [String]) -> String? {
+    if let meant = Suggestion.translation(of: word, among: known) { return meant }
     let nearest = Suggestion.nearest(to: word, in: known)
-    if nearest != nil || word.utf8.count < shortestBeginning { return didYouMean(nearest) }
+    if nearest != nil || word.utf8.count < shortestBeginning { return nearest }
     let begun = known.filter { $0.hasPrefix(word) }
-    return didYouMean(begun.count == 1 ? begun[0] : nil)
+    return begun.count == 1 ? begun[0] : nil
   }
 
   /// So many letters of a word say which one was begun.
@@ -310,7 +340,7 @@ extension Mistake {
   private static func quote(_ name: String) -> String { "'\(clipped(name))'" }
 
   /// A hostile name must not make a hostile message.
-  private static func clipped(_ name: String) -> String {
+  static func clipped(_ name: String) -> String {
     let scalars = name.unicodeScalars
     let short = scalars.prefix(longestName)
     return String(short) + (short.endIndex < scalars.endIndex ? "…" : "")

@@ -1,5 +1,5 @@
 /// What is wrong with a document, in words. All sentences about documents are in
-/// `Mistake+Sentences.swift`; those about format strings belong to the language.
+/// `Mistake+Sentences.swift` and `Mistake+Notes.swift`; those about format strings belong to the language.
 struct Mistake {
   /// A short name for the kind of mistake, words joined by dashes.
   let id: String

@@ -21,6 +21,27 @@ public struct Problem: Error, Sendable, Equatable {
         message: "replace \(found) with '\(text)'",
         edits: [Edit(range: range, text: text, extent: .document)])
     }
+
+    /// Puts the word that a foreign one stands for in its place, if there is one.
+    static func translating(
+      _ word: String, among known: [String], at range: Range<Int>
+    ) -> [FixIt] {
+      let meant = Suggestion.translation(of: word, among: known)
+      return meant.map { [.replacing(range, "'\(word)'", with: $0)] } ?? []
+    }
+
+    /// Takes a text out of the document.
+    static func leavingOut(_ range: Range<Int>, _ found: String) -> FixIt {
+      FixIt(
+        message: "leave '\(found)' out", edits: [Edit(range: range, text: "", extent: .document)])
+    }
+
+    /// Puts a text into the document in front of an offset.
+    static func inserting(_ text: String, at offset: Int) -> FixIt {
+      FixIt(
+        message: "insert '\(text)'",
+        edits: [Edit(range: offset..<offset, text: text, extent: .document)])
+    }
   }
 
   /// Bytes to replace, and with what.
@@ -75,10 +96,9 @@ public struct Problem: Error, Sendable, Equatable {
 
   /// A word that is none of the known ones, mended where it is another language's.
   init(unknown word: String, of noun: String, known: [String], at range: Range<Int>) {
-    let meant = Suggestion.translation(of: word, among: known)
     self.init(
       .unknownWord(word, of: noun, known: known), at: range,
-      fixIts: meant.map { [.replacing(range, "'\(word)'", with: $0)] } ?? [])
+      fixIts: FixIt.translating(word, among: known, at: range))
   }
 
   /// A mistake of the document itself, at a range of its bytes.

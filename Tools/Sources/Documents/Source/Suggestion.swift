@@ -5,15 +5,32 @@ public enum Suggestion {
     ("column", "vertical"), ("row", "horizontal"), ("start", "leading"), ("end", "trailing"),
     ("stretch", "fill"), ("baseline", "lastBaseline"), ("equal", "fillEqually"),
     ("equally", "fillEqually"), ("proportional", "fillProportionally"), ("in", "parent"),
-    ("superview", "parent"), ("format", "vfl"), ("string", "vfl"),
+    ("superview", "parent"), ("format", "vfl"), ("string", "vfl"), ("parent", "in"),
+    ("superview", "in"), ("direction", "axis"), ("top", "leading"), ("bottom", "trailing"),
+    ("size", "intrinsic"), ("intrinsicContentSize", "intrinsic"), ("label", "view"),
+    ("button", "view"), ("compressionResistance", "compression"), ("layoutMargins", "margins"),
+    ("safeAreaInsets", "safeArea"), ("isHidden", "hidden"), ("backgroundColor", "color"),
   ]
 
   /// The word that a foreign one stands for, as `vertical` for `column` and `alignAllTop` for `alignTop`; nil where it is
   /// none, or its word not among the known ones.
   static func translation(of word: String, among known: [String]) -> String? {
     var meant = foreignWords.filter { $0.0 == word }.map { $0.1 }
-    if word.hasPrefix("align") { meant.append("alignAll" + word.dropFirst("align".utf8.count)) }
+    let align = "align"
+    meant.append(
+      "alignAll" + capitalized(word.hasPrefix(align) ? word.dropFirst(align.utf8.count) : word[...])
+    )
+    if word.hasSuffix("Anchor") { meant.append(String(word.dropLast("Anchor".utf8.count))) }
+    for prefix in ["NSLayoutFormat", "NSLayoutAttribute"] where word.hasPrefix(prefix) {
+      meant += known.filter { capitalized($0[...]) == word.dropFirst(prefix.utf8.count) }
+    }
     return meant.first { known.contains($0) }
+  }
+
+  private static func capitalized(_ word: Substring) -> String {
+    var bytes = Array(word.utf8)
+    if let first = bytes.first, LineScanner.isLetter(first) { bytes[0] = first & ~0x20 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The name nearest to `word` by the number of single-byte edits, when it is near enough to be

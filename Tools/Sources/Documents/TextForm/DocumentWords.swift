@@ -24,4 +24,6 @@ package enum DocumentWords {
   package static let areas = [
     "layoutMarginsGuide", "safeAreaLayoutGuide", "contentLayoutGuide", "frameLayoutGuide",
   ]
+  /// The same in short.
+  static let shortAreas = ["margins", "safeArea", "content", "frame"]
 }

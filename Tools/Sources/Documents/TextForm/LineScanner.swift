@@ -76,15 +76,13 @@ struct LineScanner {
   ) throws(Problem) -> Double {
     let start = offset
     guard let first = peek, first == UInt8(ascii: "-") || Self.isWordByte(first) else {
-      throw Problem(.expected("a number for '\(field)'", found: found), at: foundRange)
+      throw missingNumber(field, rule)
     }
     var reader = JSONReader(source: source, from: offset)
     let value: Double
     if Self.isLetter(first) {
       let text = source.text(word)
-      guard Self.notNumbers.contains(text) else {
-        throw Problem(.expected("a number for '\(field)'", found: found), at: foundRange)
-      }
+      guard Self.notNumbers.contains(text) else { throw missingNumber(field, rule) }
       throw Problem(.notFinite(text), at: word)
     } else {
       value = try reader.parseNumber()
@@ -95,6 +93,20 @@ struct LineScanner {
     }
     skipBlanks()
     return value
+  }
+
+  private func missingNumber(_ field: String, _ rule: NumberRule) -> Problem {
+    var problem = Problem(.expected("a number for '\(field)'", found: found), at: foundRange)
+    if rule == .priority, !isAtEnd {
+      problem.notes.append(Mistake.priorities)
+    } else if let byte = peek,
+      [UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "(")].contains(byte)
+    {
+      problem.notes.append(Mistake.blanksBetweenNumbers)
+    } else if field == "constant", let byte = peek, Self.isLetter(byte) {
+      problem.notes.append(Mistake.metricsInEquations)
+    }
+    return problem
   }
 
   /// A number, or `-` for none.
@@ -111,7 +123,9 @@ struct LineScanner {
       return try expectNumber(field, rule)
     } catch {
       var problem = error
-      if problem.id == "unexpected-text" { problem.notes.append(Mistake.signForNone) }
+      if problem.id == "unexpected-text", problem.notes.isEmpty {
+        problem.notes.append(Mistake.signForNone)
+      }
       throw problem
     }
   }
@@ -181,6 +195,11 @@ extension LineScanner {
 
   static func isLetter(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+  }
+
+  /// Whether a byte is no blank, and none of a word, in whatever script.
+  static func isSign(_ byte: UInt8) -> Bool {
+    byte < 0x80 && byte != UInt8(ascii: "-") && !isWordByte(byte) && !isBlank(byte)
   }
 
   static func isWordByte(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }

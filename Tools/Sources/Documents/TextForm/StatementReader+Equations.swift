@@ -69,7 +69,7 @@ extension StatementReader {
       }
       multiplier = number
     }
-    let (item, attribute) = try parseTerm()
+    let (item, attribute) = try parseTerm(isSide: true)
     if scanner.consume("*") { multiplier *= try scanner.expectNumber("multiplier") }
     entry.target = .init(item: item, attribute: attribute, multiplier: multiplier)
     if scanner.consume("+") {
@@ -98,17 +98,28 @@ extension StatementReader {
   }
 
   /// `ITEM.ATTRIBUTE`; what follows the last dot is the attribute.
-  private mutating func parseTerm() throws(Problem) -> (SourceString, ConstraintEntry.Attribute) {
+  private mutating func parseTerm(
+    isSide: Bool = false
+  ) throws(Problem) -> (SourceString, ConstraintEntry.Attribute) {
     let isQuoted = scanner.peek == UInt8(ascii: "\"")
     let name = try scanner.expectName("a number or VIEW.ATTRIBUTE")
     if isQuoted {
-      guard scanner.consume(".") else { throw missingAttribute(of: name) }
+      guard scanner.consume(".") else {
+        if name.text.utf8.contains(UInt8(ascii: "[")) {
+          throw Problem(
+            .formatInQuotes(), at: name.range,
+            fixIts: [.inserting("format ", at: name.range.lowerBound)])
+        }
+        throw missingAttribute(of: name)
+      }
       let attribute = try scanner.expectWord("attribute", ConstraintEntry.Attribute.self)
       return (name, attribute)
     }
     let parts = name.text.utf8
     guard let dot = parts.lastIndex(of: UInt8(ascii: ".")) else {
-      throw missingAttribute(of: name)
+      var problem = missingAttribute(of: name)
+      if isSide { problem.notes.append(Mistake.metricsInEquations) }
+      throw problem
     }
     let word = String(name.text[parts.index(after: dot)...])
     let start = name.range.upperBound - word.utf8.count

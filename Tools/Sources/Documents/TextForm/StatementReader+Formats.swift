@@ -38,7 +38,7 @@ extension StatementReader {
       if afterBlank || afterEnd, depth <= 0, isClauseWord(at: offset) { break }
       if depth <= 0, offset > scanner.offset, isEnd(bytes[lastSolid - 1]) {
         if afterBlank, isClause(at: offset) { break }
-        if foreignClause(at: offset) != nil { break }
+        if byte == UInt8(ascii: ";") || foreignClause(at: offset) != nil { break }
       }
       switch byte {
       case UInt8(ascii: "["), UInt8(ascii: "("): depth += 1
@@ -93,8 +93,12 @@ extension StatementReader {
   /// Whether a word stands here that only stands behind `with`.
   private func isClause(at offset: Int) -> Bool {
     let word = scanner.source.text(Self.word(in: scanner, at: offset))
-    return word == "priority" || word == "options" || FormatEntry.Option(rawValue: word) != nil
+    return word == "priority" || Self.foreignWords.contains(word)
+      || FormatEntry.Option(rawValue: word) != nil
   }
+
+  /// What UIKit's method calls what stands behind `with` here.
+  private static let foreignWords = ["options", "metrics"]
 
   /// What other languages have in place of `with`: a comma in front of an option, and `@750`. No
   /// string has either behind its end.
@@ -123,7 +127,11 @@ extension StatementReader {
     entry.place = scanner.place(from: start)
     guard isClauseWord(at: scanner.offset) else {
       if isClause(at: scanner.offset) {
-        throw Problem(.clauseWithoutWith(scanner.source.text(scanner.word)), at: scanner.word)
+        let word = scanner.source.text(scanner.word)
+        let isForeign = Self.foreignWords.contains(word)
+        throw Problem(
+          .clauseWithoutWith(word, isForeign: isForeign), at: scanner.word,
+          fixIts: isForeign ? [.replacing(scanner.word, "'\(word)'", with: Self.with)] : [])
       }
       if let (range, meant) = foreignClause(at: scanner.offset) {
         // A comma touches the string.
@@ -140,21 +148,49 @@ extension StatementReader {
     scanner.offset = scanner.word.upperBound
     scanner.skipBlanks()
     repeat { try parseClause(into: &entry) } while scanner.consume(",")
+    if isClause(at: scanner.offset) {
+      let word = scanner.word
+      let end = scanner.place(from: start).range.upperBound
+      throw Problem(
+        .missingComma(before: scanner.source.text(word)), at: word,
+        fixIts: [.inserting(",", at: end)])
+    }
     entry.place = scanner.place(from: start)
     return entry
   }
 
+  /// `options alignAllTop`, `metrics gap = 4` and `.alignAllTop`.
+  private func refuseForeignClause() throws(Problem) {
+    var range =
+      scanner.peek == UInt8(ascii: ".") ? scanner.offset..<scanner.offset + 1 : scanner.word
+    var after = scanner
+    after.offset = range.upperBound
+    let isSign = after.consume(":")
+    after.skipBlanks()
+    let found = scanner.source.text(range)
+    guard found == "." || Self.foreignWords.contains(found), !after.isAtEnd,
+      after.peek != UInt8(ascii: "="), after.peek != UInt8(ascii: ",")
+    else { return }
+    range = range.lowerBound..<after.offset
+    throw Problem(
+      .expected("an option, 'priority' or a metric", found: "'\(found)'"), at: range,
+      fixIts: [.leavingOut(range, isSign ? found + ":" : found)])
+  }
+
   /// The name of an option, `priority NUMBER` or `METRIC = NUMBER`.
   private mutating func parseClause(into entry: inout FormatEntry) throws(Problem) {
+    try refuseForeignClause()
     let name = try scanner.expectName("an option, 'priority' or a metric")
-    if scanner.peek == UInt8(ascii: "=") {
+    let option = FormatEntry.Option(rawValue: name.text)
+    let isNumber = scanner.peek.map(LineScanner.isDigit) == true
+    if scanner.peek == UInt8(ascii: "=") || isNumber && name.text != "priority" && option == nil {
       entry.metrics.append(try parseMetricValue(name))
     } else if name.text == "priority" {
       guard entry.priority == nil else {
         throw Problem(.duplicateKey(name.text), at: name.range)
       }
       entry.priority = try scanner.expectNumber("priority", .priority)
-    } else if let option = FormatEntry.Option(rawValue: name.text) {
+    } else if let option {
       entry.options.append(option)
     } else {
       let known = FormatEntry.Option.allCases.map { $0.rawValue }

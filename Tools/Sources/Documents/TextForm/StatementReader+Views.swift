@@ -5,6 +5,14 @@ extension StatementReader {
     case `in`, intrinsic, hugging, compression, text, baseline, margins, safeArea, insets, sample,
       color, hidden
     case axis, spacing, distribution, alignment
+
+    /// Whether only stacks have it.
+    var isOfStacks: Bool {
+      switch self {
+      case .axis, .spacing, .distribution, .alignment: true
+      default: false
+      }
+    }
   }
 
   enum TextWord: String, CaseIterable { case width, lineHeight }
@@ -27,17 +35,42 @@ extension StatementReader {
       let range = scanner.word
       let found = scanner.source.text(range)
       guard found.isEmpty || Property(rawValue: found) != nil else {
-        let known = Property.allCases.map { $0.rawValue }
-        throw Problem(.noProperty(found, of: kind, behind: last, known: known), at: range)
+        if last == nil, let problem = propertyBehindComma(&names) { throw problem }
+        throw noProperty(found, of: kind, behind: last, at: range)
       }
       let word = try scanner.expectWord("property of a view", Property.self)
       guard seen.insert(word.rawValue).inserted else {
         throw Problem(.duplicateKey(word.rawValue), at: range)
       }
+      let isPlain = entry.stack == ViewEntry.Stack()
       try parse(word, into: &entry)
+      if isPlain { entry.stackMark = .init(word: word.rawValue, place: Place(range)) }
       last = word
     }
     return Self.entries(names, as: entry)
+  }
+
+  private func noProperty(
+    _ word: String, of kind: ViewEntry.Kind, behind last: Property?, at range: Range<Int>
+  ) -> Problem {
+    let known = Property.allCases.filter { kind == .stack || !$0.isOfStacks }.map { $0.rawValue }
+    return Problem(
+      .noProperty(word, of: kind, behind: last, known: known), at: range,
+      fixIts: Problem.FixIt.translating(word, among: known, at: range))
+  }
+
+  /// A comma behind the last name, so that a property was taken for a name; it is none of `names`
+  /// then. nil where there is no such comma.
+  private func propertyBehindComma(_ names: inout [SourceString]) -> Problem? {
+    guard names.count > 1, let name = names.last, Property(rawValue: name.text) != nil else {
+      return nil
+    }
+    names.removeLast()
+    var comma = LineScanner(scanner.source, names[names.count - 1].range.upperBound..<scanner.end)
+    comma.skipBlanks()
+    return Problem(
+      .expected("a name behind ','", found: "the property '\(name.text)'"), at: name.range,
+      fixIts: [.leavingOut(comma.offset..<comma.offset + 1, ",")])
   }
 
   /// What touches a name, as `-view` in `my-view`, was meant as a part of it.
@@ -55,6 +88,13 @@ extension StatementReader {
     var mended = ""
     for byte in scanner.source.bytes[range] where byte < 0x80 || byte >= 0xC0 {
       mended.unicodeScalars.append(LineScanner.isWordByte(byte) ? Unicode.Scalar(byte) : "_")
+    }
+    if scanner.source.bytes[name.range.upperBound..<stop].allSatisfy(LineScanner.isSign) {
+      let signs = name.range.upperBound..<stop
+      let found = scanner.source.text(signs)
+      throw Problem(
+        .expected("a blank behind the name", found: "'\(found)'"), at: signs,
+        fixIts: [.leavingOut(signs, found)])
     }
     let found = scanner.source.text(range)
     var problem = Problem(

@@ -85,10 +85,14 @@ struct StatementReader {
       return .format(try parseFormat())
     default: break
     }
+    if scanner.peek == UInt8(ascii: "-") { throw Problem(.continuedLine(), at: scanner.foundRange) }
     if word.isEmpty { return .format(try parseFormat()) }
     isConstraint = false
     let known = Statement.Keyword.allCases.map { $0.rawValue }
-    throw Problem(.notUnderstood(scanner.source.text(word), known: known), at: word)
+    let found = scanner.source.text(word)
+    throw Problem(
+      .notUnderstood(found, known: known), at: word,
+      fixIts: Problem.FixIt.translating(found, among: known, at: word))
   }
 
   /// Comments as in other languages.
