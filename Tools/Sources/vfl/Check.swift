@@ -99,6 +99,7 @@ struct Check: ParsableCommand {
     if argument.isSwift { return SwiftFile(source).problems }
     let file = DocumentFile(recovering: source)
     let result = file.solve(findingAmbiguity: false)
+    if !result.problems.isEmpty, let log = Problem.log(source) { return [log] }
     var problems = result.problems + file.document.warnings()
     if file.declarationsAreRight {
       problems += result.conflictProblems(of: file.document, in: source)

@@ -24,7 +24,10 @@ struct Constraints: ParsableCommand {
     let argument = try DocumentArgument(fileOrString)
     let file = try argument.document()
     let result = file.document.expand()
-    guard result.status != .invalid else { throw Terminal.fail(result.problems, in: file.source) }
+    guard result.status != .invalid else {
+      try argument.refuseLog()
+      throw Terminal.fail(result.problems, in: file.source)
+    }
     switch format {
     case .text: try Terminal.write(result.equations(of: file.document))
     case .vfl: try Terminal.write(result.formatStrings)

@@ -27,9 +27,15 @@ struct DocumentArgument {
   func document() throws -> DocumentFile {
     let file = recoveredDocument()
     guard file.problems.isEmpty else {
+      try refuseLog()
       throw Terminal.fail(file.solve(findingAmbiguity: false).problems, in: source)
     }
     return file
+  }
+
+  /// Says of a file with mistakes that it is a log, where it is one, and nothing else.
+  func refuseLog() throws {
+    if let problem = Problem.log(source) { throw Terminal.fail([problem], in: source) }
   }
 
   /// As much of the document as is right.

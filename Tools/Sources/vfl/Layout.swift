@@ -57,7 +57,10 @@ struct Layout: ParsableCommand {
     // Only numbers can be marked as open.
     let result = file.solve(
       findingAmbiguity: chosenFormat == .text || chosenFormat == .json, explaining: explain)
-    if result.status == .partial { throw try answerPartly(result, in: file.source) }
+    if result.status == .partial {
+      if chosenFormat != .json { try argument.refuseLog() }
+      throw try answerPartly(result, in: file.source)
+    }
     let answer = try answer(result, in: file.source)
     if let output {
       try writeFile(answer, to: output)
@@ -81,7 +84,9 @@ struct Layout: ParsableCommand {
       try Terminal.report(result.problems, in: source)
       return Terminal.remark(result.omissions(in: source))
     }
-    return Terminal.fail(result.problems, in: source)
+    let status = Terminal.fail(result.problems, in: source)
+    return output.map { Terminal.remark("\(Diagnostic.printableText(of: $0)) is not written") }
+      ?? status
   }
 
   private var chosenFormat: OutputFormat {

@@ -51,6 +51,27 @@ struct CommandTests {
     }
   }
 
+  @Test func `of a document with a mistake no file is written, and that is said`() throws {
+    try withFolder { folder in
+      let path = folder.appending(path: "find.svg").path
+      let command = try Command("layout", "-", "-o", path, input: Data("size 1".utf8))
+      #expect(command.status == 1)
+      #expect(command.errors.hasSuffix("note: \(path) is not written\n"))
+      #expect(!FileManager.default.fileExists(atPath: path))
+    }
+  }
+
+  @Test(arguments: [["layout"], ["check"], ["constraints"]])
+  func `a log is sent to the command that explains it`(arguments: [String]) throws {
+    let log = Data("<NSLayoutConstraint:0x1 UIView:0x2.width == 3   (active)>\n".utf8)
+    let command = try Command(arguments + ["-"], input: log)
+    #expect(command.status == 1)
+    #expect(
+      command.errors.hasPrefix(
+        "<stdin>:1:1: error: This is a log of constraints and no document; 'vfl explain' says"))
+    #expect(command.errors.components(separatedBy: "error:").count == 2)
+  }
+
   @Test func `without its program a PNG is refused in one sentence`() throws {
     let command = try Command(
       "layout", "-", "--format", "png", input: document, environment: ["PATH": "/nowhere"])
