@@ -132,6 +132,15 @@ struct GuessedWordTests {
     #expect(found.first?.notes == [note])
   }
 
+  @Test func `a line of code is told what an equation is`() {
+    let found = problems(
+      "view label\nlabel.topAnchor.constraint(equalTo: view.topAnchor).isActive = true")
+    #expect(found.count == 1)
+    #expect(
+      found.first?.notes.last
+        == "an equation has attributes on both sides, and a relation between them: a.top == b.top")
+  }
+
   @Test func `the area that was meant is suggested`() {
     #expect(
       problems("view a\na.top == superview.saveArea.top").map { $0.message } == [

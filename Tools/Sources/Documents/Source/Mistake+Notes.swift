@@ -15,6 +15,8 @@ extension Mistake {
       "edges are pinned to the superview's by two strings: H:|[\(item)]| and V:|[\(item)]|"
     case "size": "two equations say that, one for \(item).width and one for \(item).height"
     case "center": "two equations say that, one for \(item).centerX and one for \(item).centerY"
+    case "constraint":
+      "an equation has attributes on both sides, and a relation between them: a.top == b.top"
     default: nil
     }
   }
