@@ -50,6 +50,7 @@ struct GuessedWordTests {
   }
 
   @Test func `what only stacks have is offered for stacks alone`() {
+    #expect(!problems("view a intrinsic 1 2, hidden")[0].message.contains("axis"))
     for kind in ["view", "guide", "scroll"] {
       #expect(!problems("\(kind) a b")[0].notes[0].contains("axis"))
     }
@@ -58,6 +59,8 @@ struct GuessedWordTests {
 
   @Test(arguments: [
     ("view a, b, intrinsic 1 2", "view a, b intrinsic 1 2"),
+    ("view a intrinsic 1 2, hidden", "view a intrinsic 1 2 hidden"),
+    ("edge margins", "edge layoutMargins"),
     ("view a: intrinsic 1 2", "view a intrinsic 1 2"),
     ("view a parent superview", "view a in superview"),
     ("view a superview superview", "view a in superview"),

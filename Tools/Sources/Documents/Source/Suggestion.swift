@@ -9,6 +9,7 @@ public enum Suggestion {
     ("superview", "in"), ("direction", "axis"), ("top", "leading"), ("bottom", "trailing"),
     ("size", "intrinsic"), ("intrinsicContentSize", "intrinsic"), ("label", "view"),
     ("button", "view"), ("compressionResistance", "compression"), ("layoutMargins", "margins"),
+    ("margins", "layoutMargins"),
     ("safeAreaInsets", "safeArea"), ("isHidden", "hidden"), ("backgroundColor", "color"),
   ]
 

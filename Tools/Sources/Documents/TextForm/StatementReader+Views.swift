@@ -34,7 +34,7 @@ extension StatementReader {
     while !scanner.isAtEnd {
       let range = scanner.word
       let found = scanner.source.text(range)
-      guard found.isEmpty || Property(rawValue: found) != nil else {
+      guard Property(rawValue: found) != nil else {
         if last == nil, let problem = propertyBehindComma(&names) { throw problem }
         throw noProperty(found, of: kind, behind: last, at: range)
       }
@@ -54,6 +54,13 @@ extension StatementReader {
     _ word: String, of kind: ViewEntry.Kind, behind last: Property?, at range: Range<Int>
   ) -> Problem {
     let known = Property.allCases.filter { kind == .stack || !$0.isOfStacks }.map { $0.rawValue }
+    if word.isEmpty {
+      let isComma = scanner.peek == UInt8(ascii: ",")
+      return Problem(
+        .expected("one of \(known.joined(separator: ", "))", found: scanner.found),
+        at: scanner.foundRange,
+        fixIts: isComma ? [.leavingOut(range.lowerBound..<range.lowerBound + 1, ",")] : [])
+    }
     return Problem(
       .noProperty(word, of: kind, behind: last, known: known), at: range,
       fixIts: Problem.FixIt.translating(word, among: known, at: range))
