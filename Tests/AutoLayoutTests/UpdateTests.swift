@@ -81,6 +81,37 @@ import Testing
     #expect(!one.isActive && !other.isActive)
   }
 
+  @Test func `what is asked within an update solves nothing of it`() throws {
+    let questions: [(LayoutView, LayoutView) -> Void] = [
+      { root, _ in root.layoutIfNeeded() }, { _, view in _ = view.hasAmbiguousLayout },
+      { root, _ in _ = root.layoutEngine.brokenConstraints },
+      { root, _ in _ = root.layoutEngine.errors }, { root, _ in _ = root.layoutEngine.explanation },
+      { _, view in _ = view.systemLayoutSizeFitting(.zero) },
+      { _, view in _ = view.layoutReason(for: .horizontal) },
+      { _, view in view.exerciseAmbiguityInLayout() },
+    ]
+    for question in questions {
+      let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
+      let view = LayoutView("view")
+      root.addSubview(view)
+      let width = view.widthAnchor.constraint(equalToConstant: 50)
+      try LayoutConstraint.activate([
+        width, view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+      ])
+      root.layoutIfNeeded()
+      #expect(throws: LayoutError.self) {
+        try root.layoutEngine.update {
+          width.constant = 500
+          question(root, view)
+        }
+      }
+      root.layoutIfNeeded()
+      #expect(width.constant == 50 && root.layoutEngine.brokenConstraints.isEmpty)
+      expectFrame(view, 0, 0, 50, 0)
+    }
+  }
+
   @Test func `activation inside an update belongs to it`() throws {
     let view = LayoutView("view")
     let (one, other) = (relate(view, .width, plus: 1), relate(view, .width, plus: 2))
@@ -193,7 +224,9 @@ import Testing
     #expect(a.frame.height == 130 && b.frame.height == 130)
   }
 
-  @Test func `what a stack makes of itself in a pass within a refused update stays`() throws {
+  @Test func `what a stack makes of itself in a refused update stays, whatever is started in it`()
+    throws
+  {
     let root = LayoutView("root", size: LayoutSize(width: 160, height: 100))
     let (kept, gone) = (LayoutView("kept"), LayoutView("gone"))
     let column = LayoutStackView("column", arrangedSubviews: [kept, gone])

@@ -11,7 +11,7 @@ extension LayoutEngine {
 
   /// Calls the items that have to be asked before constraints are activated.
   func prepareToEnter() {
-    guard journal == nil, !isSolving, hasQuestions else { return }
+    guard !isBetweenStates, hasQuestions else { return }
     updateConstraints()
     askItems()
   }
@@ -23,7 +23,7 @@ extension LayoutEngine {
   /// - Returns: Whether they are active. They are not if a text was measured, since that calls code
   ///   which may have changed anything.
   func enterAll(_ constraints: [LayoutConstraint], asks: Bool) throws(LayoutError) -> Bool {
-    if journal != nil || isSolving {
+    if isBetweenStates {
       for constraint in constraints { enter(constraint) }
       return true
     }

@@ -1,13 +1,17 @@
 /// The normal path from changes to a solution; what cannot be satisfied is the business of
 /// `LayoutEngine+Breaking`.
 extension LayoutEngine {
+  /// Whether what there is now is no state that is to be solved: items are asked about themselves, or
+  /// an update is made, of which nothing counts before all of it.
+  var isBetweenStates: Bool { isSolving || journal != nil }
+
   /// Solves everything that is pending. Constraints in conflict are broken, and nothing is thrown.
   ///
   /// - Parameter asksNewcomers: Whether items that were never in a layout pass renew their
   ///   constraints. They do not when constraints are made, as in the initializer of a view that is
   ///   half finished.
   func bringUpToDate(asksNewcomers: Bool = true) {
-    guard !isSolving else { return }
+    guard !isBetweenStates else { return }
     updateConstraints(ofNewcomers: asksNewcomers)
     weighHandPlacements()
     if !pending.isEmpty { solve() }

@@ -36,7 +36,9 @@ extension LayoutEngine {
   ///       margin.constant = 12
   ///     }
   ///
-  /// An update inside an update of the same tree is part of it, and throws nothing by itself.
+  /// An update inside an update of the same tree is part of it, and throws nothing by itself. Layout
+  /// passes that are started meanwhile do nothing, and questions are answered from what was solved
+  /// before.
   ///
   /// - Parameter edits: Changes of constraints, sizes and items of this tree. It does not throw.
   /// - Returns: What `edits` returns.
@@ -50,7 +52,7 @@ extension LayoutEngine {
   }
 
   private func makeUpdate<Result>(_ edits: () -> Result) throws(LayoutError) -> Result {
-    if journal != nil || isSolving { return edits() }
+    if isBetweenStates { return edits() }
     bringUpToDate(asksNewcomers: false)
     journal = UpdateJournal()
     let result = edits()

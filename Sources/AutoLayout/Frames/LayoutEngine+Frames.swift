@@ -37,7 +37,7 @@ extension LayoutEngine {
 
   /// The same; nil if an item moved the tree into another one when it was asked.
   func layOut() -> [any LayoutItem]? {
-    if root == nil || isSolving || endsPasses { return [] }
+    if root == nil || isBetweenStates || endsPasses { return [] }
     if nestedPasses == Self.mostNestedPasses {
       endsPasses = hasRequests
       return []

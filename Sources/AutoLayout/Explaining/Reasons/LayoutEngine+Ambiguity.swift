@@ -70,8 +70,8 @@ extension LayoutEngine {
   private func findAmbiguities() -> [Ambiguity] {
     bringUpToDate()
     solver.settle()
-    // While the tree is asked about itself there is more in it than has been solved.
-    let asksAll = isSolving || journal != nil
+    // There may be more than has been solved.
+    let asksAll = isBetweenStates
     let items = (root?.subtree ?? []).filter { asksAll || hasOpenNumber($0) }
     if items.isEmpty { return [] }
     var search = AmbiguitySearch(allRows())

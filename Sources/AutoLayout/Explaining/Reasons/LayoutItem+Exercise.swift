@@ -21,7 +21,7 @@ extension LayoutEngine {
 
   /// Moves an item of this tree, in which everything is solved.
   func exercise(_ item: ItemIdentity) -> [any LayoutItem] {
-    guard root != nil, !isSolving else { return [] }
+    guard root != nil, !isBetweenStates else { return [] }
     var trial = RowTrial(all: allRows())
     let place = item.placement
     let frame = place.frame

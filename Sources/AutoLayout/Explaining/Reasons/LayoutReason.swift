@@ -158,7 +158,7 @@ extension LayoutEngine {
 
   /// All rows of a layout in which everything is solved, and the values of their variables.
   private func solvedRows() -> (rows: RowList, values: [Double])? {
-    guard root != nil, !isSolving else { return nil }
+    guard root != nil, !isBetweenStates else { return nil }
     solver.settle()
     let rows = allRows()
     return (rows, (0..<Int32(rows.variableCount)).map { solver.value(at: $0) })
