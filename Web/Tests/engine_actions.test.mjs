@@ -90,9 +90,16 @@ test("what views are shown as is what they are and show in UIKit", () => {
   const sheet = engine.open('size 300 100\nview a, b intrinsic 40 20\nview c sample "Log \\"in\\"" color teal\nH:|-[a]-[b]-[c]-|\n');
   const code = sheet.export("uikit");
   sheet.close();
-  assert.ok(code.includes("let a = UIView()\n"));
+  assert.ok(code.includes("let a = UIView()  // its content is 40 wide, 20 high: a label, a button, …\n"));
   assert.ok(code.includes("let c = UILabel()\n"));
   assert.ok(code.includes('c.text = "Log \\"in\\""\nc.backgroundColor = .systemTeal\n'));
+});
+
+test("the sum of a conflict goes with its sentence where a size does not matter to it", () => {
+  const text = "size 200 100\nH:|-[name]-[field]-|\nH:[field(>=250)]\nH:[name(60)]\n";
+  const [{ sentence, chain }] = reportOf(text).conflicts;
+  assert.equal(sentence, "superview is 200 points wide, but what is in it needs at least 358");
+  assert.equal(chain, "20 + 8 + 250 + 20 = 298 > 200, even if name were 0 points wide, and 358 with its own size");
 });
 
 test("ranges are code units, whatever stands in front", () => {

@@ -196,6 +196,7 @@ def test_what_is_open_goes_to_its_extremes_and_back(visit):
     page.keyboard.press("Alt+W")
     seen = page.evaluate("""async () => {
       const seen = [];
+      while (!playground.wiggle?.isPlaying) await new Promise(requestAnimationFrame);
       while (playground.wiggle.isPlaying) {
         seen.push(playground.canvas.scene.rect(1)[0]);
         await new Promise(requestAnimationFrame);

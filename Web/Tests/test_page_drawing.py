@@ -33,10 +33,10 @@ def test_all_widths_are_seen_whole(visit):
     begun.open(START)
     begun.page.evaluate("playground.canvas.setZoom(2); playground.commands.run('sweep')")
     seen = begun.page.evaluate("""async () => {
-      const { canvas, sweep, session } = playground;
+      const { canvas, session } = playground;
       const seen = [];
-      while (!sweep.isPlaying) await new Promise(requestAnimationFrame);
-      while (sweep.isPlaying) {
+      while (!playground.sweep?.isPlaying) await new Promise(requestAnimationFrame);
+      while (playground.sweep.isPlaying) {
         await new Promise(requestAnimationFrame);
         const { clientWidth } = canvas.viewport;
         seen.push([session.currentSize[0], canvas.origin[0] >= 24 && canvas.origin[0] + canvas.scene.size[0] * canvas.zoom <= clientWidth]);

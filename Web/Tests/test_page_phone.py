@@ -21,6 +21,21 @@ def test_a_conflict_is_told_of_beside_the_layout(visit):
     assert page.evaluate(mark) == "none"
 
 
+def test_who_types_sees_what_becomes_of_it(visit):
+    begun = visit(**PHONE)
+    page = begun.page
+    begun.open("size 320 100\nH:|-[a]-[b(80)]-|\nV:|-[a(20)]\nV:|-[b(20)]\n")
+    stage, text = page.locator("#stage").bounding_box(), page.locator("#editor").bounding_box()
+    assert stage["y"] + stage["height"] <= text["y"]
+    # All of it is seen, and nothing but it.
+    x, y, width, height = begun.box(1)
+    assert 0 <= x and x + width <= 390 and stage["y"] <= y and y + height <= stage["y"] + stage["height"]
+    assert not page.locator("#toolbar").is_visible() and not page.locator("#readout").is_visible()
+    page.click("#tab-pane-layout")
+    assert page.locator("#toolbar").is_visible() and not page.locator("#editor").is_visible()
+    assert page.locator("#stage").bounding_box()["height"] > 2 * stage["height"]
+
+
 def test_the_line_of_the_caret_is_seen_when_problems_are_listed(visit):
     begun = visit(**PHONE)
     page = begun.page

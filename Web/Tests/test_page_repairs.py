@@ -26,6 +26,32 @@ def test_a_repair_that_squeezes_no_view_to_nothing_comes_first(visit):
     assert begun.page.evaluate(LABELS) == [44, 60]
 
 
+def test_a_repair_says_which_views_it_leaves_without_room(visit):
+    begun = visit()
+    begun.open(FORM)
+    fixes = begun.page.locator("#problems .is-conflict .fix")
+    said = fixes.all_text_contents()
+    assert "without room" not in said[0]
+    # 420 - 20 - 500 - 8 leaves nothing of the labels' 60, however far the field gives way.
+    squeezing = next(index for index, text in enumerate(said) if text.endswith(", without room for nameL, mailL"))
+    begun.page.evaluate("document.querySelector('#problems .is-conflict details')?.setAttribute('open', '')")
+    fixes.nth(squeezing).click()
+    begun.settle()
+    assert begun.page.evaluate(LABELS) == [0, 0]
+
+
+def test_three_repairs_are_seen_and_the_rest_on_demand(visit):
+    begun = visit()
+    begun.open(FORM)
+    page = begun.page
+    repairs = page.evaluate("playground.session.report.conflicts[0].repairs.length")
+    fixes = page.locator("#problems .is-conflict .fix")
+    assert fixes.count() == repairs > 4
+    assert [fix.is_visible() for fix in fixes.all()] == [True] * 3 + [False] * (repairs - 3)
+    page.click(f"#problems summary:text-is('{repairs - 3} more')")
+    assert all(fix.is_visible() for fix in fixes.all())
+
+
 def test_the_key_applies_the_first_repair_of_the_conflict_at_the_caret(visit):
     begun = visit()
     begun.open(FORM)

@@ -9,9 +9,7 @@ import { Canvas } from "./canvas/canvas.js";
 import { Compare } from "./canvas/compare.js";
 import { Grips } from "./canvas/grips.js";
 import { Pointing } from "./canvas/pointing.js";
-import { Sweep } from "./canvas/sweep.js";
 import { makeToolbar } from "./canvas/toolbar.js";
-import { Wiggle } from "./canvas/wiggle.js";
 import { commandsOf } from "./commands.js";
 import { makeMenu } from "./dialogs/menu.js";
 import { Completion } from "./editor/completion.js";
@@ -43,11 +41,11 @@ const page = {
   problems: new Problems(session, editor),
   grips: new Grips(session, canvas),
   pointing: new Pointing(session, canvas, editor, adjusting),
-  sweep: new Sweep(session, canvas),
-  wiggle: new Wiggle(session, canvas),
   inspector: new Inspector(session, canvas, editor, compare),
   autosave: new Autosave(),
   lessons: null,
+  sweep: null,
+  wiggle: null,
   open, openState, share, dialogs,
 };
 commands.add(commandsOf(page));
@@ -74,6 +72,7 @@ editor.area.addEventListener("paste", async (event) => {
   toast("The log was read: this is its layout.");
 });
 
+session.on("wiggle", () => commands.run("wiggle"));
 session.on("failure", ({ detail }) => toast(detail));
 session.on("text size settings", keepLink);
 session.on("text", () => {
@@ -86,10 +85,12 @@ session.on("text", () => {
   page.autosave.keep(session.text);
 });
 
-/** Dialogs and lessons, which no picture waits for. */
+/** Dialogs, lessons, and what plays: no picture waits for them. */
 async function dialogs() {
   const found = await import("./dialogs/all.js");
   page.lessons ??= new found.Lessons(page);
+  page.sweep ??= new found.Sweep(session, canvas);
+  page.wiggle ??= new found.Wiggle(session, canvas);
   return found;
 }
 

@@ -244,23 +244,28 @@ export class Session extends EventTarget {
     this.isPassing = false;
   }
 
-  /** Of what would repair a conflict, what leaves fewer views without width or height comes first: who is told that
-   * it helps does not look for what it squeezes. */
+  /** Of what would repair a conflict, what leaves fewer views without width or height comes first, and others say which
+   * they leave: who is told that it helps does not look for what it squeezes. */
   #rank() {
     let left = this.report.constraints.length > few ? 0 : trials;
     const empty = ({ edits }) => {
-      if (!edits || left-- <= 0) return Infinity;
+      if (!edits || left-- <= 0) return null;
       const sheet = this.engine.open(textAfter(this.text, edits));
       sheet.configure(this.settings);
       if (this.size) sheet.resize(...this.size);
       const { frames } = sheet;
-      const count = frames.filter((width, at) => at % 4 === 2 && !(width > 0 && frames[at + 1] > 0)).length;
+      const names = this.report.views.filter((_, index) => !(frames[index * 4 + 6] > 0 && frames[index * 4 + 7] > 0)).map(({ name }) => name);
       sheet.close();
-      return count;
+      return names;
     };
     for (const { repairs } of this.report.conflicts) {
-      const ranks = new Map(repairs?.map((one) => [one, empty(one)]));
-      repairs?.sort((one, other) => (ranks.get(one) > ranks.get(other)) - (ranks.get(one) < ranks.get(other)));
+      const lost = new Map(repairs?.map((one) => [one, empty(one)]));
+      const rank = (one) => lost.get(one)?.length ?? Infinity;
+      repairs?.sort((one, other) => (rank(one) > rank(other)) - (rank(one) < rank(other)));
+      for (const one of repairs ?? []) {
+        const more = lost.get(one)?.filter((name) => !lost.get(repairs[0]).includes(name));
+        if (more?.length) one.message += `, without room for ${more.slice(0, 3).join(", ")}${more.length > 3 ? " …" : ""}`;
+      }
     }
   }
 

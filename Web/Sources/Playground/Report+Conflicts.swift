@@ -28,6 +28,7 @@ extension Report {
     _ broken: ConstraintRecord, _ json: inout JSONWriter
   ) {
     let mistake = explained?.mistake
+    let text = explained?.draw()
     json.key("mistake")
     json.string(mistake?.kind.rawValue)
     json.key("sentence")
@@ -37,9 +38,9 @@ extension Report {
     json.key("advice")
     json.string(mistake?.advice)
     json.key("chain")
-    json.string(explained?.contradiction.map { $0.description })
+    json.string(explained?.contradiction.map { Self.wholeSum($0.description, in: text ?? "") })
     json.key("text")
-    json.string(explained.map { $0.draw() })
+    json.string(text)
     json.key("repairs")
     json.array { json in
       var written = 0
@@ -49,6 +50,12 @@ extension Report {
         action(&json, Self.capitalized(repair.description), list)
       }
     }
+  }
+
+  /// A sum with what the drawing says behind it: of sizes that it can do without.
+  private static func wholeSum(_ sum: String, in drawing: String) -> String {
+    let line = drawing.split(separator: "\n").first { $0.hasPrefix("note: " + sum) }
+    return line.map { String($0.dropFirst("note: ".count)) } ?? sum
   }
 
   private func edits(of repair: LayoutError.Repair, among members: [Int]) -> [TextEdit]? {

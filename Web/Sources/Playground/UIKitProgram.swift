@@ -31,7 +31,7 @@ struct UIKitProgram {
     var text = "let \(name) = "
     switch entry.kind {
     case .guide: return text + "UILayoutGuide()\n\(parent).addLayoutGuide(\(name))\n"
-    case .view: text += entry.sample == nil ? "UIView()\n" : "UILabel()\n"
+    case .view: text += entry.sample == nil ? "UIView()\(content(of: entry))\n" : "UILabel()\n"
     case .scroll: text += "UIScrollView()\n"
     case .stack: text += "UIStackView()\n"
     }
@@ -48,6 +48,17 @@ struct UIKitProgram {
       for line in SwiftProgram.arrangement(of: entry) { text += line + "\n" }
     }
     return text + "\(parent).\(isArranged ? "addArrangedSubview" : "addSubview")(\(name))\n"
+  }
+
+  /// What UIKit's own views say themselves, and a plain one does not.
+  private static func content(of entry: ViewEntry) -> String {
+    let (width, height) = (entry.intrinsic.horizontal, entry.intrinsic.vertical)
+    let lengths = [
+      width.map { "\(NumberText.shortest($0)) wide" },
+      height.map { "\(NumberText.shortest($0)) high" },
+    ]
+    let said = lengths.compactMap { $0 }.joined(separator: ", ")
+    return said.isEmpty ? "" : "  // its content is \(said): a label, a button, …"
   }
 
   private static func formats(_ document: LayoutDocument, _ result: LayoutResult) -> String {

@@ -1,6 +1,7 @@
 /* All widths at once: plays them, and lists those where something no longer holds or a box is empty. */
 import { announce } from "../base/announcer.js";
 import { button, byId, element, number } from "../base/dom.js";
+import { limitsOf } from "./limits.js";
 
 const from = 200;
 const to = 1200;
@@ -21,8 +22,8 @@ export class Sweep {
 
   get isPlaying() { return this.#playing !== 0; }
 
-  /** Lists what a function finds on a sheet between two widths, and plays them. */
-  async start(limitsOf) {
+  /** Lists where something changes, and plays all widths. */
+  async start() {
     if (this.isPlaying) return this.stop();
     const turn = ++this.#turn;
     const found = await this.#session.ask((sheet) => limitsOf(sheet, from, to));

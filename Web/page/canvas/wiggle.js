@@ -14,7 +14,6 @@ export class Wiggle {
   constructor(session, canvas) {
     this.#session = session;
     this.#canvas = canvas;
-    session.on("wiggle", () => this.start());
     session.on("edit preview size settings", () => this.stop());
   }
 

@@ -1,12 +1,13 @@
-/* What nobody waits for at first: dialogs and lessons, in a module of its own that comes when it is asked for, with its
- * styles. */
+/* What nobody waits for at first: dialogs, lessons and what plays, in a module of its own that comes when it is asked for,
+ * with its styles. */
 import { element } from "../base/dom.js";
 export { openExport } from "./export.js";
 export { openGallery } from "./gallery.js";
 export { openHelp } from "./help.js";
-export { limitsOf } from "./limits.js";
 export { Lessons } from "./lessons.js";
 export { openLog } from "./log.js";
+export { Sweep } from "../canvas/sweep.js";
+export { Wiggle } from "../canvas/wiggle.js";
 
 // Without them all can be read as well.
 await new Promise((done) => {

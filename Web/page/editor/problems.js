@@ -186,9 +186,11 @@ export class Problems {
   /** Buttons for what can be done in the text; the rest is only said. */
   #fixes(actions, keys) {
     if (!actions?.length) return null;
-    return element("div", { class: "fixes" }, actions.map((action, index) => (action.edits
+    const all = actions.map((action, index) => (action.edits
       ? this.#fix(plain(action.message), action.edits, keys && index === 0 ? keys : null)
-      : element("span", { class: "problem-note" }, plain(action.message)))));
+      : element("span", { class: "problem-note" }, plain(action.message))));
+    const rest = all.splice(all.length > 4 ? 3 : 4);
+    return element("div", { class: "fixes" }, all, rest.length ? element("details", {}, element("summary", {}, `${rest.length} more`), rest) : null);
   }
 
   #fix(label, edits, keys = null) {
