@@ -114,7 +114,7 @@ extension LayoutView {
     message:
       "A root has the size that it is made with, LayoutView(_:size:), and layoutEngine.scale."
   )
-  public typealias NSScreen = HabitualScreen
+  public typealias NSScreen = HabitualDisplay
 
   @available(*, unavailable, message: "Look at the size of the root, as at layoutEngine.rootWidth.")
   public typealias UIDevice = HabitualDevice
@@ -178,9 +178,17 @@ public struct HabitualScreen {
   public var bounds: LayoutRect { .zero }
   public var scale: Double { 1 }
   public var nativeScale: Double { 1 }
+  public var backingScaleFactor: Double { 1 }
   public var coordinateSpace: LayoutView { LayoutView() }
-  public var visibleFrame: LayoutRect? { nil }
-  public var frame: LayoutRect? { nil }
+  public var visibleFrame: LayoutRect { .zero }
+  public var frame: LayoutRect { .zero }
+}
+
+/// Where screens may be missing, those that there are.
+@available(*, unavailable, message: "A root has a size of its own.")
+public struct HabitualDisplay {
+  public static var main: HabitualScreen? { nil }
+  public static var screens: [HabitualScreen] { [] }
 }
 
 /// Members that a device has.

@@ -177,6 +177,25 @@ public struct HabitualElement {
     rows: [HabitualValue], spacing: Double? = nil, @HabitualElements _ content: () -> Void
   ) {}
   public func padding(_ length: Double = 8) -> Self { self }
+  public func padding(_ edges: HabitualValue, _ length: Double = 8) -> Self { self }
+  public func frame(
+    width: Double? = nil, height: Double? = nil, alignment: HabitualValue = .center
+  ) -> Self { self }
+  public func frame(
+    minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+    maxHeight: Double? = nil, alignment: HabitualValue = .center
+  ) -> Self { self }
+  public func font(_ font: HabitualValue) -> Self { self }
+  public func bold() -> Self { self }
+  public func lineLimit(_ number: Int?) -> Self { self }
+  public func multilineTextAlignment(_ alignment: HabitualValue) -> Self { self }
+  public func foregroundColor(_ color: HabitualColor) -> Self { self }
+  public func foregroundStyle(_ color: HabitualColor) -> Self { self }
+  public func background(_ color: HabitualColor) -> Self { self }
+  public func cornerRadius(_ radius: Double) -> Self { self }
+  public func offset(x: Double = 0, y: Double = 0) -> Self { self }
+  public func fixedSize() -> Self { self }
+  public func layoutPriority(_ value: Double) -> Self { self }
 }
 
 /// Takes whatever stands in the braces.

@@ -267,7 +267,7 @@ public struct HabitualColor {
 
 /// Members that a layer has.
 @available(*, unavailable, message: "A view is a rectangle.")
-public struct HabitualLayer {
+public final class HabitualLayer {
   public init() {}
   public var cornerRadius = 0.0
   public var borderWidth = 0.0
@@ -296,9 +296,9 @@ public struct HabitualLayer {
     get { nil }
     set {}
   }
-  public var sublayers: [Self]? { nil }
-  public func addSublayer(_ layer: Self) {}
-  public func insertSublayer(_ layer: Self, at index: Int) {}
+  public var sublayers: [HabitualLayer]? { nil }
+  public func addSublayer(_ layer: HabitualLayer) {}
+  public func insertSublayer(_ layer: HabitualLayer, at index: Int) {}
   public func removeFromSuperlayer() {}
   public func removeAllAnimations() {}
   public func setNeedsLayout() {}

@@ -19,6 +19,8 @@ public struct HabitualValue: ExpressibleByArrayLiteral, Equatable {
   public static var byWordWrapping: Self { Self() }
   public static var byTruncatingTail: Self { Self() }
   public static var body: Self { Self() }
+  public static var title: Self { Self() }
+  public static var caption: Self { Self() }
   public static func systemFont(ofSize size: Double) -> Self { Self() }
   public static func boldSystemFont(ofSize size: Double) -> Self { Self() }
   public static func preferredFont(forTextStyle style: Self) -> Self { Self() }
