@@ -288,11 +288,21 @@ extension LayoutEngine {
       for slot in entries.slots(touching: item) {
         guard !entries[slot].isLeaving, let constraint = entries.constraint(at: slot),
           constraint.first === item,
-          constraint.endsSatisfy({ top.contains($0) })
+          constraint.endsSatisfy({ $0.isNext(to: item, in: top) || top.contains($0) })
         else { continue }
         slots.append(slot)
       }
     }
     return slots.sorted().compactMap { entries.constraint(at: $0) }
+  }
+}
+
+extension ItemIdentity {
+  /// Whether it is an item of a tree that is in `top`, its parent, a child or a sibling, of which
+  /// one need not go up to the top to know.
+  fileprivate func isNext(to item: ItemIdentity, in top: ItemIdentity) -> Bool {
+    if self === item || parent === item { return true }
+    guard item !== top, let above = item.parent else { return false }
+    return self === above || parent === above
   }
 }

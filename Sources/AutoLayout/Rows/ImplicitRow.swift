@@ -143,3 +143,14 @@ struct ImplicitPlan {
 extension ImplicitRow {
   fileprivate var bit: UInt8 { 1 << rawValue }
 }
+
+extension ImplicitRow {
+  /// Whether the row keeps an item to the size of its content.
+  var isContent: Bool {
+    switch self {
+    case .maximumContentWidth, .minimumContentWidth, .maximumContentHeight, .minimumContentHeight:
+      true
+    case .rootWidth, .rootHeight, .minimumWidth, .minimumHeight: false
+    }
+  }
+}

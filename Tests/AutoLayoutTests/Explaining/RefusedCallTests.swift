@@ -24,6 +24,25 @@ import Testing
     return (root, rows)
   }
 
+  @Test func `a repair goes with what gives way in another conflict of the same call`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
+    let view = LayoutView("view")
+    root.addSubview(view)
+    try LayoutConstraint.activate([view.heightAnchor.constraint(equalToConstant: 34)])
+    let low = view.heightAnchor.constraint(lessThanOrEqualToConstant: 5)
+    let high = view.heightAnchor.constraint(equalToConstant: 113)
+    let refusal = #expect(throws: LayoutError.self) {
+      try LayoutConstraint.activate([low, high])
+    }
+    guard case .unsatisfiable(let conflicts)? = refusal else { return }
+    let both = conflicts.filter {
+      $0.constraints.contains(low.record) && $0.constraints.contains(high.record)
+    }
+    let repairs = both.flatMap { $0.repairs }
+    // 34, which the view has, is more than 5 as well.
+    #expect(!repairs.isEmpty && !repairs.contains { $0.change == .constant(34) })
+  }
+
   @Test func `rows that cannot be part of the conflict are not looked at`() throws {
     var counts: [Int] = []
     for count in [20, 200] {

@@ -35,6 +35,9 @@ struct Repairs: Sendable {
   private var sizes: [(variable: Int32, name: String, attribute: LayoutConstraint.Attribute)] = []
   /// The row that gives way.
   private let broken: Int32
+  /// The conflict's rows, where some of them give way in other conflicts: then the rest does not
+  /// say what goes with them.
+  private var torn: [Int32] = []
   /// What the conflict can do without.
   private var others: [Other] = []
 
@@ -63,6 +66,8 @@ struct Repairs: Sendable {
       guard let index = snapshot.indices[row] else { continue }
       self.candidates.append(Candidate(row, at: index, in: all))
     }
+    let members = finding.rows.compactMap { snapshot.indices[$0] }
+    if members.contains(where: { $0 != broken && out[$0] }) { torn = members }
     for row in finding.rows {
       let terms = all.terms(of: row)
       guard terms.count == 1, let term = terms.first, term.coefficient == 1 else { continue }
@@ -305,18 +310,31 @@ struct Repairs: Sendable {
       lowered.append(.init(constraint: record, change: candidate.lowering))
       guard let old = candidate.constant else { continue }
       let excess = trial.value(of: row) - rows.constant(of: row)
-      if let relation = record.loosened(by: excess, isOfScrollView: candidate.isOfScrollView) {
+      if let relation = record.loosened(by: excess, isOfScrollView: candidate.isOfScrollView),
+        isMended(row, relation, rows.constant(of: row))
+      {
         changed.append(.init(constraint: record, change: .relation(relation)))
       }
       // Views that overlap are hardly meant by a string with a space between them.
       if let constant = Self.written(old + excess, as: record), constant != old,
-        !record.isSpace || constant >= min(0, old), !record.isBareComparison
+        !record.isSpace || constant >= min(0, old), !record.isBareComparison,
+        isMended(row, rows.relation(of: row), rows.constant(of: row) + constant - old)
       {
         changed.append(.init(constraint: record, change: .constant(constant)))
       }
       dropped.append(.init(constraint: record, change: .removal))
     }
     return lowered + changed + dropped
+  }
+
+  /// Whether a change of a row goes with those of the conflict that give way in others.
+  private func isMended(
+    _ row: Int32, _ relation: LayoutConstraint.Relation, _ constant: Double
+  ) -> Bool {
+    if torn.isEmpty { return true }
+    var trial = RowTrial(rows)
+    return trial.add(torn.filter { $0 != row }) == nil
+      && trial.add(Array(rows.terms(of: row)), relation, constant) != nil
   }
 
   /// Whether a caller can change what the row says: a constraint, or how firmly an item keeps to
@@ -345,17 +363,6 @@ extension Repairs.Candidate {
       row: place, record: record,
       lowering: constraint == nil ? content : .priority(999),
       isOfScrollView: constraint?.second?.isScrollView ?? false, constant: constraint?.constant)
-  }
-}
-
-extension ImplicitRow {
-  /// Whether the row keeps an item to the size of its content.
-  var isContent: Bool {
-    switch self {
-    case .maximumContentWidth, .minimumContentWidth, .maximumContentHeight, .minimumContentHeight:
-      true
-    case .rootWidth, .rootHeight, .minimumWidth, .minimumHeight: false
-    }
   }
 }
 
