@@ -54,7 +54,7 @@ extension LayoutError.Defect {
   /// What is wrong with a constraint that has the defect, on one line.
   public func sentence(about record: ConstraintRecord) -> String {
     if self == .noSuperview {
-      return "\(record.first) cannot be pinned: \(reason(against: record))"
+      return "\(printable(record.first)) cannot be pinned: \(reason(against: record))"
     }
     return "\(record.equation) cannot be: \(reason(against: record))"
   }

@@ -1,3 +1,5 @@
+import VisualFormat
+
 extension LayoutError.Contradiction {
   /// The contradiction that the rows add up to; nil where their numbers leave it open.
   ///
@@ -85,7 +87,7 @@ extension LayoutError.Contradiction: CustomStringConvertible {
   private static func text(of part: Part, isFirst: Bool) -> String {
     let (times, length) = (part.factor.magnitude, decimal(part.length))
     let sign = part.factor < 0 ? (isFirst ? "-" : " - ") : (isFirst ? "" : " + ")
-    let area = part.area.map { " (\($0))" } ?? ""
+    let area = part.area.map { " (\(printable($0)))" } ?? ""
     return sign + (times == 1 ? length : "\(decimal(times)) × \(length)") + area
   }
 }
