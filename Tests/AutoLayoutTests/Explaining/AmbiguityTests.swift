@@ -68,6 +68,21 @@ import Testing
     #expect(one.exerciseAmbiguityInLayout().isEmpty)
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [0.0, 2])
+  func `an ambiguous view goes where the constraints allow it as well`(
+    direction: LayoutDirection, inset: Double
+  ) throws {
+    root.layoutEngine.direction = direction
+    one.alignmentRectInsets = LayoutInsets(top: 0, left: inset, bottom: 0, right: inset)
+    let middle = one.centerXAnchor.constraint(equalTo: root.leadingAnchor, constant: 30)
+    middle.priority = LayoutPriority(500)
+    try LayoutConstraint.activate([middle])
+    root.layoutIfNeeded()
+    let before = one.frame
+    #expect(one.exerciseAmbiguityInLayout().contains { $0.layoutNode.name == "one" })
+    #expect(one.frame != before && one.frame.midX == before.midX)
+  }
+
   @Test func `of two contents that are stretched alike one is to be hugged more`() throws {
     one.intrinsicContentSize.width = 50
     two.intrinsicContentSize.width = 50

@@ -92,6 +92,41 @@ import Testing
     #expect(!lacking.isEmpty && told == lacking)
   }
 
+  @Test func `each wish is told by how much the layout that is shown misses it`() throws {
+    let view = LayoutView("view")
+    root.addSubview(view)
+    for constant in [-10.0, 20] {
+      let edge = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: constant)
+      edge.priority = LayoutPriority(500)
+      try LayoutConstraint.activate([edge])
+    }
+    root.layoutIfNeeded()
+    // Any place between the two is as good.
+    let (x, engine) = (view.frame.x, root.layoutEngine)
+    #expect(engine.unmetConstraints.map { $0.error } == [x + 10, 20 - x].filter { $0 != 0 })
+    #expect(view.layoutReason(for: .horizontal).unmet == engine.unmetConstraints)
+  }
+
+  @Test func `what is tried for one wish hides no other`() throws {
+    let view = LayoutView("view")
+    root.addSubview(view)
+    let wishes: [(LayoutConstraint, Double)] = [
+      (view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: 12), 1),
+      (view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: -5), 50),
+      (root.trailingAnchor.constraint(equalTo: view.leadingAnchor, constant: 27), 750),
+      (view.widthAnchor.constraint(equalToConstant: 147), 1),
+    ]
+    for (wish, priority) in wishes { wish.priority = LayoutPriority(priority) }
+    try LayoutConstraint.activate(wishes.map { $0.0 })
+    root.layoutIfNeeded()
+    var sums: [LayoutPriority: Double] = [:]
+    for unmet in root.layoutEngine.unmetConstraints {
+      sums[unmet.constraint.priority, default: 0] += unmet.error
+    }
+    let errors = root.layoutEngine.errors.map { ($0.priority, $0.sum) }
+    #expect(errors.count == 2 && sums == Dictionary(uniqueKeysWithValues: errors))
+  }
+
   @Test func `a view that is not held anywhere has no reason`() {
     #expect(field.constraintsAffectingLayout(for: .horizontal).isEmpty)
     #expect(

@@ -24,14 +24,10 @@ extension LayoutEngine {
     guard root != nil, !isBetweenStates else { return [] }
     var trial = RowTrial(all: allRows())
     let place = item.placement
-    let frame = place.frame
     var hasMoved = false
-    let numbers = [
-      (place.leading, frame.x), (place.width, frame.width), (place.top, frame.y),
-      (place.height, frame.height),
-    ]
-    for (variable, value) in numbers where !hasMoved {
+    for variable in [place.leading, place.width, place.top, place.height] where !hasMoved {
       guard let variable else { continue }
+      let value = solver.value(of: variable)
       let terms = [LinearTerm(variable: variable.index, coefficient: 1)]
       let range = trial.range(of: terms)
       guard range.lowerBound < range.upperBound else { continue }

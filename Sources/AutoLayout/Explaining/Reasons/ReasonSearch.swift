@@ -158,10 +158,11 @@ struct ReasonSearch: ~Copyable {
   /// Where several wishes could give way for each other, the trial may have chosen others than the
   /// layout, which people see.
   mutating func unmet(among list: [Int32]) -> [LayoutReason.Unmet] {
-    trial.follow(values, at: Self.faint)
     var found: [LayoutReason.Unmet] = []
     for row in list where !rows.rows[Int(row)].priority.isRequired {
       guard rows.rows[Int(row)].isWish else { continue }
+      // What was asked about the wish before may have left the trial where another gives way.
+      trial.follow(values, at: Self.faint)
       let error = trial.error(of: row)
       if error == 0 { continue }
       let record = rows.rows[Int(row)].record

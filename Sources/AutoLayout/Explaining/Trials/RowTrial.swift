@@ -12,6 +12,8 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
   private var handles: [RowID] = []
   /// By the number of a handle: the row; −1 for one that is not in the list.
   private var sources: [Int32] = []
+  /// Whether another solution's values are asked for.
+  private var isFollowing = false
 
   init(_ rows: Rows) { self.rows = rows }
 
@@ -169,8 +171,9 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
   }
 
   /// Takes up another optimal solution, given by variable, where that has another value somewhere:
-  /// asks for each of its values at a priority below all others.
+  /// asks for each of its values at a priority below all others, from then on.
   mutating func follow(_ values: [Double], at faint: Priority) {
+    if isFollowing { return }
     let isThere = values.indices.allSatisfy { index in
       known(Int32(index)).map {
         (solver.value(of: $0) - values[index]).magnitude <= Self.decidedRange
@@ -178,6 +181,7 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
         ?? true
     }
     if isThere { return }
+    isFollowing = true
     solver.begin()
     for (index, value) in values.enumerated() {
       solver.stage(variable(Int32(index)), 1)
