@@ -66,9 +66,20 @@ final class HandPlacement {
     /// of containers to be small, which would override the size.
     var ofSize: LayoutPriority { self == .firm ? 999.5 : .fittingSizeLevel + 2 }
 
+    /// Of a size that follows the superview's: where nothing is left of it, the superview has the
+    /// size that was set.
+    fileprivate var ofFlexibleSize: LayoutPriority { self == .firm ? 999.25 : ofSize }
+
     /// The position of a weak frame has the lowest priority, or it could override the size set with
     /// it.
     fileprivate var ofPlace: LayoutPriority { self == .firm ? 999.5 : 1 }
+  }
+
+  /// Whether a frame is the one that was set, for a superview of the present size, so that it is
+  /// held already.
+  func holds(_ frame: LayoutRect, in superview: (any LayoutItem)?) -> Bool {
+    guard isPlaced, self.frame == frame, let superview else { return false }
+    return container == superview.identity.sizeByHand
   }
 
   /// Takes a frame that was set.
@@ -127,12 +138,18 @@ final class HandPlacement {
   /// Holds the frame as far as the other constraints of the view leave it open.
   func hold(_ horizontal: Hold, _ vertical: Hold) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
-    for constraint in made { constraint.priority = priority(of: constraint.firstAttribute) }
+    for constraint in made {
+      constraint.priority = priority(
+        of: constraint.firstAttribute, isFlexible: constraint.second != nil)
+    }
   }
 
-  private func priority(of attribute: LayoutConstraint.Attribute) -> LayoutPriority {
+  private func priority(
+    of attribute: LayoutConstraint.Attribute, isFlexible: Bool
+  ) -> LayoutPriority {
     let hold = attribute.axis == .horizontal ? horizontal : vertical
-    return attribute.sort == .size ? hold.ofSize : hold.ofPlace
+    if attribute.sort != .size { return hold.ofPlace }
+    return isFlexible ? hold.ofFlexibleSize : hold.ofSize
   }
 
   /// Whether a constraint is one of those that hold the frame.
@@ -212,20 +229,21 @@ final class HandPlacement {
         item, span.size, .equal, shares.length == 0 ? nil : other,
         shares.length == 0 ? .notAnAttribute : span.size,
         multiplier: shares.length == 0 ? 1 : shares.length, constant: length,
-        priority: priority(of: span.size)))
+        priority: priority(of: span.size, isFlexible: shares.length != 0)))
     let start = span.start + insets.begin - outer.begin
     if shares.start == 0 {
       add(
         LayoutConstraint(
           item, span.begin, .equal, other, span.begin, constant: start,
-          priority: priority(of: span.begin)))
+          priority: priority(of: span.begin, isFlexible: false)))
     } else {
       let begin = DistanceStarts.Start(item: other, attribute: span.begin)
       add(
         LayoutConstraint(
           item, span.begin, .equal, other, span.size, multiplier: shares.start,
           constant: start - shares.start * (span.whole - outer.begin - outer.end),
-          priority: priority(of: span.begin), starts: DistanceStarts(first: begin, second: nil)))
+          priority: priority(of: span.begin, isFlexible: false),
+          starts: DistanceStarts(first: begin, second: nil)))
     }
   }
 

@@ -27,9 +27,15 @@ extension LayoutItem where Self: LayoutView {
       for length in [size.width, size.height] where length < 0 {
         return identity.tell(.invalidValue(item: identity.name, .frame, length))
       }
+      let old = identity.placement.frame
+      // What is set again in each pass is no change, whatever rounding has made of it.
+      if identity.isPlacedByHand, old.isRounded(newValue),
+        ownHandPlacement.holds(newValue, in: superitem)
+      {
+        return
+      }
       ownHandPlacement.set(newValue)
       identity.isPlacedByHand = true
-      let old = identity.placement.frame
       if newValue != old { identity.hasUntoldFrame = true }
       identity.placement.frame = newValue
       identity.showsRequiredSize = false
@@ -142,5 +148,15 @@ extension LayoutItem where Self: LayoutView {
       x: rect.x - insets.left, y: rect.y - insets.top,
       width: rect.width + insets.left + insets.right,
       height: rect.height + insets.top + insets.bottom)
+  }
+}
+
+extension LayoutRect {
+  /// Whether another rectangle differs from it by no more than sums of its numbers are rounded.
+  fileprivate func isRounded(_ other: LayoutRect) -> Bool {
+    let size = max(1, x.magnitude, y.magnitude, width, height)
+    return [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy {
+      $0.magnitude <= 1e-12 * size
+    }
   }
 }

@@ -65,4 +65,41 @@ struct FrameByHandPassTests {
     #expect(panel.read == [LayoutRect(5, 5, 30, 10), LayoutRect(5, 5, 70, 20)])
     expectFrame(view, 5, 5, 70, 20)
   }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `frames that are set again as they are settle at once`(direction: LayoutDirection) {
+    final class Split: LayoutView {
+      var rounds = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        rounds += 1
+        let parts = bounds.divided(atDistance: bounds.width * 0.37, from: .minXEdge)
+        (subviews[0].frame, subviews[1].frame) = (parts.slice, parts.remainder)
+      }
+    }
+    let split = Split("split", size: LayoutSize(width: 555, height: 20))
+    split.addSubviews(LayoutView("one"), LayoutView("two"))
+    split.layoutEngine.direction = direction
+    var issues = 0
+    split.layoutEngine.issueHandler = { _ in issues += 1 }
+    split.layoutIfNeeded()
+    #expect(split.rounds == 2 && issues == 0)
+    expectFrame(split.subviews[1], 205.35, 0, 349.65, 20)
+  }
+
+  @Test func `a frame that was set comes before what follows it by a mask`() {
+    let panel = LayoutView(frame: LayoutRect(0, 0, 100, 100))
+    panel.intrinsicContentSize.height = 150
+    view.frame = LayoutRect(0, 0, 20, 20)
+    view.autoresizingMask = .flexibleHeight
+    panel.addSubview(view)
+    root.addSubview(panel)
+    root.layoutIfNeeded()
+    expectFrame(view, 0, 0, 20, 20)
+    panel.frame = LayoutRect(0, 0, 100, 50)
+    root.layoutIfNeeded()
+    expectFrame(panel, 0, 0, 100, 50)
+    // 50 points less of its 20.
+    expectFrame(view, 0, 0, 20, 0)
+  }
 }
