@@ -355,7 +355,7 @@ def test_without_a_size_the_canvas_says_how_to_give_one(visit):
 def test_a_document_without_a_comment_has_its_first_line_that_places_something_in_the_gallery(visit):
     begun = visit()
     begun.open("size 60 20\nview a intrinsic 20 20\nmetrics gap = 4\n\nH:|-gap-[a]\nV:|[a]|\n")
-    begun.until("(localStorage.getItem('vfl.documents') ?? '').includes('gap')")
+    begun.until("(localStorage.getItem('vfl.documents') ?? '').includes('-gap-[a]')")
     begun.page.click("#open-gallery")
     assert begun.page.locator(".recent-list span >> nth=0").inner_text() == "H:|-gap-[a]"
 

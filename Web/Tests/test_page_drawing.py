@@ -28,6 +28,17 @@ def test_both_halves_of_a_comparison_are_seen_whole_and_named(visit):
     assert not page.locator(".own-label").is_visible()
 
 
+def test_what_a_conflict_drives_out_of_the_root_is_seen(visit):
+    begun = visit()
+    begun.open("size 400 200\nview a intrinsic 40 20\nview b\nH:|-[a]-[b(500)]-|\nV:|-[a]\nV:|-[b(30)]\n")
+    stage = begun.page.locator("#stage").bounding_box()
+    for index in (0, 1):
+        x, _, width, _ = begun.box(index)
+        assert stage["x"] <= x and x + width <= stage["x"] + stage["width"]
+    begun.open("size 400 200\nH:|-[a]-[b(200)]-|\nV:|-[a(20)]\nV:|-[b(30)]\n")
+    assert begun.page.evaluate("playground.canvas.zoom") > 1
+
+
 def test_all_widths_are_seen_whole(visit):
     begun = visit()
     begun.open(START)

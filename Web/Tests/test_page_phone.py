@@ -16,8 +16,11 @@ def test_a_conflict_is_told_of_beside_the_layout(visit):
     assert "◆" in page.evaluate(mark)
     # It has a name for those who do not see it.
     assert "(mistakes)" in page.locator("#pane-tabs").aria_snapshot()
+    page.click("#readout-problems")
+    assert page.locator("#editor").is_visible() and page.locator("#problems .problem.is-conflict").is_visible()
+    page.click("#tab-pane-layout")
     begun.open(CLASH.replace(">=180", ">=100"))
-    assert page.locator("#readout-problems").inner_text() == ""
+    assert not page.locator("#readout-problems").is_visible()
     assert page.evaluate(mark) == "none"
 
 

@@ -134,6 +134,22 @@ def test_a_fix_is_one_step_of_undo(visit):
     assert begun.text == WRONG
 
 
+def test_the_text_keeps_its_place_while_letters_come(visit):
+    begun = visit()
+    begun.open("size 300 100\n")
+    page = begun.page
+    page.focus("#text")
+    page.keyboard.press("Control+End")
+    tops = []
+    for letter in "H:|-[one]-[two]-|":
+        page.keyboard.type(letter)
+        begun.settle()
+        tops.append(round(page.locator("#problems").bounding_box()["y"]))
+    # It goes up at times, to say what is wrong, and never down.
+    assert tops == sorted(tops, reverse=True) and len(set(tops)) <= 4
+    begun.until(f"document.getElementById('problems').getBoundingClientRect().top !== {tops[-1]} || document.getElementById('problems').style.minHeight === ''")
+
+
 def test_a_conflict_is_said_numbered_and_repaired(visit):
     begun = visit()
     begun.open(CLASH)

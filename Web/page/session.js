@@ -15,7 +15,7 @@ const still = 250;
 const fast = 4;
 /** Of how many constraints it is found out what is missed and open: it takes up to two seconds, and of six times as many twenty. */
 const most = 1000;
-/** How many repairs of conflicts are tried, where there are no more constraints than that: each costs a layout. */
+/** How many repairs of each of the first conflicts are tried, where there are no more constraints than that: each costs a layout. */
 const trials = 6;
 const few = 300;
 const noSettings = { direction: null, spacing: null, scale: null, views: {} };
@@ -247,7 +247,8 @@ export class Session extends EventTarget {
   /** Of what would repair a conflict, what leaves fewer views without width or height comes first, and others say which
    * they leave: who is told that it helps does not look for what it squeezes. */
   #rank() {
-    let left = this.report.constraints.length > few ? 0 : trials;
+    if (this.report.constraints.length > few) return;
+    let left = 0;
     const empty = ({ edits }) => {
       if (!edits || left-- <= 0) return null;
       const sheet = this.engine.open(textAfter(this.text, edits));
@@ -258,7 +259,8 @@ export class Session extends EventTarget {
       sheet.close();
       return names;
     };
-    for (const { repairs } of this.report.conflicts) {
+    for (const { repairs } of this.report.conflicts.slice(0, 3)) {
+      left = trials;
       const lost = new Map(repairs?.map((one) => [one, empty(one)]));
       const rank = (one) => lost.get(one)?.length ?? Infinity;
       repairs?.sort((one, other) => (rank(one) > rank(other)) - (rank(one) < rank(other)));

@@ -29,7 +29,7 @@ extension LayoutItem where Self: LayoutView {
       }
       let old = identity.placement.frame
       // What is set again in each pass is no change, whatever rounding has made of it.
-      if identity.isPlacedByHand, old.isRounded(newValue),
+      if identity.isPlacedByHand, old.isRounded(newValue, to: identity.engine?.storedScale),
         ownHandPlacement.holds(newValue, in: superitem)
       {
         return
@@ -152,11 +152,13 @@ extension LayoutItem where Self: LayoutView {
 }
 
 extension LayoutRect {
-  /// Whether another rectangle differs from it by no more than sums of its numbers are rounded.
-  fileprivate func isRounded(_ other: LayoutRect) -> Bool {
+  /// Whether another rectangle differs from it by no more than rounding to pixels makes of it, or
+  /// else that of sums of its numbers.
+  fileprivate func isRounded(_ other: LayoutRect, to scale: Double?) -> Bool {
     let size = max(1, x.magnitude, y.magnitude, width, height)
+    let pixel = scale.map { 1 / $0 } ?? 0
     return [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy {
-      $0.magnitude <= 1e-12 * size
+      $0.magnitude <= pixel + 1e-12 * size
     }
   }
 }

@@ -66,8 +66,10 @@ struct FrameByHandPassTests {
     expectFrame(view, 5, 5, 70, 20)
   }
 
-  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-  func `frames that are set again as they are settle at once`(direction: LayoutDirection) {
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [nil, 1.0, 2])
+  func `frames that are set again as they are settle at once`(
+    direction: LayoutDirection, scale: Double?
+  ) {
     final class Split: LayoutView {
       var rounds = 0
       override func layoutSubviews() {
@@ -80,11 +82,14 @@ struct FrameByHandPassTests {
     let split = Split("split", size: LayoutSize(width: 555, height: 20))
     split.addSubviews(LayoutView("one"), LayoutView("two"))
     split.layoutEngine.direction = direction
+    split.layoutEngine.scale = scale
     var issues = 0
     split.layoutEngine.issueHandler = { _ in issues += 1 }
     split.layoutIfNeeded()
     #expect(split.rounds == 2 && issues == 0)
-    expectFrame(split.subviews[1], 205.35, 0, 349.65, 20)
+    // 555 · 0.37, or the nearest pixel's edge.
+    let edge = scale.map { (205.35 * $0).rounded() / $0 } ?? 205.35
+    expectFrame(split.subviews[1], edge, 0, 555 - edge, 20)
   }
 
   @Test func `a frame that was set comes before what follows it by a mask`() {

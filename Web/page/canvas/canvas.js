@@ -197,8 +197,12 @@ export class Canvas {
   #fitZoom() {
     const [wide, high] = this.#seen.map((side) => side - 2 * this.#margin);
     if (wide <= 0 || high <= 0) return;
-    const [width, height] = this.scene.size;
-    const best = Math.min(wide / Math.max(1, width), high / Math.max(1, height), 2);
+    // What a conflict drives out of the root is seen too.
+    const beyond = this.#session.report?.conflicts.length ? this.scene.beyond : [0, 0];
+    const best = Math.min(2, ...[wide, high].flatMap((room, axis) => {
+      const side = Math.max(1, this.scene.size[axis]);
+      return [room / side, (this.#seen[axis] - 16) / (side + 2 * Math.min(beyond[axis], side))];
+    }));
     this.zoom = Math.max(Math.min(smallest, best), Math.floor(best * 20) / 20);
     this.#centre();
   }

@@ -94,6 +94,14 @@ export class Scene {
     return [x - left, y - top, width, height];
   }
 
+  /** How far views reach out of the root to any side, along both axes. */
+  get beyond() {
+    return this.size.map((side, axis) => Math.max(0, ...this.views.map((_, index) => {
+      const rect = this.rect(index);
+      return Math.max(-rect[axis], rect[axis] + rect[axis + 2] - side);
+    })));
+  }
+
   /** The view at a place of the root: the uppermost, and a guide where its outline is within `slack`; -1 for the root,
    * null beside it. */
   viewAt(x, y, slack) {

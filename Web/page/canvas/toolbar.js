@@ -65,14 +65,14 @@ export function makeToolbar(session, canvas, commands) {
   const showZoom = () => setText(zoomLabel, `${Math.round(canvas.zoom * 100)}%`);
   session.on("frames report quick size", show);
   session.on("drawn", showZoom);
-  makeReadout(session, canvas);
+  makeReadout(session, canvas, commands);
 }
 
-function makeReadout(session, canvas) {
+function makeReadout(session, canvas, commands) {
   const view = element("span", { id: "readout-view" });
   const counts = element("span", { class: "counts" });
   const meter = element("span", { class: "meter", id: "meter", hidden: true });
-  byId("readout").append(view, meter, element("span", { id: "readout-problems" }), counts);
+  byId("readout").append(view, meter, button("", () => commands.run("next"), { id: "readout-problems", class: "small" }), counts);
   session.on("report", () => {
     const { views, constraints } = session.report;
     setText(counts, `${views.length} ${views.length === 1 ? "view" : "views"}, ${constraints.length} ${constraints.length === 1 ? "constraint" : "constraints"}`);

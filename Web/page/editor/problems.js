@@ -11,6 +11,7 @@ export class Problems {
   #place = byId("problems");
   #positions = [];
   #said = "";
+  #held = 0;
   #key = "";
 
   constructor(session, editor) {
@@ -74,6 +75,7 @@ export class Problems {
     const key = items.length || hint ? [session.text, hint?.textContent, ...items.map((item) => item.textContent)].join("\u0000") : summaryOf(this.#session).text;
     if (key !== this.#key) {
       this.#key = key;
+      this.#holdHeight();
       this.#keepingFocus(() => {
         this.#place.replaceChildren(this.#head(report), ...(items.length ? [element("ul", { class: "problem-list" }, items)] : []), ...(hint ? [hint] : []));
       });
@@ -84,6 +86,15 @@ export class Problems {
     if (tab) tab.dataset.state = state;
     setText(byId("readout-problems"), state === "good" ? "" : text);
     this.#say(report);
+  }
+
+  /** While letters come the list gets no smaller: the text would jump with each bracket. */
+  #holdHeight() {
+    if (document.activeElement !== this.#editor.area) return;
+    const { style } = this.#place;
+    style.minHeight = `${this.#place.getBoundingClientRect().height}px`;
+    clearTimeout(this.#held);
+    this.#held = setTimeout(() => { style.minHeight = ""; }, 900);
   }
 
   /** The list is made anew with each letter: the button that had the focus is found again. */
