@@ -71,6 +71,15 @@ public final class LayoutConstraint {
     }
   }
 
+  /// Whether the constant is about frames, as that of a frame that was set, not about alignment
+  /// rectangles.
+  var isOfFrames: Bool {
+    get { uncommon?.isOfFrames ?? false }
+    set {
+      if uncommon != nil || newValue { madeParts.isOfFrames = newValue }
+    }
+  }
+
   /// An unusable constant that was set while the constraint was inactive.
   var refusedConstant: Double? {
     get { uncommon?.refusedConstant }

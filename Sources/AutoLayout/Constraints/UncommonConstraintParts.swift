@@ -6,6 +6,8 @@ final class UncommonConstraintParts {
   let starts: DistanceStarts?
   /// The caller's own name for the constraint.
   var identifier: String?
+  /// Whether the constant is about frames, not about alignment rectangles.
+  var isOfFrames = false
   /// An unusable constant that was set while the constraint was inactive.
   var refusedConstant: Double?
   /// An unusable priority that was set while the constraint was inactive.

@@ -15,6 +15,7 @@ extension LayoutEngine {
     if item.needsLayout { needsLayout.append(item, waitingFor: self) }
     if item.hasUntoldFrame { frames.untold.append(item) }
     if item.isNewcomer { hasNewcomers = true }
+    if item.isPlacedByHand { noteHandPlacement(of: item) }
     treeDidChange()
   }
 
@@ -213,6 +214,7 @@ extension LayoutEngine {
     pending.release(heir.placement.top, &owners)
     heir.placement.variables.position = nil
     pending.root = true
+    if hasHandPlacements { noteHandPlacements(in: heir) }
   }
 
   /// The item with the largest subtree. All subtrees are walked in step, so that the work is in

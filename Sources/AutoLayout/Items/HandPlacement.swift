@@ -1,45 +1,3 @@
-/// Which parts of a view placed by hand are flexible when its superview's size changes.
-///
-/// Several flexible parts along one axis change in proportion to their lengths; without any, the
-/// view keeps its size and its distance from the left or top edge.
-///
-/// Source: `UIView.AutoresizingMask` in Apple's documentation.
-public struct LayoutAutoresizing: OptionSet, Sendable, Hashable {
-  /// The bits, which are those of Apple's headers.
-  public let rawValue: Int
-
-  /// Makes a set of its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// The distance from the superview's left edge.
-  public static var flexibleLeftMargin: Self { Self(rawValue: 1) }
-  /// The width.
-  public static var flexibleWidth: Self { Self(rawValue: 2) }
-  /// The distance from the superview's right edge.
-  public static var flexibleRightMargin: Self { Self(rawValue: 4) }
-  /// The distance from the superview's top edge.
-  public static var flexibleTopMargin: Self { Self(rawValue: 8) }
-  /// The height.
-  public static var flexibleHeight: Self { Self(rawValue: 16) }
-  /// The distance from the superview's bottom edge.
-  public static var flexibleBottomMargin: Self { Self(rawValue: 32) }
-}
-
-extension LayoutAutoresizing: CustomStringConvertible {
-  /// The names of the flexible parts, as in `[flexibleWidth, flexibleHeight]`.
-  public var description: String {
-    let names = [
-      "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin",
-      "flexibleHeight", "flexibleBottomMargin",
-    ]
-    var given = ""
-    for (bit, name) in names.enumerated() where rawValue >> bit & 1 == 1 {
-      given += given.isEmpty ? name : ", " + name
-    }
-    return "[\(given)]"
-  }
-}
-
 /// How a view is placed by hand: by constraints equivalent to its frame and its mask.
 final class HandPlacement {
   /// Whether a frame was set, which must be held.
@@ -54,26 +12,25 @@ final class HandPlacement {
   /// How much they matter along each axis.
   private var horizontal = Hold.firm
   private var vertical = Hold.firm
+  /// How many views placed by hand it lies in; nil for a root, which does not count.
+  fileprivate var rank: Int?
+  /// Whether the engine will weigh it before the next pass.
+  fileprivate var isWaiting = false
 
-  /// The priority of a frame that was set, along one axis.
+  /// How much a frame that was set matters along one axis.
   enum Hold {
     /// The frame alone places the view, and comes before content and optional constraints.
     case firm
     /// Constraints place the view: they, and content, come first.
     case wish
 
-    /// Just below required; or below content and the centring of a stack view, and above the wish
-    /// of containers to be small, which would override the size.
-    var ofSize: LayoutPriority { self == .firm ? 999.5 : .fittingSizeLevel + 2 }
-
-    /// Of a size that follows the superview's: where nothing is left of it, the superview has the
-    /// size that was set.
-    fileprivate var ofFlexibleSize: LayoutPriority { self == .firm ? 999.25 : ofSize }
-
-    /// The position of a weak frame has the lowest priority, or it could override the size set with
-    /// it.
-    fileprivate var ofPlace: LayoutPriority { self == .firm ? 999.5 : 1 }
+    /// The priority of a size that does not matter much: below content and the centring of a stack
+    /// view, and above the wish of containers to be small, which would override the size.
+    static var wishedSize: LayoutPriority { .fittingSizeLevel + 2 }
   }
+
+  /// The number of firm priorities, all between 999 and 999.5.
+  private static let firmLevels = 512
 
   /// Whether a frame is the one that was set, for a superview of the present size, so that it is
   /// held already.
@@ -118,6 +75,7 @@ final class HandPlacement {
   /// Releases the frame.
   func release() {
     isPlaced = false
+    rank = nil
     drop()
   }
 
@@ -139,17 +97,25 @@ final class HandPlacement {
   func hold(_ horizontal: Hold, _ vertical: Hold) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
     for constraint in made {
-      constraint.priority = priority(
-        of: constraint.firstAttribute, isFlexible: constraint.second != nil)
+      constraint.priority = priority(of: constraint)
     }
   }
 
-  private func priority(
-    of attribute: LayoutConstraint.Attribute, isFlexible: Bool
-  ) -> LayoutPriority {
-    let hold = attribute.axis == .horizontal ? horizontal : vertical
-    if attribute.sort != .size { return hold.ofPlace }
-    return isFlexible ? hold.ofFlexibleSize : hold.ofSize
+  /// The priority of one of the constraints that hold the frame.
+  ///
+  /// Firm ones are just below required. Of them, those of outer views come first, and of one view
+  /// those that do not follow the superview's size: where nothing is left of what follows, the
+  /// superview has the size that was set. The position of a weak frame has the lowest priority, or
+  /// it could override the size set with it.
+  private func priority(of constraint: LayoutConstraint) -> LayoutPriority {
+    let attribute = constraint.firstAttribute
+    switch attribute.axis == .horizontal ? horizontal : vertical {
+    case .wish: return attribute.sort == .size ? Hold.wishedSize : 1
+    case .firm:
+      let follows = constraint.secondAttribute.sort == .size
+      let level = min(2 * (rank ?? 0) + (follows ? 1 : 0), Self.firmLevels - 1)
+      return LayoutPriority(999.5 - Double(level) / Double(2 * Self.firmLevels))
+    }
   }
 
   /// Whether a constraint is one of those that hold the frame.
@@ -160,13 +126,8 @@ final class HandPlacement {
     drop()
     let container = superview.identity.sizeByHand
     self.container = container
-    let (insets, outer) = (view.alignmentRectInsets, superview.alignmentRectInsets)
-    hold(
-      view, superview, horizontalSpan(in: container), insets: (insets.left, insets.right),
-      outer: (outer.left, outer.right))
-    hold(
-      view, superview, verticalSpan(in: container), insets: (insets.top, insets.bottom),
-      outer: (outer.top, outer.bottom))
+    hold(view.identity, superview.identity, horizontalSpan(in: container))
+    hold(view.identity, superview.identity, verticalSpan(in: container))
     for constraint in made { constraint.isActive = true }
   }
 
@@ -213,47 +174,53 @@ final class HandPlacement {
     }
   }
 
-  /// Constraints relate alignment rectangles, but the mask is about frames.
-  private func hold(
-    _ view: LayoutView, _ superview: any LayoutItem, _ span: Span,
-    insets: (begin: Double, end: Double), outer: (begin: Double, end: Double)
-  ) {
-    let (item, other) = (view.identity, superview.identity)
+  private func hold(_ item: ItemIdentity, _ superview: ItemIdentity, _ span: Span) {
     let shares = span.shares
-    // The length of the superview's frame is that of its alignment rectangle and its insets.
-    let length =
-      span.length - insets.begin - insets.end
-      - shares.length * (span.whole - outer.begin - outer.end)
-    add(
-      LayoutConstraint(
-        item, span.size, .equal, shares.length == 0 ? nil : other,
-        shares.length == 0 ? .notAnAttribute : span.size,
-        multiplier: shares.length == 0 ? 1 : shares.length, constant: length,
-        priority: priority(of: span.size, isFlexible: shares.length != 0)))
-    let start = span.start + insets.begin - outer.begin
-    if shares.start == 0 {
-      add(
-        LayoutConstraint(
-          item, span.begin, .equal, other, span.begin, constant: start,
-          priority: priority(of: span.begin, isFlexible: false)))
+    let length = span.length - shares.length * span.whole
+    if shares.length == 0 {
+      add(LayoutConstraint(item, span.size, .equal, nil, .notAnAttribute, constant: length))
     } else {
-      let begin = DistanceStarts.Start(item: other, attribute: span.begin)
       add(
         LayoutConstraint(
-          item, span.begin, .equal, other, span.size, multiplier: shares.start,
-          constant: start - shares.start * (span.whole - outer.begin - outer.end),
-          priority: priority(of: span.begin, isFlexible: false),
-          starts: DistanceStarts(first: begin, second: nil)))
+          item, span.size, .equal, superview, span.size, multiplier: shares.length,
+          constant: length))
+    }
+    let start = span.start - shares.start * span.whole
+    if shares.start == 0 {
+      add(LayoutConstraint(item, span.begin, .equal, superview, span.begin, constant: start))
+    } else {
+      let begin = DistanceStarts.Start(item: superview, attribute: span.begin)
+      add(
+        LayoutConstraint(
+          item, span.begin, .equal, superview, span.size, multiplier: shares.start,
+          constant: start, starts: DistanceStarts(first: begin, second: nil)))
     }
   }
 
   private func add(_ constraint: LayoutConstraint) {
     constraint.identifier = "autoresizing"
+    constraint.isOfFrames = true
+    constraint.storedPriority = priority(of: constraint)
     made.append(constraint)
   }
 }
 
 extension ItemIdentity {
+  /// What holds the frame that was set, if one was.
+  fileprivate var heldByHand: HandPlacement? {
+    guard isPlacedByHand, let hand = (item as? LayoutView)?.handPlacement, hand.isPlaced else {
+      return nil
+    }
+    return hand
+  }
+
+  /// The innermost of the items placed by hand that it lies in. Linear in the distance.
+  fileprivate var nextPlacedByHand: ItemIdentity? {
+    var current = parent
+    while let item = current, !item.isPlacedByHand { current = item.parent }
+    return current
+  }
+
   /// The size that children are placed by: that of the frame, or the required size of a root that
   /// was never laid out.
   fileprivate var sizeByHand: LayoutSize {
@@ -279,9 +246,14 @@ extension LayoutEngine {
   }
 
   @inline(never)
-  private func noteHandPlacement(of item: ItemIdentity) {
+  func noteHandPlacement(of item: ItemIdentity) {
     hasHandPlacements = true
     pending.placements.append(item, waitingFor: self)
+  }
+
+  /// The same for all that lie in an item around which others were placed by hand before.
+  func noteHandPlacements(in top: ItemIdentity) {
+    for item in top.subtree where item.isPlacedByHand { noteHandPlacement(of: item) }
   }
 
   /// Makes the next pass compute the frame of an item even if its values have not changed.
@@ -291,20 +263,47 @@ extension LayoutEngine {
     frames.items.append(item)
   }
 
-  /// Holds the frames that were set as far as constraints leave them open, after constraints have
-  /// changed.
+  /// Holds the frames that were set as far as constraints leave them open, after constraints or the
+  /// tree have changed.
   func weighHandPlacements() {
     if pending.placements.isEmpty { return }
     var items: [ItemIdentity] = []
     swap(&items, &pending.placements)
-    for item in items where item.engine === self {
-      guard let view = item.item as? LayoutView, let hand = view.handPlacement, hand.isPlaced else {
-        continue
+    for item in items { item.heldByHand?.isWaiting = true }
+    var next = 0
+    while next < items.count {
+      // From the outermost that waits inwards: each has a rank by that of the one around it.
+      var trail: [ItemIdentity] = []
+      var current: ItemIdentity? = items[next]
+      while let item = current, let hand = item.heldByHand, hand.isWaiting {
+        hand.isWaiting = false
+        trail.append(item)
+        current = item.nextPlacedByHand
       }
-      hand.hold(
-        isPlaced(item, along: .horizontal, but: hand) ? .wish : .firm,
-        isPlaced(item, along: .vertical, but: hand) ? .wish : .firm)
+      while let item = trail.popLast() {
+        guard item.engine === self, weigh(item) else { continue }
+        for inner in item.subtree where inner !== item {
+          guard let hand = inner.heldByHand, !hand.isWaiting else { continue }
+          hand.isWaiting = true
+          items.append(inner)
+        }
+      }
+      next += 1
     }
+  }
+
+  /// Decides how much the frame of an item matters.
+  ///
+  /// - Returns: Whether it is another number of views placed by hand that it lies in.
+  private func weigh(_ item: ItemIdentity) -> Bool {
+    guard let hand = item.heldByHand else { return false }
+    let rank = item.parent == nil ? nil : (item.nextPlacedByHand?.heldByHand?.rank ?? -1) + 1
+    let isOther = rank != hand.rank
+    hand.rank = rank
+    hand.hold(
+      isPlaced(item, along: .horizontal, but: hand) ? .wish : .firm,
+      isPlaced(item, along: .vertical, but: hand) ? .wish : .firm)
+    return isOther && item.hasChildren
   }
 
   /// Whether a stack view or an equation places or sizes the item along an axis. Linear in the
@@ -319,7 +318,7 @@ extension LayoutEngine {
       }
       // A constraint of lower priority than even a weak frame, such as that a stack view is small,
       // does not count.
-      return constraint.storedPriority > HandPlacement.Hold.wish.ofSize
+      return constraint.storedPriority > HandPlacement.Hold.wishedSize
         && constraint.places(item, along: axis) && !hand.isOwn(constraint)
     }
   }

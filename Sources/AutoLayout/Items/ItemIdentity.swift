@@ -278,4 +278,15 @@ struct ItemAlignment: Equatable {
   func offset(of attribute: LayoutConstraint.Attribute) -> Double {
     attribute == .firstBaseline ? firstBaseline : -lastBaseline
   }
+
+  /// The offset of an edge or a length of the frame from that of the rectangle.
+  func frameOffset(of attribute: LayoutConstraint.Attribute) -> Double {
+    switch attribute {
+    case .left: -insets.left
+    case .top: -insets.top
+    case .width: insets.left + insets.right
+    case .height: insets.top + insets.bottom
+    default: 0
+    }
+  }
 }

@@ -28,8 +28,12 @@ extension LayoutItem where Self: LayoutView {
         return identity.tell(.invalidValue(item: identity.name, .frame, length))
       }
       let old = identity.placement.frame
-      // What is set again in each pass is no change, whatever rounding has made of it.
-      if identity.isPlacedByHand, old.isRounded(newValue, to: identity.engine?.storedScale),
+      // What is set again in each pass is no change, whatever rounding and insets have made of it.
+      let insets = identity.alignment.insets
+      var shown = newValue
+      shown.size.width = max(size.width, insets.left + insets.right)
+      shown.size.height = max(size.height, insets.top + insets.bottom)
+      if identity.isPlacedByHand, old.isRounded(shown, to: identity.engine?.storedScale),
         ownHandPlacement.holds(newValue, in: superitem)
       {
         return
@@ -90,6 +94,7 @@ extension LayoutView {
         identity.isPlacedByHand = false
         identity.isMadeEmpty = false
         handPlacement?.release()
+        if identity.hasChildren { identity.engine?.noteHandPlacements(in: identity) }
       } else if frame != .zero, !identity.isPlacedByHand {
         frame = placedFrame
       }

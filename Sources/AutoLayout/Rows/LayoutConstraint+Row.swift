@@ -50,16 +50,24 @@ extension LayoutConstraint {
     var constant = storedConstant
     if !mayHaveOffset { return constant }
     let direction = Self.direction(between: first, second ?? first, direction)
-    if let second, second.mayHaveOffset(secondAttribute) {
-      let offset = second.offset(
-        of: secondAttribute, facing: first, isPhysical: isPhysical, direction)
-      constant += multiplier * offset
+    if let second, isOfFrames || second.mayHaveOffset(secondAttribute) {
+      constant +=
+        multiplier * offset(of: second, secondAttribute, facing: first, isPhysical, direction)
     }
-    if first.mayHaveOffset(firstAttribute) {
-      constant -= first.offset(
-        of: firstAttribute, facing: second ?? first, isPhysical: isPhysical, direction)
+    if isOfFrames || first.mayHaveOffset(firstAttribute) {
+      constant -= offset(
+        of: first, firstAttribute, facing: second ?? first, isPhysical, direction)
     }
     return constant
+  }
+
+  /// The offset between what is meant by an attribute and the variables.
+  private func offset(
+    of item: ItemIdentity, _ attribute: Attribute, facing other: ItemIdentity,
+    _ isPhysical: Bool, _ direction: LayoutDirection
+  ) -> Double {
+    item.offset(of: attribute, facing: other, isPhysical: isPhysical, direction)
+      + (isOfFrames ? item.alignment.frameOffset(of: attribute) : 0)
   }
 
   /// The direction that decides where leading is between two items of a tree.
@@ -72,7 +80,7 @@ extension LayoutConstraint {
 
   /// Whether the right-hand side may differ from `constant`.
   var mayHaveOffset: Bool {
-    starts != nil || first.mayHaveOffset(firstAttribute)
+    starts != nil || isOfFrames || first.mayHaveOffset(firstAttribute)
       || second?.mayHaveOffset(secondAttribute) ?? false
   }
 
@@ -272,22 +280,21 @@ extension LayoutConstraint {
     var constant = storedConstant
     if let second {
       constant +=
-        multiplier * Self.offset(second, secondAttribute, from: starts.second, direction)
+        multiplier * length(second, secondAttribute, from: starts.second, direction)
     }
-    return constant - Self.offset(first, firstAttribute, from: starts.first, direction)
+    return constant - length(first, firstAttribute, from: starts.first, direction)
   }
 
-  private static func offset(
+  /// The offset between what is meant by a size, or a distance from a start, and the variables.
+  private func length(
     _ item: ItemIdentity, _ attribute: Attribute, from start: DistanceStarts.Start?,
     _ direction: LayoutDirection
   ) -> Double {
-    guard let start else {
-      return item.offset(of: attribute, facing: item, isPhysical: false, direction)
-    }
-    let isPhysical = isPhysical(attribute, start.attribute)
+    guard let start else { return offset(of: item, attribute, facing: item, false, direction) }
+    let isPhysical = Self.isPhysical(attribute, start.attribute)
     let direction = Self.direction(between: item, start.item, direction)
-    return item.offset(of: attribute, facing: start.item, isPhysical: isPhysical, direction)
-      - start.item.offset(of: start.attribute, facing: item, isPhysical: isPhysical, direction)
+    return offset(of: item, attribute, facing: start.item, isPhysical, direction)
+      - offset(of: start.item, start.attribute, facing: item, isPhysical, direction)
   }
 }
 

@@ -1,0 +1,143 @@
+import AutoLayout
+import Testing
+
+/// Frames that were set, of views in one another: where something has to give way, what lies inside
+/// does, however the frames came about.
+struct FrameByHandNestedTests {
+  private let root = LayoutView("root", size: LayoutSize(width: 400, height: 400))
+
+  /// Views in one another, the first in the root, each 20 lower than the one around it, all of
+  /// flexible height.
+  private func nest(_ heights: [Double]) -> [LayoutView] {
+    let views = heights.map { LayoutView(frame: LayoutRect(0, 0, 20, $0)) }
+    for view in views { view.autoresizingMask = .flexibleHeight }
+    return views
+  }
+
+  @Test(arguments: [[], .flexibleHeight, [.flexibleHeight, .flexibleTopMargin]] as [LayoutAutoresizing])
+  func `a mask in a view gives way to its frame`(_ mask: LayoutAutoresizing) {
+    let (view, inner) = (nest([100])[0], nest([20])[0])
+    view.autoresizingMask = mask
+    view.addSubview(inner)
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    view.frame = LayoutRect(0, 0, 100, 50)
+    root.layoutIfNeeded()
+    expectFrame(view, 0, 0, 100, 50)
+    expectFrame(inner, 0, 0, 20, 0)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    expectFrame(view, 0, 0, 100, 50)
+  }
+
+  @Test func `and to what the mask makes of the frame, and content does not count`() {
+    let (view, inner) = (nest([100])[0], nest([20])[0])
+    view.intrinsicContentSize.height = 200
+    view.addSubview(inner)
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    root.layoutEngine.rootHeight = 350
+    root.layoutIfNeeded()
+    expectFrame(view, 0, 0, 20, 50)
+    expectFrame(inner, 0, 0, 20, 0)
+  }
+
+  @Test(arguments: [[0, 1, 2, 3], [3, 2, 1, 0], [1, 3, 0, 2], [2, 0, 3, 1]])
+  func `outer views come first, in whichever order they came`(_ order: [Int]) {
+    let views = nest([300, 200, 90, 10])
+    for index in order { (index == 0 ? root : views[index - 1]).addSubview(views[index]) }
+    root.layoutIfNeeded()
+    root.layoutEngine.rootHeight = 250
+    root.layoutIfNeeded()
+    #expect(views.map { ($0.frame as LayoutRect).height } == [150, 50, 0, 0])
+  }
+
+  @Test func `a place that follows a width gives way to the width`() throws {
+    let (view, inner) = (LayoutView(frame: LayoutRect(0, 0, 100, 10)), LayoutView("inner"))
+    view.autoresizingMask = .flexibleWidth
+    inner.frame = LayoutRect(60, 0, 30, 10)
+    inner.autoresizingMask = .flexibleLeftMargin
+    root.addSubview(view)
+    view.addSubview(inner)
+    inner.leftAnchor.constraint(greaterThanOrEqualTo: view.leftAnchor).isActive = true
+    root.layoutIfNeeded()
+    view.frame.size.width = 20
+    root.layoutIfNeeded()
+    expectFrame(view, 0, 0, 20, 10)
+    expectFrame(inner, 0, 0, 30, 10)
+  }
+
+  @Test func `a view around them that is let go, or set later, changes nothing about that`() {
+    let views = nest([300, 200, 90])
+    for (outer, inner) in zip([root] + views, views) { outer.addSubview(inner) }
+    let between = LayoutView("between")
+    root.layoutIfNeeded()
+    views[0].translatesAutoresizingMaskIntoConstraints = false
+    views[0].heightAnchor.constraint(equalToConstant: 150).isActive = true
+    root.layoutIfNeeded()
+    #expect(views.map { ($0.frame as LayoutRect).height } == [150, 50, 0])
+    between.frame = LayoutRect(0, 0, 20, 160)
+    between.addSubview(views[1])
+    views[0].addSubview(between)
+    between.autoresizingMask = .flexibleHeight
+    root.layoutIfNeeded()
+    between.frame.size.height = 20
+    root.layoutIfNeeded()
+    expectFrame(between, 0, 0, 20, 20)
+    #expect(views.map { ($0.frame as LayoutRect).height } == [150, 0, 0])
+  }
+
+  @Test func `a root that gets a superview is the outermost`() {
+    let views = nest([300, 200, 90])
+    for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+    views[0].layoutIfNeeded()
+    root.addSubview(views[0])
+    root.layoutIfNeeded()
+    root.layoutEngine.rootHeight = 200
+    root.layoutIfNeeded()
+    #expect(views.map { ($0.frame as LayoutRect).height } == [100, 0, 0])
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `insets that come after a frame leave it where it is`(_ direction: LayoutDirection) {
+    let view = LayoutView(frame: LayoutRect(10, 10, 100, 100))
+    let inner = LayoutView(frame: LayoutRect(30, 30, 20, 20))
+    inner.autoresizingMask = [.flexibleWidth, .flexibleLeftMargin]
+    root.layoutEngine.direction = direction
+    view.addSubview(inner)
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    for changed in [view, inner] {
+      changed.alignmentRectInsets = LayoutInsets(top: 3, left: 5, bottom: 1, right: 2)
+      root.layoutIfNeeded()
+      expectFrame(view, 10, 10, 100, 100)
+      expectFrame(inner, 30, 30, 20, 20)
+    }
+    view.frame.size.width = 150
+    root.layoutIfNeeded()
+    expectFrame(view, 10, 10, 150, 100)
+    expectFrame(inner, 60, 30, 40, 20)
+  }
+
+  @Test func `a frame narrower than its insets that is set again and again settles`() {
+    final class Parent: LayoutView {
+      var passes = 0
+      override func layoutSubviews() {
+        passes += 1
+        subviews[0].frame = LayoutRect(0, 0, 4, 50)
+      }
+    }
+    let (parent, view) = (Parent("parent"), LayoutView("view"))
+    view.alignmentRectInsets = LayoutInsets(left: 5, right: 5)
+    root.addSubview(parent)
+    parent.addSubview(view)
+    root.layoutIfNeeded()
+    expectFrame(view, 0, 0, 10, 50)
+    let passes = parent.passes
+    root.layoutIfNeeded()
+    #expect(parent.passes == passes)
+    parent.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(parent.passes == passes + 1)
+  }
+}
