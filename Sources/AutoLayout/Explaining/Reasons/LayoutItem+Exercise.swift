@@ -3,7 +3,8 @@ import Cassowary
 extension LayoutItem {
   /// Moves an item with an ambiguous layout to another one that the constraints allow as well, and
   /// with it whatever depends on it, so that the ambiguity can be seen. Calling it again moves it
-  /// on.
+  /// on: as far as the constraints allow, at most by 100 points, first to the right or downwards,
+  /// then back beyond where it was.
   ///
   /// The next layout pass puts everything back where the rule for open values wants it. Does
   /// nothing where the constraints decide everything. Takes as long as solving the layout afresh.
@@ -24,8 +25,7 @@ extension LayoutEngine {
     guard root != nil, !isBetweenStates else { return [] }
     var trial = RowTrial(all: allRows())
     let place = item.placement
-    var hasMoved = false
-    for variable in [place.leading, place.width, place.top, place.height] where !hasMoved {
+    for variable in [place.leading, place.width, place.top, place.height] {
       guard let variable else { continue }
       let value = solver.value(of: variable)
       let terms = [LinearTerm(variable: variable.index, coefficient: 1)]
@@ -33,10 +33,21 @@ extension LayoutEngine {
       guard range.lowerBound < range.upperBound else { continue }
       let upper = min(range.upperBound, max(value, range.lowerBound) + Self.stride)
       let lower = max(range.lowerBound, value - Self.stride)
-      let target = upper > value ? upper : lower
-      hasMoved = trial.add(terms, .equal, target) != nil
+      // Where it is already, nothing changes, and the next one is its turn.
+      for target in [upper, lower, value] {
+        guard let row = trial.add(terms, .equal, target) else { continue }
+        let changed = placeAll(by: &trial)
+        trial.remove(row)
+        if !changed.isEmpty { return changed }
+      }
     }
-    guard hasMoved else { return [] }
+    return []
+  }
+
+  /// Gives all items the frames of a trial.
+  ///
+  /// - Returns: Those whose frame changed.
+  private func placeAll(by trial: inout RowTrial<some LinearRows>) -> [any LayoutItem] {
     let rule = frameRule
     let sources = frameSources
     var changed = ChangedFrames(capacity: sources.count)
