@@ -118,6 +118,8 @@ struct FrameRule {
     item.placement.absoluteTop = parent.top + edges.top
     var frame = snapped(edges, from: (parent.leading, parent.top))
     if isMirrored { frame.x = parent.width - frame.x - frame.width }
+    // A frame that was set reads as it was set, or what is computed from it would never settle.
+    if scale == nil, let set = item.frameByHand, frame.isRounded(set) { return set }
     return frame
   }
 

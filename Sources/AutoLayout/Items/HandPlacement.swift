@@ -80,6 +80,7 @@ final class HandPlacement {
   }
 
   private func drop() {
+    made.first?.first.frameByHand = nil
     LayoutConstraint.deactivate(made)
     made = []
     container = nil
@@ -126,6 +127,7 @@ final class HandPlacement {
     drop()
     let container = superview.identity.sizeByHand
     self.container = container
+    view.identity.frameByHand = frame
     hold(view.identity, superview.identity, horizontalSpan(in: container))
     hold(view.identity, superview.identity, verticalSpan(in: container))
     for constraint in made { constraint.isActive = true }
@@ -158,7 +160,10 @@ final class HandPlacement {
 
     /// Which parts of what the superview's length changes by go to the start and to the length.
     var shares: (start: Double, length: Double) {
-      let lengths = [gives.start ? start : 0, gives.length ? length : 0, gives.end ? end : 0]
+      var lengths = [gives.start ? start : 0, gives.length ? length : 0, gives.end ? end : 0]
+      // What rounding has left of a length is none.
+      let least = 1e-6 * (lengths.max() ?? 0)
+      for index in 0..<3 where lengths[index].magnitude < least { lengths[index] = 0 }
       let sum = lengths.reduce(0, +)
       if sum > 0, lengths.allSatisfy({ $0 >= 0 }) { return (lengths[0] / sum, lengths[1] / sum) }
       let count = [gives.start, gives.length, gives.end].filter { $0 }.count

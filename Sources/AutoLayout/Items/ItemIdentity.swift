@@ -167,6 +167,7 @@ final class UncommonItemParts {
   var settings: ItemSettings?
   var baselines: BaselineItems?
   var semantics = SemanticContentAttribute.unspecified
+  var frameByHand: LayoutRect?
 }
 
 extension ItemIdentity {
@@ -246,6 +247,15 @@ extension ItemIdentity {
     set {
       if uncommon == nil, newValue == .unspecified { return }
       ownUncommonParts.semantics = newValue
+    }
+  }
+
+  /// The frame that was set and is held, as it is for the size that the superview had then.
+  var frameByHand: LayoutRect? {
+    get { uncommon?.frameByHand }
+    set {
+      if uncommon == nil, newValue == nil { return }
+      ownUncommonParts.frameByHand = newValue
     }
   }
 

@@ -159,11 +159,10 @@ extension LayoutItem where Self: LayoutView {
 extension LayoutRect {
   /// Whether another rectangle differs from it by no more than rounding to pixels makes of it, or
   /// else that of sums of its numbers.
-  fileprivate func isRounded(_ other: LayoutRect, to scale: Double?) -> Bool {
+  func isRounded(_ other: LayoutRect, to scale: Double? = nil) -> Bool {
     let size = max(1, x.magnitude, y.magnitude, width, height)
-    let pixel = scale.map { 1 / $0 } ?? 0
-    return [x - other.x, y - other.y, width - other.width, height - other.height].allSatisfy {
-      $0.magnitude <= pixel + 1e-12 * size
-    }
+    let slack = (scale.map { 1 / $0 } ?? 0) + 1e-12 * size
+    return (x - other.x).magnitude <= slack && (y - other.y).magnitude <= slack
+      && (width - other.width).magnitude <= slack && (height - other.height).magnitude <= slack
   }
 }
