@@ -1,3 +1,5 @@
+import Cassowary
+
 /// How a view is placed by hand: by constraints equivalent to its frame and its mask.
 final class HandPlacement {
   /// Whether a frame was set, which must be held.
@@ -128,8 +130,9 @@ final class HandPlacement {
     let container = superview.identity.sizeByHand
     self.container = container
     view.identity.frameByHand = frame
-    hold(view.identity, superview.identity, horizontalSpan(in: container))
-    hold(view.identity, superview.identity, verticalSpan(in: container))
+    let exact = superview.identity.exactSize ?? container
+    hold(view.identity, superview.identity, horizontalSpan(in: container), exact.width)
+    hold(view.identity, superview.identity, verticalSpan(in: container), exact.height)
     for constraint in made { constraint.isActive = true }
   }
 
@@ -179,9 +182,13 @@ final class HandPlacement {
     }
   }
 
-  private func hold(_ item: ItemIdentity, _ superview: ItemIdentity, _ span: Span) {
+  /// - Parameter whole: The length of the superview before it was rounded to pixels, from which the
+  ///   view's own length follows.
+  private func hold(
+    _ item: ItemIdentity, _ superview: ItemIdentity, _ span: Span, _ whole: Double
+  ) {
     let shares = span.shares
-    let length = span.length - shares.length * span.whole
+    let length = span.length - shares.length * whole
     if shares.length == 0 {
       add(LayoutConstraint(item, span.size, .equal, nil, .notAnAttribute, constant: length))
     } else {
@@ -190,7 +197,7 @@ final class HandPlacement {
           item, span.size, .equal, superview, span.size, multiplier: shares.length,
           constant: length))
     }
-    let start = span.start - shares.start * span.whole
+    let start = span.start - shares.start * whole
     if shares.start == 0 {
       add(LayoutConstraint(item, span.begin, .equal, superview, span.begin, constant: start))
     } else {
@@ -224,6 +231,17 @@ extension ItemIdentity {
     var current = parent
     while let item = current, !item.isPlacedByHand { current = item.parent }
     return current
+  }
+
+  /// The size of the frame before it was rounded to pixels; nil where it is not.
+  fileprivate var exactSize: LayoutSize? {
+    guard let engine, engine.storedScale != nil, let size = placement.variables.size else {
+      return nil
+    }
+    let insets = alignment.insets
+    return LayoutSize(
+      width: engine.solver.value(of: size.width) + insets.left + insets.right,
+      height: engine.solver.value(of: size.height) + insets.top + insets.bottom)
   }
 
   /// The size that children are placed by: that of the frame, or the required size of a root that

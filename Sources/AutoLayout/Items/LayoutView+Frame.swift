@@ -157,11 +157,11 @@ extension LayoutItem where Self: LayoutView {
 }
 
 extension LayoutRect {
-  /// Whether another rectangle differs from it by no more than rounding to pixels makes of it, or
-  /// else that of sums of its numbers.
+  /// Whether another rectangle differs from it by no more than rounding to pixels makes of it and of
+  /// its superview's, or else that of sums of its numbers.
   func isRounded(_ other: LayoutRect, to scale: Double? = nil) -> Bool {
     let size = max(1, x.magnitude, y.magnitude, width, height)
-    let slack = (scale.map { 1 / $0 } ?? 0) + 1e-12 * size
+    let slack = (scale.map { 2 / $0 } ?? 0) + 1e-12 * size
     return (x - other.x).magnitude <= slack && (y - other.y).magnitude <= slack
       && (width - other.width).magnitude <= slack && (height - other.height).magnitude <= slack
   }

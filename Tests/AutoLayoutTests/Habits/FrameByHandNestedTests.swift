@@ -140,4 +140,59 @@ struct FrameByHandNestedTests {
     root.layoutIfNeeded()
     #expect(parent.passes == passes + 1)
   }
+
+  /// Sets the frames of its subviews as parts of its bounds, which are thirds and the like.
+  private final class Divider: LayoutView {
+    var passes = 0
+
+    override func layoutSubviews() {
+      passes += 1
+      for (index, view) in subviews.enumerated() {
+        let part = 0.17 + 0.123 * Double(index)
+        view.frame = LayoutRect(
+          bounds.width * part, bounds.height * part, bounds.width * 0.811, bounds.height * 0.37)
+      }
+    }
+  }
+
+  @Test(
+    arguments: [nil, 1, 2, 3] as [Double?], [LayoutDirection.leftToRight, .rightToLeft])
+  func `parts of parts settle, whatever rounding makes of them`(
+    _ scale: Double?, _ direction: LayoutDirection
+  ) {
+    let views = (0..<6).map { Divider("divider \($0)") }
+    root.layoutEngine.scale = scale
+    root.layoutEngine.direction = direction
+    var issues: [LayoutError] = []
+    root.layoutEngine.issueHandler = { issues.append($0) }
+    root.addSubview(views[0])
+    views[0].frame = LayoutRect(3.3, 4.4, 349.1, 213.7)
+    for (outer, inner) in zip(views, views.dropFirst()) {
+      outer.addSubview(inner)
+      inner.autoresizingMask = [.flexibleWidth, .flexibleTopMargin, .flexibleLeftMargin]
+    }
+    root.layoutIfNeeded()
+    for width in [511.0, 101.3, 400] {
+      root.layoutEngine.rootWidth = width
+      views[0].frame.size.width = width * 0.77
+      for view in views { view.passes = 0 }
+      root.layoutIfNeeded()
+      // With a grid each divides what the one around it has become by rounding.
+      #expect(views.allSatisfy { $0.passes <= (scale == nil ? 2 : views.count) })
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test func `what rounding has left of a flexible part is no part`() {
+    let view = LayoutView(frame: LayoutRect(3.6e-15, 0, 100, 20))
+    var issues: [LayoutError] = []
+    root.layoutEngine.issueHandler = { issues.append($0) }
+    view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    root.layoutEngine.rootWidth = 500
+    root.layoutIfNeeded()
+    expectFrame(view, 0, 0, 100, 20)
+    #expect(issues.isEmpty)
+  }
 }
