@@ -1,6 +1,6 @@
 /* The boxes of a scene, with names and numbers where there is room. */
 import { number } from "../base/dom.js";
-import { colourNames } from "./surface.js";
+import { colourNames, touch } from "./surface.js";
 
 const isInner = 1;
 const isContainer = 2;
@@ -30,6 +30,9 @@ export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = nul
     const view = scene.views[index];
     if (!scene.hasChildren[index] && surface.width(view.sample ?? view.name, ...name) + 6 > rect[2] * zoom) columnsOf(rect).forEach((key) => columns.add(key));
   }
+  // Where what lies in a container is drawn.
+  const inner = (index) => (scene.hasChildren[index] ? scene.order.filter((child) => scene.views[child].parent === index && scene.isDrawn(child)) : [])
+    .map((child) => scene.rect(child).map((side, part) => side * zoom + (origin[part] ?? 0)));
   for (const index of scene.order) {
     if (!scene.isDrawn(index)) continue;
     const rect = scene.rect(index);
@@ -49,7 +52,7 @@ export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = nul
     // What is written stands in the midst of what is seen.
     const [x, y] = [Math.max(0, left), Math.max(0, top)];
     // Pointed at, a box says its name.
-    boxes.push({ name: own & (isContainer | isLit) ? name : sample ?? name, rect: scene.local(index), isSmall: columnsOf(rect).some((key) => columns.has(key)), left: x, top: y, wide: Math.min(width, left + wide) - x, high: Math.min(height, top + high) - y });
+    boxes.push({ inner: inner(index), name: own & (isContainer | isLit) ? name : sample ?? name, rect: scene.local(index), isSmall: columnsOf(rect).some((key) => columns.has(key)), left: x, top: y, wide: Math.min(width, left + wide) - x, high: Math.min(height, top + high) - y });
   }
   // What lies above has its name, and what is pointed at.
   for (const isFirst of [isLit, 0]) {
@@ -83,7 +86,7 @@ function paint({ pen, colours }, look, path) {
 }
 
 /** Finds what there is room for: name and all four numbers, name and size, or the name alone, which may be shortened; what
- * would lie over another name is left out. */
+ * would lie over another name is left out, and the name of a container where a view in it would hide it. */
 function settle(surface, look, box) {
   const { left, top, wide, high } = box;
   const isAtCorner = look & isContainer;
@@ -97,7 +100,11 @@ function settle(surface, look, box) {
   const middle = Math.round(left + wide / 2);
   const centre = Math.round(top + high / 2);
   const x = isAtCorner ? left + 6 + nameWidth / 2 : isBeside ? middle - (textWidth + 8) / 2 : middle;
-  const y = isAtCorner ? top + 14 : text && !isBeside ? centre - 3 : centre + 4;
+  let y = text && !isBeside ? centre - 3 : centre + 4;
+  if (isAtCorner) {
+    y = [top + 14, top + high - 5].find((y) => box.inner.every((rect) => !touch(rect, [left + 6, y - 9, nameWidth, 12])));
+    if (!y) return;
+  }
   // With its numbers it is one block, through which no guide runs.
   const room = isBeside ? nameWidth + 8 + textWidth : Math.max(nameWidth, textWidth);
   if (!surface.claim((isAtCorner ? x : middle) - room / 2, y - 9, room, text && !isBeside ? 25 : 11)) return;

@@ -65,11 +65,6 @@ export class Dimensions {
       pen.stroke();
       pen.setLineDash([]);
       const labelled = own.filter(({ drawn }) => drawn.isLabelled);
-      pen.fillStyle = colours.surface;
-      pen.beginPath();
-      for (const { drawn } of labelled) if (drawn.fits) pen.rect(drawn.x - drawn.wide / 2, drawn.y - 6, drawn.wide, 12);
-      pen.fill();
-      pen.fillStyle = colours[colour];
       surface.font(...label);
       for (const { drawn } of labelled) surface.figures(drawn.text, drawn.x, drawn.y + 4, 10.5);
     }
@@ -96,8 +91,9 @@ function settle({ axis, drawn }, surface, isLit) {
 function trace(surface, isWide, { from, to, level }) {
   // Between boxes that nearly touch there is no room for ends.
   if (to - from > tick) for (const end of [from, to]) surface.line(isWide ? 0 : 1, end, level - tick, level + tick);
-  surface.line(isWide ? 1 : 0, level, from, to);
+  surface.lineBeside(isWide ? 1 : 0, level, from, to);
 }
+
 /** Finds the views at whose edges a line begins and ends, and the one along whose side it stands. */
 function tie(line, scene) {
   const along = line.axis === "h" ? 0 : 1;
@@ -168,7 +164,7 @@ function place(line, scene, zoom, origin, surface) {
   return {
     from, to, level, text, wide, x, y, fits,
     // Between boxes there is room for its figures, and what divides them.
-    isLabelled: (fits || length >= (isWide ? width + 1 : 9)) && !at.isCrowded,
+    isLabelled: (fits || length >= (isWide ? width + 1 : 12)) && !at.isCrowded,
     hit: [
       isWide ? Math.min(from, x - width / 2) : level - reach, isWide ? level - reach : Math.min(from, y - reach),
       isWide ? Math.max(length, width) : fits ? 2 * reach : reach + wide, isWide ? 2 * reach : Math.max(length, 2 * reach),

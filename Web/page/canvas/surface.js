@@ -145,14 +145,32 @@ export class Surface {
   /** Takes a place for something written; says whether it was free, unless it is taken anyway. */
   claim(left, top, wide, high, isSure) {
     const own = [left, top, wide, high];
-    const cells = [];
-    for (let x = left >> 6; x <= left + wide >> 6; x += 1) for (let y = top >> 5; y <= top + high >> 5; y += 1) cells.push(x * 4096 + y);
+    const cells = this.#cells(own);
     if (!isSure && cells.some((cell) => this.#taken.get(cell)?.some((one) => touch(one, own)))) return false;
     for (const cell of cells) {
       if (this.#taken.has(cell)) this.#taken.get(cell).push(own);
       else this.#taken.set(cell, [own]);
     }
     return true;
+  }
+
+  /** Adds what of a line is beside all that is written to the path. */
+  lineBeside(axis, at, from, to) {
+    const ends = axis ? [from, at, to - from, 0] : [at, from, 0, to - from];
+    const along = 1 - axis;
+    const met = this.#cells(ends).flatMap((cell) => (this.#taken.get(cell) ?? []).filter((one) => touch(one, ends))).sort((a, b) => a[along] - b[along]);
+    for (const one of met) {
+      if (one[along] > from) this.line(axis, at, from, one[along]);
+      from = Math.max(from, one[along] + one[along + 2]);
+    }
+    if (from < to) this.line(axis, at, from, to);
+  }
+
+  /** The squares that a rectangle touches. */
+  #cells([left, top, wide, high]) {
+    const cells = [];
+    for (let x = left >> 6; x <= left + wide >> 6; x += 1) for (let y = top >> 5; y <= top + high >> 5; y += 1) cells.push(x * 4096 + y);
+    return cells;
   }
 
   /** Draws beside all that is written. */
