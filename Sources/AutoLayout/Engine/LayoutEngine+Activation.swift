@@ -6,7 +6,7 @@ extension LayoutEngine {
     guard !constraint.isActive else { return }
     closeGaps()
     append(constraint)
-    journal?.append(.activated(constraint))
+    journal?.append(.activated(constraint), of: constraint)
   }
 
   /// Calls the items that have to be asked before constraints are activated.
@@ -88,7 +88,7 @@ extension LayoutEngine {
   /// back.
   func deactivate(_ constraint: LayoutConstraint) {
     let slot = constraint.slot
-    guard journal != nil else {
+    guard journal != nil, !constraint.isOfFrames else {
       remove(slot)
       return
     }

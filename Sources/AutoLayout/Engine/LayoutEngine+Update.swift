@@ -8,6 +8,7 @@ enum Edit {
   case priority(LayoutConstraint, LayoutPriority)
   case rootWidth(ItemIdentity, Double?)
   case rootHeight(ItemIdentity, Double?)
+  case frame(LayoutView, HandPlacement.Former)
 }
 
 /// The edits of a running update.
@@ -21,6 +22,12 @@ struct UpdateJournal {
   var isRenewing = false
 
   var edits: [Edit] { made + renewed }
+
+  /// Notes an edit of a constraint, unless it is one of those that hold a frame: they follow from
+  /// what was set.
+  mutating func append(_ edit: Edit, of constraint: LayoutConstraint) {
+    if !constraint.isOfFrames { append(edit) }
+  }
 
   mutating func append(_ edit: Edit) {
     if isRenewing { renewed.append(edit) } else { made.append(edit) }
@@ -122,6 +129,7 @@ extension LayoutEngine {
       case .priority(let constraint, let old): constraint.priority = old
       case .rootWidth(let item, let old): item.requiredSize.width = old
       case .rootHeight(let item, let old): item.requiredSize.height = old
+      case .frame(let view, let old): view.takeBack(old)
       }
     }
     pending.root = true

@@ -108,14 +108,14 @@ extension LayoutEngine {
   }
 
   func constantDidChange(of constraint: LayoutConstraint, from old: Double) {
-    journal?.append(.constant(constraint, old))
+    journal?.append(.constant(constraint, old), of: constraint)
     if constraint.slot < 0 { return }
     entries[constraint.slot].hasNewConstant = true
     markPending(constraint.slot)
   }
 
   func priorityDidChange(of constraint: LayoutConstraint, from old: LayoutPriority) {
-    journal?.append(.priority(constraint, old))
+    journal?.append(.priority(constraint, old), of: constraint)
     if constraint.slot < 0 { return }
     entries[constraint.slot].hasNewPriority = true
     markPending(constraint.slot)

@@ -32,13 +32,46 @@ final class HandPlacement {
   }
 
   /// The number of firm priorities, all between 999 and 999.5.
-  private static let firmLevels = 512
+  private static let firmLevels = 1 << 16
 
   /// Whether a frame is the one that was set, for a superview of the present size, so that it is
   /// held already.
   func holds(_ frame: LayoutRect, in superview: (any LayoutItem)?) -> Bool {
     guard isPlaced, self.frame == frame, let superview else { return false }
     return container == superview.identity.sizeByHand
+  }
+
+  /// What a frame that is set replaces.
+  struct Former {
+    fileprivate let isPlaced: Bool
+    fileprivate let frame: LayoutRect
+    fileprivate let rootOrigin: LayoutPoint
+    fileprivate let isMadeEmpty: Bool
+  }
+
+  /// What a view has before its frame is set.
+  func former(of view: LayoutView) -> Former {
+    if let superview = view.superitem { follow(superview.identity.sizeByHand) }
+    return Former(
+      isPlaced: isPlaced, frame: frame, rootOrigin: view.identity.rootOrigin,
+      isMadeEmpty: view.identity.isMadeEmpty)
+  }
+
+  /// Gives a view back what it had. The size of a root is restored with those that were set without
+  /// a frame.
+  func restore(_ former: Former, of view: LayoutView) {
+    let identity = view.identity
+    if former.isPlaced { set(former.frame) } else { release() }
+    identity.isPlacedByHand = former.isPlaced
+    identity.isMadeEmpty = former.isMadeEmpty
+    if let superview = view.superitem {
+      if isPlaced { hold(view, in: superview) }
+    } else {
+      identity.rootOrigin = former.rootOrigin
+    }
+    guard let engine = identity.engine else { return }
+    engine.noteFrame(of: identity)
+    if identity.hasChildren { engine.noteHandPlacements(in: identity) }
   }
 
   /// Takes a frame that was set.

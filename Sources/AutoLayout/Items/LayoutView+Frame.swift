@@ -38,7 +38,11 @@ extension LayoutItem where Self: LayoutView {
       {
         return
       }
-      ownHandPlacement.set(newValue)
+      let hand = ownHandPlacement
+      if let engine = identity.engine, engine.journal != nil {
+        engine.journal?.append(.frame(self, hand.former(of: self)))
+      }
+      hand.set(newValue)
       identity.isPlacedByHand = true
       if newValue != old { identity.hasUntoldFrame = true }
       identity.placement.frame = newValue
@@ -107,6 +111,9 @@ extension LayoutView {
     handPlacement = made
     return made
   }
+
+  /// Takes back a frame that was set.
+  func takeBack(_ former: HandPlacement.Former) { ownHandPlacement.restore(former, of: self) }
 
   /// Holds the frame that was set, if one was.
   func holdByHand() {

@@ -66,8 +66,9 @@ extension LayoutConstraint {
     of item: ItemIdentity, _ attribute: Attribute, facing other: ItemIdentity,
     _ isPhysical: Bool, _ direction: LayoutDirection
   ) -> Double {
-    item.offset(of: attribute, facing: other, isPhysical: isPhysical, direction)
-      + (isOfFrames ? item.alignment.frameOffset(of: attribute) : 0)
+    isOfFrames
+      ? item.alignment.frameOffset(of: attribute)
+      : item.offset(of: attribute, facing: other, isPhysical: isPhysical, direction)
   }
 
   /// The direction that decides where leading is between two items of a tree.
@@ -96,7 +97,7 @@ extension LayoutConstraint {
       }
     } else {
       Unowned(second).read {
-        Self.stageDifference(
+        stageDifference(
           first, firstAttribute, $0, secondAttribute, times: multiplier, factor: 1, direction,
           in: &solver)
       }
@@ -104,7 +105,7 @@ extension LayoutConstraint {
   }
 
   /// Stages `factor * (one - multiplier * other)` for two places on one axis.
-  private static func stageDifference(
+  private func stageDifference(
     _ one: ItemIdentity, _ attribute: Attribute, _ other: ItemIdentity,
     _ otherAttribute: Attribute, times multiplier: Double, factor: Double,
     _ direction: LayoutDirection, in solver: inout some RowTerms & ~Copyable
@@ -113,16 +114,18 @@ extension LayoutConstraint {
     guard let ancestor = common.read({ $0.sized }) else { return }
     let turns = one.mayTurn
     let direction = turns ? ancestor.read { $0.direction } : direction
-    let isMirrored = direction == .rightToLeft && isPhysical(attribute, otherAttribute)
+    let isMirrored = direction == .rightToLeft && Self.isPhysical(attribute, otherAttribute)
     if isMirrored, multiplier != 1 {
       ancestor.stageSize(.width, factor * (1 - multiplier), in: &solver)
     }
     let sign = isMirrored ? -factor : factor
     let fraction = attribute.fraction(isMirrored: isMirrored)
-    one.resolved(attribute, facing: other)
-      .stagePlace(attribute, fraction, sign, below: ancestor, turns: turns, in: &solver)
+    // A frame in a scroll view is measured from the edge of that, not of what it shows.
+    let place = isOfFrames ? Unowned(one) : one.resolved(attribute, facing: other)
+    place.stagePlace(attribute, fraction, sign, below: ancestor, turns: turns, in: &solver)
     let otherFraction = otherAttribute.fraction(isMirrored: isMirrored)
-    other.resolved(otherAttribute, facing: one).stagePlace(
+    let otherPlace = isOfFrames ? Unowned(other) : other.resolved(otherAttribute, facing: one)
+    otherPlace.stagePlace(
       otherAttribute, otherFraction, -sign * multiplier, below: ancestor, turns: turns,
       in: &solver)
   }
@@ -255,14 +258,14 @@ extension LayoutConstraint {
     _ starts: DistanceStarts, in solver: inout some RowTerms & ~Copyable,
     _ direction: LayoutDirection
   ) {
-    Self.stageLength(first, firstAttribute, from: starts.first, 1, direction, in: &solver)
+    stageLength(first, firstAttribute, from: starts.first, 1, direction, in: &solver)
     guard let second, multiplier != 0 else { return }
-    Self.stageLength(
+    stageLength(
       second, secondAttribute, from: starts.second, -multiplier, direction, in: &solver)
   }
 
   /// Stages a size, or the distance to a place from its start.
-  private static func stageLength(
+  private func stageLength(
     _ item: ItemIdentity, _ attribute: Attribute, from start: DistanceStarts.Start?,
     _ factor: Double, _ direction: LayoutDirection, in solver: inout some RowTerms & ~Copyable
   ) {

@@ -183,6 +183,44 @@ struct FrameByHandNestedTests {
     #expect(issues.isEmpty)
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a frame in a scroll view is measured from its left edge`(_ direction: LayoutDirection) {
+    let (scroll, view) = (LayoutScrollView("scroll"), LayoutView("view"))
+    root.layoutEngine.direction = direction
+    root.addSubview(scroll)
+    scroll.addSubview(view)
+    scroll.frame = LayoutRect(50, 50, 200, 100)
+    view.frame = LayoutRect(34, 10, 60, 20)
+    for width in [200.0, 260] {
+      scroll.frame.size.width = width
+      for offset in [0.0, 15] {
+        scroll.contentOffset = LayoutPoint(x: offset, y: offset)
+        root.layoutIfNeeded()
+        expectFrame(view, 34, 10, 60, 20)
+        view.frame = view.frame
+        root.layoutIfNeeded()
+        expectFrame(view, 34, 10, 60, 20)
+      }
+    }
+    view.autoresizingMask = .flexibleLeftMargin
+    scroll.frame.size.width = 300
+    root.layoutIfNeeded()
+    expectFrame(view, 74, 10, 60, 20)
+    view.removeFromSuperview()
+    expectFrame(view, 74, 10, 60, 20)
+  }
+
+  @Test func `of thirds, none is left behind the last`() {
+    let view = LayoutView(frame: LayoutRect(200.0 / 3, 0, 100.0 / 3, 10))
+    root.layoutEngine.rootWidth = 100
+    view.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    root.layoutEngine.rootWidth = 200
+    root.layoutIfNeeded()
+    expectFrame(view, 400.0 / 3, 0, 200.0 / 3, 10)
+  }
+
   @Test func `what rounding has left of a flexible part is no part`() {
     let view = LayoutView(frame: LayoutRect(3.6e-15, 0, 100, 20))
     var issues: [LayoutError] = []

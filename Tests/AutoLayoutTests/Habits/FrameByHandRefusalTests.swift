@@ -1,0 +1,114 @@
+import AutoLayout
+import Testing
+
+/// Frames that are set in an update that is refused: they are as before, and those that are set
+/// later hold.
+struct FrameByHandRefusalTests {
+  private let root = LayoutView("root", size: LayoutSize(width: 200, height: 200))
+  private let other = LayoutView("other")
+  private let view = LayoutView("view")
+
+  init() {
+    root.addSubviews(view, other)
+    root.layoutIfNeeded()
+  }
+
+  /// Makes an update that cannot be met.
+  private func refuse(_ edits: () -> Void) {
+    #expect(throws: LayoutError.self) {
+      try root.layoutEngine.update {
+        edits()
+        for width in [5.0, 6] {
+          other.widthAnchor.constraint(equalToConstant: width).isActive = true
+        }
+      }
+    }
+    root.layoutIfNeeded()
+  }
+
+  private func expectHeld(
+    _ view: LayoutView, _ frame: LayoutRect, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    root.layoutIfNeeded()
+    #expect(view.frame == frame, sourceLocation: sourceLocation)
+    let held = root.layoutEngine.constraints.filter {
+      $0.identifier == "autoresizing" && $0.firstItem === view
+    }
+    #expect(held.count == 4, sourceLocation: sourceLocation)
+  }
+
+  @Test func `a frame that was set before is as before, and the next one holds`() {
+    view.frame = LayoutRect(1, 2, 50, 60)
+    refuse { view.frame = LayoutRect(10, 20, 30, 40) }
+    expectHeld(view, LayoutRect(1, 2, 50, 60))
+    view.frame = LayoutRect(35, 41, 61, 86)
+    expectHeld(view, LayoutRect(35, 41, 61, 86))
+    refuse {
+      view.center = LayoutPoint(x: 0, y: 0)
+      view.frame = LayoutRect(10, 20, 30, 40)
+    }
+    view.frame = LayoutRect(1, 1, 1, 1)
+    expectHeld(view, LayoutRect(1, 1, 1, 1))
+  }
+
+  @Test func `a frame follows its mask as before`() {
+    view.frame = LayoutRect(0, 0, 100, 50)
+    view.autoresizingMask = .flexibleWidth
+    root.layoutIfNeeded()
+    root.layoutEngine.rootWidth = 300
+    refuse { view.frame = LayoutRect(10, 20, 30, 40) }
+    expectHeld(view, LayoutRect(0, 0, 200, 50))
+    root.layoutEngine.rootWidth = 250
+    expectHeld(view, LayoutRect(0, 0, 150, 50))
+  }
+
+  @Test func `a view without one has none`() {
+    refuse { view.frame = LayoutRect(10, 20, 30, 40) }
+    #expect(view.frame == .zero && !view.translatesAutoresizingMaskIntoConstraints)
+    view.autoresizingMask = .flexibleWidth
+    root.layoutIfNeeded()
+    #expect(view.frame == .zero)
+    other.addSubview(view)
+    root.layoutIfNeeded()
+    #expect(view.frame == .zero)
+    view.frame = LayoutRect(3, 4, 5, 6)
+    expectHeld(view, LayoutRect(3, 4, 5, 6))
+  }
+
+  @Test func `masks, letting go and moves stay`() {
+    view.frame = LayoutRect(1, 2, 50, 60)
+    root.layoutIfNeeded()
+    refuse { view.autoresizingMask = .flexibleWidth }
+    root.layoutEngine.rootWidth = 220
+    expectHeld(view, LayoutRect(1, 2, 70, 60))
+    refuse { other.addSubview(view) }
+    expectHeld(view, LayoutRect(1, 2, 70, 60))
+    let new = LayoutView(frame: LayoutRect(3, 3, 3, 3))
+    refuse { other.addSubview(new) }
+    expectHeld(new, LayoutRect(3, 3, 3, 3))
+    refuse { view.translatesAutoresizingMaskIntoConstraints = false }
+    #expect(!root.layoutEngine.constraints.contains { $0.firstItem === view })
+  }
+
+  @Test func `the frame of a root is as before`() {
+    root.frame = LayoutRect(7, 8, 210, 220)
+    refuse { root.frame = LayoutRect(1, 2, 3, 4) }
+    #expect(root.frame == LayoutRect(7, 8, 210, 220))
+    root.frame = LayoutRect(9, 9, 99, 99)
+    root.layoutIfNeeded()
+    #expect(root.frame == LayoutRect(9, 9, 99, 99))
+  }
+
+  @Test func `a child's frame depends on the superview's as before`() {
+    let child = LayoutView(frame: LayoutRect(10, 0, 20, 20))
+    view.frame = LayoutRect(0, 0, 100, 100)
+    child.autoresizingMask = .flexibleLeftMargin
+    view.addSubview(child)
+    root.layoutIfNeeded()
+    refuse { view.frame.size.width = 50 }
+    expectHeld(view, LayoutRect(0, 0, 100, 100))
+    expectHeld(child, LayoutRect(10, 0, 20, 20))
+    view.frame.size.width = 130
+    expectHeld(child, LayoutRect(40, 0, 20, 20))
+  }
+}
