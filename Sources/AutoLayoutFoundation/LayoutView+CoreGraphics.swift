@@ -108,7 +108,9 @@ extension LayoutView {
 
 /// Targets of a fitting, for a size of Core Graphics, as in
 /// `let size: CGSize = view.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)`.
-extension LayoutView {
+///
+/// In an extension of the protocol: in one of the class they would hide the library's own.
+extension LayoutItem where Self: LayoutView {
   /// What asks for the smallest size; see `LayoutSize.layoutFittingCompressedSize`.
   @_disfavoredOverload
   public static var layoutFittingCompressedSize: Foundation.CGSize {

@@ -190,3 +190,59 @@ struct FrameBridgeTests {
     }
   #endif
 }
+
+extension CGFloat {
+  fileprivate static var padding: CGFloat { 16 }
+}
+
+/// Habits in which a length or a size of Core Graphics is written in a class or by a name.
+struct LengthBridgeTests {
+  private final class Cell: LayoutView {
+    let stack = LayoutStackView(frame: .zero)
+
+    override var intrinsicContentSize: CGSize {
+      stack.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)
+    }
+
+    override func systemLayoutSizeFitting(
+      _ target: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
+      verticalFittingPriority vertical: LayoutPriority
+    ) -> CGSize {
+      CGSize(width: target.width, height: 44)
+    }
+  }
+
+  @Test func `a length may be a name of Core Graphics' numbers`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 50))
+    let box = LayoutView("box")
+    root.addSubview(box)
+    let bottom = box.bottomAnchor.constraint(equalTo: root.bottomAnchor)
+    try LayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: .padding),
+      box.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -.padding),
+      box.topAnchor.constraint(equalTo: root.topAnchor, constant: .padding),
+      box.widthAnchor.constraint(greaterThanOrEqualToConstant: .padding),
+      bottom,
+    ])
+    bottom.constant = -.padding
+    root.layoutIfNeeded()
+    #expect(box.frame == LayoutRect(x: 16, y: 16, width: 68, height: 18))
+    let stack = LayoutStackView()
+    stack.spacing = .padding
+    #expect(stack.spacing == 16)
+    #expect(LayoutInsets(top: .padding, left: .padding).left == 16)
+  }
+
+  @Test func `a class decides what fits, whatever it is asked with`() {
+    let cell = Cell(frame: .zero)
+    #expect(cell.intrinsicContentSize == CGSize.zero)
+    #expect(cell.systemLayoutSizeFitting(CGSize(width: 30, height: 0)).height == 44)
+    #expect(cell.systemLayoutSizeFitting(LayoutSize(width: 30, height: 0)).height == 44)
+    #expect(cell.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize).height == 44)
+    #expect(
+      cell.systemLayoutSizeFitting(
+        CGSize(width: 30, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height == 44)
+  }
+}

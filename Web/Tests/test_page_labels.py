@@ -122,3 +122,44 @@ def test_no_name_lies_over_another(visit):
     begun.page.evaluate("playground.session.send('hover', { name: 'under', from: 'table' })")
     begun.settle()
     assert sorted(text for text, _ in begun.page.evaluate(NAMES)) == ["beside", "under"]
+
+
+def test_no_line_of_a_gap_runs_through_a_name(visit):
+    begun = visit(before=WRITTEN + """const { lineTo, moveTo, clearRect: clear } = CanvasRenderingContext2D.prototype;
+globalThis.strokes = [];
+CanvasRenderingContext2D.prototype.clearRect = function (...place) {
+  if (this.canvas.className === 'drawing') strokes.length = 0;
+  clear.apply(this, place);
+};
+CanvasRenderingContext2D.prototype.moveTo = function (x, y) { this.last = [x, y]; moveTo.call(this, x, y); };
+CanvasRenderingContext2D.prototype.lineTo = function (x, y) {
+  if (this.canvas.className === 'drawing') strokes.push([...this.last, x, y]);
+  lineTo.call(this, x, y);
+};""")
+    crossing = """() => {
+      const [left, top] = playground.canvas.corner;
+      const names = written.filter(([font]) => font.startsWith('550'));
+      const lines = strokes.filter(([x, y]) => x > left && y > top);
+      return names.filter(([, , x, y, wide, high]) => lines.some(([a, b, c, d]) => Math.min(a, c) < x + wide - 1 && Math.max(a, c) > x + 1 && Math.min(b, d) < y + high - 1 && Math.max(b, d) > y + 1)).map((name) => name[1]);
+    }"""
+    count = 0
+    for name, text in layouts():
+        begun.open(text)
+        begun.page.evaluate("playground.canvas.setZoom(1)")
+        begun.settle()
+        count += begun.page.evaluate("strokes.length")
+        assert begun.page.evaluate(crossing) == [], name
+    assert count > 1000
+
+
+def test_the_name_of_a_container_stands_where_nothing_in_it_hides_it(visit):
+    begun = visit(before=WRITTEN)
+    boxed = "size 300 200\nview box\nview inner in box intrinsic 60 {}\nH:|-20-[box(200)]\nV:|-20-[box(100)]\nH:|-2-[inner]\nV:|-{}-[inner]\n"
+    places = {}
+    for high, top in [(40, 30), (60, 2), (94, 3)]:
+        begun.open(boxed.format(high, top))
+        begun.page.evaluate("playground.canvas.setZoom(1)")
+        begun.settle()
+        corner = begun.page.evaluate("playground.canvas.corner[1]")
+        places[high] = [y - corner for y in begun.page.evaluate("written.filter(([, text]) => text === 'box').map(([, , , y]) => y)")]
+    assert 20 < places[40][0] < 40 and 90 < places[60][0] < 120 and places[94] == []

@@ -291,3 +291,15 @@ def test_a_name_that_views_begin_with_is_changed_to_one_of_them(visit):
     assert fixes.all_inner_texts() == ["Change to phoneL", "Change to phoneF", "Add view pho"]
     fixes.nth(1).click()
     assert begun.text.endswith("H:|-[phoneF]\n")
+
+
+@pytest.mark.parametrize("view, said", [
+    ("b intrinsic 60 20", "Every constraint holds, but b is not all inside"),
+    ("b intrinsic 4 20", "Every constraint holds"),
+])
+def test_the_line_below_the_text_says_what_cannot_be_seen(visit, view, said):
+    begun = visit()
+    begun.open(f"size 100 60\nview a intrinsic 60 20\nview {view}\nH:|-[a]-[b] with alignAllTop\nV:|-[a]\n")
+    begun.until("playground.session.isExplained")
+    begun.settle()
+    assert begun.page.text_content(".problem-summary") == said

@@ -21,7 +21,6 @@ import { Inspector } from "./inspector/inspector.js";
 import { Session } from "./session.js";
 import { Autosave, titleOf } from "./share/autosave.js";
 import { decode, encode, settingsOf, sizeOf, stateOf } from "./share/link.js";
-import { readOldLink } from "./share/old-links.js";
 import { firstDocument } from "./start.js";
 
 const query = new URLSearchParams(location.search);
@@ -157,8 +156,7 @@ async function linked() {
 async function wanted() {
   const state = await linked();
   if (state) return state;
-  const old = readOldLink(location.search);
-  return old === null ? null : { t: old };
+  return query.has("vfl") ? { t: (await import("./dialogs/all.js")).readOldLink(location.search) } : null;
 }
 
 addEventListener("hashchange", async () => {

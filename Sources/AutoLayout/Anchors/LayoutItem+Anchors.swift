@@ -58,6 +58,7 @@ extension LayoutConstraint {
   /// Sets the priority and gives the constraint back, for lists of constraints that are made and
   /// activated in one go. A priority out of range is refused when they are, as after the setter of
   /// `priority`.
+  @_disfavoredOverload
   public func withPriority(_ priority: LayoutPriority) -> LayoutConstraint {
     self.priority = priority
     return self

@@ -21,7 +21,13 @@ extension LayoutItem {
     withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority = .fittingSizeLevel,
     verticalFittingPriority: LayoutPriority = .fittingSizeLevel
   ) -> LayoutSize {
-    identity.fittingSize(target, horizontalFittingPriority, verticalFittingPriority)
+    // A class of views decides, also where it is asked with fewer arguments than it overrides.
+    if let view = self as? LayoutView {
+      return view.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return identity.fittingSize(target, horizontalFittingPriority, verticalFittingPriority)
   }
 }
 

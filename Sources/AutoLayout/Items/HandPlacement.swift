@@ -16,6 +16,8 @@ final class HandPlacement {
   private var vertical = Hold.firm
   /// How many views placed by hand it lies in; nil for a root, which does not count.
   fileprivate var rank: Int?
+  /// What was told of last, while something else is set.
+  private var told: Told?
   /// Whether the engine will weigh it before the next pass.
   fileprivate var isWaiting = false
 
@@ -39,6 +41,28 @@ final class HandPlacement {
   func holds(_ frame: LayoutRect, in superview: (any LayoutItem)?) -> Bool {
     guard isPlaced, self.frame == frame, let superview else { return false }
     return container == superview.identity.sizeByHand
+  }
+
+  /// The frame that has been told of for what was set before the next pass, if that is set once
+  /// more: then nothing has changed, whatever was set in between.
+  ///
+  /// - Parameter frame: What is about to be set.
+  func told(before frame: LayoutRect, of view: LayoutView) -> LayoutRect? {
+    let identity = view.identity
+    if !identity.hasUntoldFrame {
+      told = isPlaced ? Told(frame: self.frame, container: container, shown: view.placedFrame) : nil
+    }
+    guard let told, told.frame == frame, let container = told.container,
+      container == view.superitem?.identity.sizeByHand
+    else { return nil }
+    return told.shown
+  }
+
+  /// A frame that was set, for a size of the superview, and what was told of it.
+  private struct Told {
+    let frame: LayoutRect
+    let container: LayoutSize?
+    let shown: LayoutRect
   }
 
   /// What a frame that is set replaces.
@@ -259,6 +283,16 @@ extension ItemIdentity {
     return hand
   }
 
+  /// Calls `body` for those placed by hand that lie in it, but not in another one of them. Linear in
+  /// what lies around them.
+  fileprivate func forEachPlacedByHand(_ body: (ItemIdentity) -> Void) {
+    var current = firstChild
+    while let inner = current {
+      if inner.isPlacedByHand { body(inner) }
+      current = inner.successor(in: self, skipsChildren: inner.isPlacedByHand)
+    }
+  }
+
   /// The innermost of the items placed by hand that it lies in. Linear in the distance.
   fileprivate var nextPlacedByHand: ItemIdentity? {
     var current = parent
@@ -338,8 +372,8 @@ extension LayoutEngine {
       }
       while let item = trail.popLast() {
         guard item.engine === self, weigh(item) else { continue }
-        for inner in item.subtree where inner !== item {
-          guard let hand = inner.heldByHand, !hand.isWaiting else { continue }
+        item.forEachPlacedByHand { inner in
+          guard let hand = inner.heldByHand, !hand.isWaiting else { return }
           hand.isWaiting = true
           items.append(inner)
         }

@@ -61,8 +61,8 @@ extension ItemIdentity {
 
   /// The item that comes after this one, depth first, parents before children, within the subtree
   /// of `top`; nil at the end.
-  func successor(in top: ItemIdentity) -> ItemIdentity? {
-    Unowned(self).successor(in: Unowned(top)).wrappedValue
+  func successor(in top: ItemIdentity, skipsChildren: Bool = false) -> ItemIdentity? {
+    Unowned(self).successor(in: Unowned(top), skipsChildren: skipsChildren).wrappedValue
   }
 
   /// Whether this item is `other` or above it. Linear in the depth of `other`.
@@ -144,8 +144,8 @@ extension Unowned where Object == ItemIdentity {
 
   /// The item that comes after this one, depth first, parents before children, within the subtree
   /// of `top`; none at the end, and after none.
-  func successor(in top: Unowned) -> Unowned {
-    if let child = read({ $0.links.firstChild }), !child.isNone { return child }
+  func successor(in top: Unowned, skipsChildren: Bool = false) -> Unowned {
+    if !skipsChildren, let child = read({ $0.links.firstChild }), !child.isNone { return child }
     var current = self
     while !(current === top), let next = current.read({ $0.links.nextSibling }) {
       if !next.isNone { return next }

@@ -27,25 +27,18 @@ extension LayoutItem where Self: LayoutView {
       for length in [size.width, size.height] where length < 0 {
         return identity.tell(.invalidValue(item: identity.name, .frame, length))
       }
-      let old = identity.placement.frame
-      // What is set again in each pass is no change, whatever rounding and insets have made of it.
-      let insets = identity.alignment.insets
-      var shown = newValue
-      shown.size.width = max(size.width, insets.left + insets.right)
-      shown.size.height = max(size.height, insets.top + insets.bottom)
-      if identity.isPlacedByHand, old.isRounded(shown, to: identity.engine?.storedScale),
-        ownHandPlacement.holds(newValue, in: superitem)
-      {
-        return
-      }
       let hand = ownHandPlacement
+      // What is set again in each pass is no change, whatever has been made of it.
+      if identity.isPlacedByHand, hand.holds(newValue, in: superitem) { return }
       if let engine = identity.engine, engine.journal != nil {
         engine.journal?.append(.frame(self, hand.former(of: self)))
       }
+      let old = identity.placement.frame
+      let told = hand.told(before: newValue, of: self)
       hand.set(newValue)
       identity.isPlacedByHand = true
-      if newValue != old { identity.hasUntoldFrame = true }
-      identity.placement.frame = newValue
+      identity.placement.frame = told ?? newValue
+      identity.hasUntoldFrame = told == nil && (identity.hasUntoldFrame || newValue != old)
       identity.showsRequiredSize = false
       holdByHand()
       if size != old.size { setNeedsLayout() }
@@ -164,11 +157,9 @@ extension LayoutItem where Self: LayoutView {
 }
 
 extension LayoutRect {
-  /// Whether another rectangle differs from it by no more than rounding to pixels makes of it and of
-  /// its superview's, or else that of sums of its numbers.
-  func isRounded(_ other: LayoutRect, to scale: Double? = nil) -> Bool {
-    let size = max(1, x.magnitude, y.magnitude, width, height)
-    let slack = (scale.map { 2 / $0 } ?? 0) + 1e-12 * size
+  /// Whether another rectangle differs from it by no more than the rounding of sums of its numbers.
+  func isRounded(_ other: LayoutRect) -> Bool {
+    let slack = 1e-12 * max(1, x.magnitude, y.magnitude, width, height)
     return (x - other.x).magnitude <= slack && (y - other.y).magnitude <= slack
       && (width - other.width).magnitude <= slack && (height - other.height).magnitude <= slack
   }

@@ -27,6 +27,7 @@ extension LayoutView {
   }
 
   /// Adds several views, one after the other.
+  @_disfavoredOverload
   public func addSubviews(_ views: LayoutView...) {
     for view in views { addSubview(view) }
   }
@@ -68,6 +69,7 @@ extension LayoutView {
   public func removeConstraint(_ constraint: LayoutConstraint) { constraint.isActive = false }
 
   /// Adds several views, one after the other.
+  @_disfavoredOverload
   public func addSubviews(_ views: [LayoutView]) {
     for view in views { addSubview(view) }
   }

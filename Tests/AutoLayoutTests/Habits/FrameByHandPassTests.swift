@@ -107,4 +107,66 @@ struct FrameByHandPassTests {
     // 50 points less of its 20.
     expectFrame(view, 0, 0, 20, 0)
   }
+
+  /// Sets frames in steps, as classes do, and counts how often it is asked to.
+  private final class Stepper: LayoutView {
+    let first = LayoutView(frame: .zero)
+    var steps: (Stepper) -> Void = { _ in }
+    var passes = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      passes += 1
+      steps(self)
+    }
+  }
+
+  enum Steps: CaseIterable {
+    case boundsAndHeight, frameAndCenter, flipped, zeroAndFrame, wide, againstConstraints
+  }
+
+  @Test(arguments: Steps.allCases, [nil, 1] as [Double?])
+  func `a frame that is set in steps is set once`(_ steps: Steps, _ scale: Double?) {
+    let root = LayoutView("root", size: LayoutSize(width: 100.5, height: 90))
+    let view = Stepper("view")
+    root.layoutEngine.scale = scale
+    var issues: [LayoutError] = []
+    root.layoutEngine.issueHandler = { issues.append($0) }
+    root.addSubview(view)
+    view.addSubview(view.first)
+    view.frame = LayoutRect(0, 0, 77.7, 60)
+    if steps == .againstConstraints {
+      view.first.widthAnchor.constraint(equalToConstant: 33).isActive = true
+    }
+    view.steps = { view in
+      let (one, bounds) = (view.first, view.bounds as LayoutRect)
+      switch steps {
+      case .boundsAndHeight:
+        one.frame = bounds
+        one.frame.size.height = 20
+      case .frameAndCenter:
+        one.frame = LayoutRect(0, 0, 30, 30)
+        one.center = LayoutPoint(x: bounds.midX, y: bounds.midY)
+      case .flipped:
+        one.frame = LayoutRect(8, 8, 20.4, 20)
+        one.frame.origin.x = bounds.width - one.frame.maxX
+      case .zeroAndFrame:
+        one.frame = .zero
+        if bounds.width > 10 { one.frame = LayoutRect(1, 2, 3, 4) }
+      case .wide:
+        one.frame = LayoutRect(0, 0, bounds.width, 500)
+        one.frame.size.width -= 20
+      case .againstConstraints: one.frame = LayoutRect(0, 0, 70, 20)
+      }
+    }
+    root.layoutIfNeeded()
+    #expect(view.passes <= 2 + (scale == nil ? 0 : 1))
+    let frame = view.first.frame as LayoutRect
+    view.passes = 0
+    root.layoutIfNeeded()
+    #expect(view.passes == 0)
+    view.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(view.passes == 1 && view.first.frame == frame && issues.isEmpty)
+  }
 }

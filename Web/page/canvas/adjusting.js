@@ -87,7 +87,8 @@ export class Adjusting {
     if (!drag.hasMoved) {
       if (Math.abs(delta) < threshold) return;
       drag.slope = this.#slope(drag);
-      if (!drag.slope) return this.#refuse(drag);
+      // An edge that would take its box along has no number of its own.
+      if (!drag.slope || drag.isCarried) return this.#refuse(drag);
       drag.hasMoved = true;
       this.#canvas.hold(true);
       this.#canvas.mark("moved", drag.edge?.view ?? this.#moved(drag));
@@ -108,8 +109,12 @@ export class Adjusting {
     const stuck = this.#stuck;
     if (!stuck || Math.hypot(event.clientX - stuck.event.clientX, event.clientY - stuck.event.clientY) < 2 * threshold) return;
     this.#stuck = null;
-    const content = stuck.view?.intrinsic?.[stuck.axis];
-    toast(typeof content === "number" ? `${stuck.view.name} has its content's ${["width", "height"][stuck.axis]}, ${number(content)}: change it where the view is declared.`
+    this.#say(stuck);
+  }
+
+  #say({ view, axis }) {
+    const content = view?.intrinsic?.[axis];
+    toast(typeof content === "number" ? `${view.name} has its content's ${["width", "height"][axis]}, ${number(content)}: change it where the view is declared.`
       : fixed);
   }
 
@@ -117,18 +122,26 @@ export class Adjusting {
   #refuse(drag) {
     this.#drag = null;
     this.#session.setText(drag.base);
-    toast(fixed);
+    this.#say({ view: drag.isCarried && this.#canvas.scene.views[drag.edge.view], axis: drag.axis });
   }
 
   /** How far what is dragged moves if the number grows by one: found by trying, also steps that rounding does not
    * swallow. 0 where nothing moves; in a conflict, which a number may end, all the same 1. */
   #slope(drag) {
     const before = this.#position(drag);
+    const length = this.#length(drag);
     const clashes = this.#session.report.conflicts.length;
     return [1, -1, 8, -8].map((step) => {
       this.#session.preview(this.#edited(drag, drag.value + step));
+      drag.isCarried = length !== null && length === this.#length(drag);
       return (this.#position(drag) - before) / step;
     }).find((slope) => Math.abs(slope) >= 0.05) ?? (clashes ? 1 : 0);
+  }
+
+  /** How long a box is that is as long as its content. */
+  #length({ edge, axis }) {
+    const { scene } = this.#canvas;
+    return edge && typeof scene.views[edge.view].intrinsic?.[axis] === "number" ? scene.rect(edge.view)[axis + 2] : null;
   }
 
   /** The view that moves with a gap. */

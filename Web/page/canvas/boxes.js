@@ -22,14 +22,11 @@ const stacked = 33;
 export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = null) {
   const { pen, size: [width, height] } = surface;
   const groups = [];
-  // Names in a column, one of which has to be small, are all small.
-  const columns = new Set();
-  const columnsOf = ([x, , wide, high]) => [x, -x - wide].map((edge) => `${Math.round(edge * 8)} ${Math.round(high * 8)}`);
-  for (const index of scene.order) {
-    const rect = scene.rect(index);
+  // Where one name has to be small, all are.
+  const isSmall = scene.order.some((index) => {
     const view = scene.views[index];
-    if (!scene.hasChildren[index] && surface.width(view.sample ?? view.name, ...name) + 6 > rect[2] * zoom) columnsOf(rect).forEach((key) => columns.add(key));
-  }
+    return !scene.hasChildren[index] && scene.isDrawn(index) && surface.width(view.sample ?? view.name, ...name) + 6 > scene.rect(index)[2] * zoom;
+  });
   // Where what lies in a container is drawn.
   const inner = (index) => (scene.hasChildren[index] ? scene.order.filter((child) => scene.views[child].parent === index && scene.isDrawn(child)) : [])
     .map((child) => scene.rect(child).map((side, part) => side * zoom + (origin[part] ?? 0)));
@@ -52,7 +49,7 @@ export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = nul
     // What is written stands in the midst of what is seen.
     const [x, y] = [Math.max(0, left), Math.max(0, top)];
     // Pointed at, a box says its name.
-    boxes.push({ inner: inner(index), name: own & (isContainer | isLit) ? name : sample ?? name, rect: scene.local(index), isSmall: columnsOf(rect).some((key) => columns.has(key)), left: x, top: y, wide: Math.min(width, left + wide) - x, high: Math.min(height, top + high) - y });
+    boxes.push({ inner: inner(index), name: own & (isContainer | isLit) ? name : sample ?? name, rect: scene.local(index), isSmall, left: x, top: y, wide: Math.min(width, left + wide) - x, high: Math.min(height, top + high) - y });
   }
   // What lies above has its name, and what is pointed at.
   for (const isFirst of [isLit, 0]) {
@@ -90,7 +87,7 @@ function paint({ pen, colours }, look, path) {
 function settle(surface, look, box) {
   const { left, top, wide, high } = box;
   const isAtCorner = look & isContainer;
-  const font = isAtCorner ? containerName : box.isSmall || surface.width(box.name, ...name) + 6 > wide ? smallName : name;
+  const font = isAtCorner ? containerName : box.isSmall ? smallName : name;
   const written = surface.fitted(box.name, wide - (isAtCorner ? 12 : 6), ...font);
   if (high < (isAtCorner ? 18 : 12) || !written) return;
   const nameWidth = surface.width(written, ...font);

@@ -5,6 +5,9 @@ import { button, byId, element, keyName, setText } from "../base/dom.js";
 import { icon } from "../base/icons.js";
 import { lineOf } from "./editor.js";
 
+/** A first layout for an empty document. */
+const beginning = "view field intrinsic - 32\nview send intrinsic 72 32\nH:|-[field]-[send]-| with alignAllTop\nV:|-[field]";
+
 export class Problems {
   #session;
   #editor;
@@ -71,7 +74,7 @@ export class Problems {
     for (const one of report?.diagnostics ?? []) items.push(this.#diagnostic(one, report));
     for (const conflict of report?.conflicts ?? []) items.push(this.#conflict(conflict, report));
     for (const one of [...lossesOf(report), ...openOf(report)]) items.push(this.#loose(one, report));
-    const hint = hintOf(session, items.length > 0);
+    const hint = this.#hint(items.length > 0);
     const key = items.length || hint ? [session.text, hint?.textContent, ...items.map((item) => item.textContent)].join("\u0000") : summaryOf(this.#session).text;
     if (key !== this.#key) {
       this.#key = key;
@@ -86,6 +89,17 @@ export class Problems {
     if (tab) tab.dataset.state = state;
     setText(byId("readout-problems"), state === "good" ? "" : text);
     this.#say(report);
+  }
+
+  /** What a document needs in which nothing is seen yet. */
+  #hint(isWrong) {
+    const { report, currentSize, text } = this.#session;
+    const size = currentSize[0] + currentSize[1] ? "" : "size 320 200";
+    const lines = !report || isWrong || report.views.length ? size : `${size}\n${beginning}`.trim();
+    if (!report || !lines) return null;
+    return element("div", { class: "hint" }, element("pre", {}, lines),
+      element("div", { class: "fixes" }, this.#fix(lines === size ? "Give it a size" : "Begin with this", [{ range: lines === size ? [0, 0] : [text.length, text.length], text: `${lines}\n` }]),
+        button("Open the gallery", () => byId("open-gallery").click(), { class: "small" })));
   }
 
   /** While letters come the list gets no smaller: the text would jump with each bracket. */
@@ -237,14 +251,17 @@ function looseOf(report) { return report?.conflicts.length ? openOf(report) : [.
 /** The first of what would help that is an edit of the text. */
 function repairOf({ suggestions, repairs }) { return (suggestions ?? repairs)?.find((one) => one.edits); }
 
-/** What a document needs in which nothing is seen yet. */
-function hintOf({ report, currentSize }, isWrong) {
-  const lacks = [[!(currentSize[0] + currentSize[1]), "size 320 200", "gives the container a size."], [!report?.views.length && !isWrong, "H:|-[name]-[field]-|", "puts two views side by side."]];
-  const said = lacks.filter(([isLacking]) => isLacking).map(([, code, words]) => element("p", {}, element("code", {}, code), ` ${words}`));
-  return report && said.length ? element("div", { class: "hint" }, said, button("Open the gallery", () => byId("open-gallery").click(), { class: "small" })) : null;
+/** Says what does not show in a document in which every constraint holds. */
+function unseenIn({ views }, frames) {
+  const isOut = ({ parent, kind, hidden }, at) => (parent ?? -1) < 0 && !hidden && kind !== "guide"
+    && [0, 1].some((axis) => frames[at + axis] < -0.5 || frames[at + axis] + frames[at + axis + 2] > frames[axis + 2] + 0.5);
+  const isFlat = ({ intrinsic, hidden }, at) => !hidden && [0, 1].some((axis) => intrinsic?.[axis] > 0 && frames[at + axis + 2] === 0);
+  const find = (is) => views.find((view, index) => is(view, 4 * index + 4))?.name;
+  const [flat, out] = [isFlat, isOut].map(find);
+  return flat ? `, but ${flat} has no room` : out ? `, but ${out} is not all inside` : "";
 }
 
-function summaryOf({ report, isLarge, isExplained, failure, waiting }) {
+function summaryOf({ report, frames, isLarge, isExplained, failure, waiting }) {
   const wrong = (report?.diagnostics ?? []).filter((one) => one.severity === "error").length;
   const warnings = (report?.diagnostics ?? []).length - wrong;
   const errors = wrong + (failure ? 1 : 0);
@@ -259,7 +276,7 @@ function summaryOf({ report, isLarge, isExplained, failure, waiting }) {
   if (losses) parts.push(`${losses} missed`);
   const state = errors ? "error" : conflicts ? "conflict" : warnings ? "warning" : open ? "open" : losses ? "loss" : "good";
   const good = isLarge ? "Nothing clashes; what is open takes too long to find"
-    : isExplained ? "Every constraint holds" : waiting ? "Nothing clashes; what is missed or open is not known yet" : "Nothing clashes";
+    : isExplained ? `Every constraint holds${unseenIn(report, frames)}` : waiting ? "Nothing clashes; what is missed or open is not known yet" : "Nothing clashes";
   return { state, text: parts.length ? parts.join(", ") : !report ? "Loading…" : report.views.length === 0 ? "Nothing is laid out yet" : good };
 }
 

@@ -5,11 +5,10 @@ import { nearestHue } from "../canvas/surface.js";
 
 const most = 65536;
 
-/** A layout document for the parameters of an old link, or null. */
+/** A layout document for the parameters of an old link. */
 export function readOldLink(search) {
   const parameters = new URLSearchParams(search);
   const text = parameters.get("vfl");
-  if (text === null) return null;
   const lines = [];
   let size = "size 480 320";
   let spacing = spacingLine(parameters.get("spacing") ?? "");

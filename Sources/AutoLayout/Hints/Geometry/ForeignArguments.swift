@@ -106,7 +106,7 @@
   @available(
     *, unavailable,
     message:
-      "A root has layoutEngine.rootWidth and rootHeight; any view has constraints, or frame.size."
+      "A root has layoutEngine.rootWidth and rootHeight; any view has constraints, or frame.size. To a size of your own give .init(width: 20, height: 20), which is a LayoutSize."
   )
   extension LayoutItem where Self: HabitualView {
     @_disfavoredOverload public var size: Any {
