@@ -169,4 +169,27 @@ struct HoldingOffTests {
     #expect(solver.value(of: v[3]) == -900)
     #expect(Set(try solver.rowsHoldingOff(rows[4])) == Set([3, 8, 5, 0, 7, 2, 6].map { rows[$0] }))
   }
+
+  @Test func `a row that is at none of its bounds holds nothing off`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let rows = try solver.add([
+      0.1 * x - y >= 8 ~ 1, 10 * y == -33, -0.1 * x >= -98, x - 10 * y == -71,
+    ])
+    // It alone keeps 0.1x - y at -7.1.
+    #expect(try solver.rowsHoldingOff(rows[0]) == [rows[3]])
+  }
+
+  @Test func `what is far from its bound is not named for what excludes more`() throws {
+    var solver = Solver()
+    let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let rows = try solver.add([
+      2 * c == 14 ~ 750, 0.5 * b >= -24, c + 0.5 * b == -22 ~ 1, 0.5 * a == -92 ~ 750,
+      -b - 2 * c - 2 * a == -63,
+    ])
+    #expect(solver.error(of: rows[2]) == 237.5)
+    // By these b + 2c is 431, twice what the row has.
+    #expect(Set(try solver.rowsHoldingOff(rows[2])) == [rows[3], rows[4]])
+  }
 }

@@ -169,7 +169,20 @@ extension Simplex {
     write(wish.row)
     let stops = stops(side: side)
     // In a degenerate vertex more rows are tight than are basic, and the basic ones need not stop
-    // it.
-    return stops.count == alpha.count ? stops.map { store.handle(at: $0) } : nil
+    // it: a row that is at none of its bounds, as that of an open variable, stops nothing.
+    guard stops.count == alpha.count, areTight(side: side) else { return nil }
+    return stops.map { store.handle(at: $0) }
+  }
+
+  /// Whether all basic rows in `alpha` are at the bound that keeps them from going where they would
+  /// have to go.
+  private mutating func areTight(side: Int) -> Bool {
+    for i in alpha.indices.indices {
+      let row = basis[alpha.indices[i]]
+      let up = (alpha.values[i] > 0) == (side < 0)
+      let bound = up ? store.rows[row].upperBound : store.rows[row].lowerBound
+      if (value(ofRow: row) - bound).magnitude > tolerance(ofRow: row) { return false }
+    }
+    return true
   }
 }
