@@ -2,68 +2,9 @@ public import AutoLayout
 public import Foundation
 
 // A length of Core Graphics is a number here wherever one is wanted; where it is a name of its own,
-// as in `constraint(equalTo: other, constant: .padding)` with an `extension CGFloat`, what is called
-// must be of that type.
-
-extension LayoutAnchor {
-  /// See `LayoutAnchor.constraint(equalTo:constant:)`.
-  @_disfavoredOverload
-  public func constraint(equalTo anchor: LayoutAnchor, constant: CGFloat) -> LayoutConstraint {
-    constraint(equalTo: anchor, constant: Double(constant))
-  }
-
-  /// See `LayoutAnchor.constraint(greaterThanOrEqualTo:constant:)`.
-  @_disfavoredOverload
-  public func constraint(
-    greaterThanOrEqualTo anchor: LayoutAnchor, constant: CGFloat
-  ) -> LayoutConstraint {
-    constraint(greaterThanOrEqualTo: anchor, constant: Double(constant))
-  }
-
-  /// See `LayoutAnchor.constraint(lessThanOrEqualTo:constant:)`.
-  @_disfavoredOverload
-  public func constraint(
-    lessThanOrEqualTo anchor: LayoutAnchor, constant: CGFloat
-  ) -> LayoutConstraint {
-    constraint(lessThanOrEqualTo: anchor, constant: Double(constant))
-  }
-}
-
-extension LayoutDimension {
-  /// See `LayoutDimension.constraint(equalToConstant:)`.
-  @_disfavoredOverload
-  public func constraint(equalToConstant constant: CGFloat) -> LayoutConstraint {
-    constraint(equalToConstant: Double(constant))
-  }
-
-  /// See `LayoutDimension.constraint(greaterThanOrEqualToConstant:)`.
-  @_disfavoredOverload
-  public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
-    constraint(greaterThanOrEqualToConstant: Double(constant))
-  }
-
-  /// See `LayoutDimension.constraint(lessThanOrEqualToConstant:)`.
-  @_disfavoredOverload
-  public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> LayoutConstraint {
-    constraint(lessThanOrEqualToConstant: Double(constant))
-  }
-
-  /// See `LayoutDimension.constraint(equalTo:multiplier:constant:)`.
-  @_disfavoredOverload
-  public func constraint(
-    equalTo other: LayoutDimension, multiplier: CGFloat = 1, constant: CGFloat
-  ) -> LayoutConstraint {
-    constraint(equalTo: other, multiplier: Double(multiplier), constant: Double(constant))
-  }
-
-  /// See `LayoutDimension.constraint(equalTo:multiplier:constant:)`.
-  @_disfavoredOverload
-  public func constraint(
-    equalTo other: LayoutDimension, multiplier: CGFloat
-  ) -> LayoutConstraint {
-    constraint(equalTo: other, multiplier: Double(multiplier))
-  }
-}
+// as in `stack.spacing = .padding` with an `extension CGFloat`, what is set must be of that type.
+// Anchors have no such overloads: of a long list of constraints the compiler would say that it
+// cannot check it in reasonable time.
 
 extension LayoutInsets {
   /// See `LayoutInsets.init(top:left:bottom:right:)`.

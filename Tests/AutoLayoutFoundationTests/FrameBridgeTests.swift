@@ -217,16 +217,13 @@ struct LengthBridgeTests {
     let box = LayoutView("box")
     root.addSubview(box)
     let bottom = box.bottomAnchor.constraint(equalTo: root.bottomAnchor)
-    try LayoutConstraint.activate([
-      box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: .padding),
-      box.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -.padding),
-      box.topAnchor.constraint(equalTo: root.topAnchor, constant: .padding),
-      box.widthAnchor.constraint(greaterThanOrEqualToConstant: .padding),
-      bottom,
-    ])
+    try box.pinEdges(
+      [.leading, .top, .trailing],
+      insets: DirectionalLayoutInsets(top: .padding, leading: .padding))
     bottom.constant = -.padding
+    try LayoutConstraint.activate([bottom])
     root.layoutIfNeeded()
-    #expect(box.frame == LayoutRect(x: 16, y: 16, width: 68, height: 18))
+    #expect(box.frame == LayoutRect(x: 16, y: 16, width: 84, height: 18))
     let stack = LayoutStackView()
     stack.spacing = .padding
     #expect(stack.spacing == 16)

@@ -138,8 +138,9 @@ CanvasRenderingContext2D.prototype.lineTo = function (x, y) {
 };""")
     crossing = """() => {
       const [left, top] = playground.canvas.corner;
-      const names = written.filter(([font]) => font.startsWith('550'));
-      const lines = strokes.filter(([x, y]) => x > left && y > top);
+      // What lies under the rulers is not seen.
+      const names = written.filter(([font, , x, y]) => font.startsWith('550') && x > 26 && y > 20);
+      const lines = strokes.filter(([a, b, c, d]) => a > left && b > top && (a === c || b === d));
       return names.filter(([, , x, y, wide, high]) => lines.some(([a, b, c, d]) => Math.min(a, c) < x + wide - 1 && Math.max(a, c) > x + 1 && Math.min(b, d) < y + high - 1 && Math.max(b, d) > y + 1)).map((name) => name[1]);
     }"""
     count = 0
