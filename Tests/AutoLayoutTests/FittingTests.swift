@@ -138,4 +138,37 @@ import Testing
           == LayoutSize(width: 8 + 50 + 8 + 6, height: 8 + 20 + 8 + 4))
     }
   }
+
+  private class Taller: LayoutView {
+    override func systemLayoutSizeFitting(
+      _ target: LayoutSize, withHorizontalFittingPriority horizontal: LayoutPriority,
+      verticalFittingPriority vertical: LayoutPriority
+    ) -> LayoutSize {
+      var size = super.systemLayoutSizeFitting(target)
+      size.height = max(size.height, 44)
+      return size
+    }
+  }
+
+  private final class Wider: Taller {
+    override func systemLayoutSizeFitting(
+      _ target: LayoutSize, withHorizontalFittingPriority horizontal: LayoutPriority,
+      verticalFittingPriority vertical: LayoutPriority
+    ) -> LayoutSize {
+      var size = super.systemLayoutSizeFitting(target, withHorizontalFittingPriority: horizontal)
+      size.width = max(size.width, 100)
+      return size
+    }
+  }
+
+  @Test func `a class decides what fits, with however many arguments it is asked`() {
+    let target = LayoutSize(width: 20, height: 0)
+    #expect(Taller().systemLayoutSizeFitting(target) == LayoutSize(width: 20, height: 44))
+    let wider = Wider()
+    #expect(wider.systemLayoutSizeFitting(target).width == 100)
+    #expect((wider as any LayoutItem).systemLayoutSizeFitting(target).width == 100)
+    let size = wider.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .required)
+    #expect(size.width == 100)
+  }
 }

@@ -50,10 +50,10 @@ extension LayoutEngine {
   /// - Parameter edits: Changes of constraints, sizes and items of this tree. It does not throw.
   /// - Returns: What `edits` returns.
   /// - Throws: `LayoutError.unsatisfiable` if the state after the edits cannot be met (constraints
-  ///   that were broken before need not be). Activations, constants, priorities and the root's size
-  ///   are then as before, and from the next pass on frames that were set; other changes of the
-  ///   tree and of items stay, with what `updateConstraints()` made of them, and what clashes
-  ///   because of them is broken in the next pass.
+  ///   that were broken before need not be). Activations, constants, priorities, the root's size
+  ///   and frames that were set are then as before; other changes of the tree and of items stay,
+  ///   with what `updateConstraints()` made of them, and what clashes because of them is broken in
+  ///   the next pass.
   public func update<Result>(_ edits: () -> Result) throws(LayoutError) -> Result {
     try current.makeUpdate(edits)
   }
@@ -129,10 +129,12 @@ extension LayoutEngine {
       case .priority(let constraint, let old): constraint.priority = old
       case .rootWidth(let item, let old): item.requiredSize.width = old
       case .rootHeight(let item, let old): item.requiredSize.height = old
-      case .frame(let view, let old): view.takeBack(old)
+      case .frame(let view, let old): view.handPlacement?.takeBack(old, of: view)
       }
     }
     pending.root = true
+    // Frames follow from the sizes of superviews, which are as before only now.
+    for case .frame(let view, _) in edits { view.handPlacement?.holdAgain(view) }
   }
 }
 

@@ -21,8 +21,11 @@ extension LayoutItem {
     withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority = .fittingSizeLevel,
     verticalFittingPriority: LayoutPriority = .fittingSizeLevel
   ) -> LayoutSize {
-    // A class of views decides, also where it is asked with fewer arguments than it overrides.
-    if let view = self as? LayoutView {
+    // A class of views decides, also where it is asked with fewer arguments than it overrides; but
+    // not once more where it passes fewer to its superclass, which comes here too.
+    if let view = self as? LayoutView, !view.identity.isFitting {
+      view.identity.isFitting = true
+      defer { view.identity.isFitting = false }
       return view.systemLayoutSizeFitting(
         target, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)

@@ -16,6 +16,8 @@ final class HandPlacement {
   private var vertical = Hold.firm
   /// How many views placed by hand it lies in; nil for a root, which does not count.
   fileprivate var rank: Int?
+  /// What is to be held again after an update was refused.
+  private var former: Former?
   /// What was told of last, while something else is set.
   private var told: Told?
   /// Whether the engine will weigh it before the next pass.
@@ -65,33 +67,62 @@ final class HandPlacement {
     let shown: LayoutRect
   }
 
-  /// What a frame that is set replaces.
+  /// What holds a view before something about that changes in an update, which may be refused.
   struct Former {
     fileprivate let isPlaced: Bool
+    fileprivate let mask: LayoutAutoresizing
     fileprivate let frame: LayoutRect
+    fileprivate let container: LayoutSize?
+    fileprivate let superview: ItemIdentity?
+    fileprivate let shown: LayoutRect
     fileprivate let rootOrigin: LayoutPoint
     fileprivate let isMadeEmpty: Bool
   }
 
-  /// What a view has before its frame is set.
-  func former(of view: LayoutView) -> Former {
-    if let superview = view.superitem { follow(superview.identity.sizeByHand) }
-    return Former(
-      isPlaced: isPlaced, frame: frame, rootOrigin: view.identity.rootOrigin,
-      isMadeEmpty: view.identity.isMadeEmpty)
+  /// Notes what holds a view now, if an update is running.
+  func record(_ view: LayoutView) {
+    let identity = view.identity
+    guard let engine = identity.engine, engine.journal != nil else { return }
+    let former = Former(
+      isPlaced: isPlaced, mask: mask, frame: frame, container: container,
+      superview: identity.parent, shown: identity.placement.frame, rootOrigin: identity.rootOrigin,
+      isMadeEmpty: identity.isMadeEmpty)
+    engine.journal?.append(.frame(view, former))
   }
 
-  /// Gives a view back what it had. The size of a root is restored with those that were set without
-  /// a frame.
-  func restore(_ former: Former, of view: LayoutView) {
+  /// Takes back what was set since, except for the mask. It is held again once all else is as it
+  /// was: see `holdAgain`.
+  func takeBack(_ former: Former, of view: LayoutView) {
     let identity = view.identity
-    if former.isPlaced { set(former.frame) } else { release() }
-    identity.isPlacedByHand = former.isPlaced
+    (isPlaced, frame, container) = (former.isPlaced, former.frame, former.container)
+    identity.isPlacedByHand = isPlaced
     identity.isMadeEmpty = former.isMadeEmpty
-    if let superview = view.superitem {
-      if isPlaced { hold(view, in: superview) }
-    } else {
+    if identity.parent === former.superview { identity.placement.frame = former.shown }
+    self.former = former
+  }
+
+  /// Holds a view as it was held before a refused update, wherever it is by now. The size of a root
+  /// is restored with those that were set without a frame.
+  func holdAgain(_ view: LayoutView) {
+    guard let former else { return }
+    self.former = nil
+    let identity = view.identity
+    let isSame = mask == former.mask && identity.parent === former.superview
+    if !isSame, let superview = former.superview {
+      let present = mask
+      mask = former.mask
+      follow(superview.sizeByHand)
+      mask = present
+    }
+    if !isPlaced {
+      release()
+    } else if let superview = view.superitem {
+      hold(view, in: superview, of: isSame ? container : nil)
+    } else if former.superview == nil {
+      drop()
       identity.rootOrigin = former.rootOrigin
+    } else {
+      holdRoot(view)
     }
     guard let engine = identity.engine else { return }
     engine.noteFrame(of: identity)
@@ -182,12 +213,14 @@ final class HandPlacement {
   func isOwn(_ constraint: LayoutConstraint) -> Bool { made.contains { $0 === constraint } }
 
   /// Holds a view's frame in its superview, as that is now.
-  func hold(_ view: LayoutView, in superview: any LayoutItem) {
+  ///
+  /// - Parameter size: That of the superview for which the frame was set, if that is another one.
+  func hold(_ view: LayoutView, in superview: any LayoutItem, of size: LayoutSize? = nil) {
     drop()
-    let container = superview.identity.sizeByHand
+    let container = size ?? superview.identity.sizeByHand
     self.container = container
     view.identity.frameByHand = frame
-    let exact = superview.identity.exactSize ?? container
+    let exact = size ?? superview.identity.exactSize ?? container
     hold(view.identity, superview.identity, horizontalSpan(in: container), exact.width)
     hold(view.identity, superview.identity, verticalSpan(in: container), exact.height)
     for constraint in made { constraint.isActive = true }

@@ -50,6 +50,8 @@ final class ItemIdentity {
   var hasUntoldFrame = false
   /// Whether a frame that was set holds the item.
   var isPlacedByHand = false
+  /// Whether the class of the item is asked which size fits.
+  var isFitting = false
   /// Whether the item was made with a frame of no size, which places nothing until the item has a
   /// mask.
   var isMadeEmpty = false

@@ -30,9 +30,7 @@ extension LayoutItem where Self: LayoutView {
       let hand = ownHandPlacement
       // What is set again in each pass is no change, whatever has been made of it.
       if identity.isPlacedByHand, hand.holds(newValue, in: superitem) { return }
-      if let engine = identity.engine, engine.journal != nil {
-        engine.journal?.append(.frame(self, hand.former(of: self)))
-      }
+      hand.record(self)
       let old = identity.placement.frame
       let told = hand.told(before: newValue, of: self)
       hand.set(newValue)
@@ -68,6 +66,7 @@ extension LayoutView {
     set {
       let hand = ownHandPlacement
       if newValue == hand.mask { return }
+      hand.record(self)
       hand.set(newValue, in: superitem)
       // The size of a root is not taken from it: nobody set one.
       if identity.isMadeEmpty {
@@ -105,9 +104,6 @@ extension LayoutView {
     return made
   }
 
-  /// Takes back a frame that was set.
-  func takeBack(_ former: HandPlacement.Former) { ownHandPlacement.restore(former, of: self) }
-
   /// Holds the frame that was set, if one was.
   func holdByHand() {
     guard let hand = handPlacement, hand.isPlaced else { return }
@@ -126,13 +122,18 @@ extension ItemIdentity {
   /// Says to a frame that was set that the view is about to leave its superview, or its tree of its
   /// own.
   func releaseByHand() {
-    guard isPlacedByHand, let hand = (item as? LayoutView)?.handPlacement else { return }
+    guard isPlacedByHand, let view = item as? LayoutView, let hand = view.handPlacement else {
+      return
+    }
+    hand.record(view)
     if let parent { hand.leave(parent) } else { hand.leave(rootOf: shownFrame.size) }
   }
 
   /// Holds a frame that was set where the view is now.
   func holdByHand() {
-    if isPlacedByHand { (item as? LayoutView)?.holdByHand() }
+    guard isPlacedByHand, let view = item as? LayoutView else { return }
+    view.handPlacement?.record(view)
+    view.holdByHand()
   }
 }
 

@@ -184,7 +184,7 @@ nonisolated open class LayoutView: HabitualView, LayoutItem, CustomStringConvert
   open func removeFromSuperview() { removeFromSuperitem() }
 
   /// The size that the constraints inside the view would give it; see `LayoutItem`. A class can
-  /// override it; the layout itself does not call it.
+  /// override it, and passes all arguments to its superclass; the layout itself does not call it.
   open func systemLayoutSizeFitting(
     _ target: LayoutSize,
     withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority = .fittingSizeLevel,

@@ -14,7 +14,8 @@ struct FrameByHandNestedTests {
     return views
   }
 
-  @Test(arguments: [[], .flexibleHeight, [.flexibleHeight, .flexibleTopMargin]] as [LayoutAutoresizing])
+  @Test(
+    arguments: [[], .flexibleHeight, [.flexibleHeight, .flexibleTopMargin]] as [LayoutAutoresizing])
   func `a mask in a view gives way to its frame`(_ mask: LayoutAutoresizing) {
     let (view, inner) = (nest([100])[0], nest([20])[0])
     view.autoresizingMask = mask

@@ -111,4 +111,78 @@ struct FrameByHandRefusalTests {
     view.frame.size.width = 130
     expectHeld(child, LayoutRect(40, 0, 20, 20))
   }
+
+  @Test func `what a mask has squeezed is as before`() {
+    view.frame = LayoutRect(1, 2, 50, 60)
+    view.autoresizingMask = .flexibleWidth
+    root.layoutIfNeeded()
+    root.layoutEngine.rootWidth = 120
+    root.layoutIfNeeded()
+    refuse { view.frame = LayoutRect(0, 0, 9, 9) }
+    expectHeld(view, LayoutRect(1, 2, 0, 60))
+    root.layoutEngine.rootWidth = 260
+    expectHeld(view, LayoutRect(1, 2, 110, 60))
+  }
+
+  @Test func `a view and then its superview are as before, at once`() {
+    let child = LayoutView(frame: LayoutRect(1, 2, 50, 60))
+    child.autoresizingMask = .flexibleWidth
+    view.frame = LayoutRect(0, 0, 100, 100)
+    view.addSubview(child)
+    root.layoutIfNeeded()
+    try? root.layoutEngine.update {
+      child.frame = LayoutRect(0, 4, 60, 51)
+      view.frame = LayoutRect(2, 1, 65, 3)
+      for width in [5.0, 6] { other.widthAnchor.constraint(equalToConstant: width).isActive = true }
+    }
+    #expect(view.frame == LayoutRect(0, 0, 100, 100) && child.frame == LayoutRect(1, 2, 50, 60))
+    expectHeld(child, LayoutRect(1, 2, 50, 60))
+    expectHeld(view, LayoutRect(0, 0, 100, 100))
+  }
+
+  @Test func `masks count from sizes that are as before`() {
+    view.frame = LayoutRect(1, 2, 50, 60)
+    root.layoutIfNeeded()
+    refuse {
+      root.layoutEngine.rootWidth = 300
+      view.autoresizingMask = .flexibleWidth
+    }
+    expectHeld(view, LayoutRect(1, 2, 50, 60))
+    refuse {
+      root.frame = LayoutRect(0, 0, 500, 500)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.frame = LayoutRect(9, 9, 9, 9)
+    }
+    expectHeld(view, LayoutRect(1, 2, 50, 60))
+    root.layoutEngine.rootWidth = 210
+    expectHeld(view, LayoutRect(1, 2, 60, 60))
+  }
+
+  @Test func `and so do frames of views that were moved away and back`() {
+    let (child, label) = (LayoutView(frame: LayoutRect(10, 0, 20, 20)), LayoutView("label"))
+    view.frame = LayoutRect(0, 0, 100, 100)
+    child.autoresizingMask = .flexibleWidth
+    view.addSubview(child)
+    root.addSubview(label)
+    root.layoutIfNeeded()
+    refuse {
+      view.frame.size.width = 180
+      label.addSubview(child)
+      view.addSubview(child)
+    }
+    expectHeld(view, LayoutRect(0, 0, 100, 100))
+    expectHeld(child, LayoutRect(10, 0, 20, 20))
+    refuse {
+      view.frame.size.width = 180
+      child.autoresizingMask = [.flexibleWidth, .flexibleLeftMargin]
+      label.addSubview(child)
+    }
+    expectHeld(child, LayoutRect(10, 0, 20, 20))
+    refuse {
+      root.layoutEngine.rootWidth = 500
+      child.removeFromSuperview()
+    }
+    child.layoutIfNeeded()
+    #expect(child.frame == LayoutRect(10, 0, 20, 20))
+  }
 }
