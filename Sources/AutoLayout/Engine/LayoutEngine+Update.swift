@@ -82,6 +82,8 @@ extension LayoutEngine {
       pending.slots = slots
       undo(journal.made)
       finishLeaving(journal.renewed)
+      // Only now: frames follow from the sizes of superviews, and what holds them takes slots.
+      for case .frame(let view, _) in journal.made { view.handPlacement?.holdAgain(view) }
       return refusal
     }
     for case .deactivated(_, let slot) in edits where isLeaving(slot) {
@@ -133,8 +135,6 @@ extension LayoutEngine {
       }
     }
     pending.root = true
-    // Frames follow from the sizes of superviews, which are as before only now.
-    for case .frame(let view, _) in edits { view.handPlacement?.holdAgain(view) }
   }
 }
 

@@ -112,6 +112,28 @@ struct FrameByHandRefusalTests {
     expectHeld(child, LayoutRect(40, 0, 20, 20))
   }
 
+  @Test func `constraints are as before, however often it is refused`() {
+    let height = root.heightAnchor.constraint(greaterThanOrEqualToConstant: 33)
+    let box = LayoutView("box")
+    root.addSubview(box)
+    let fixed = box.heightAnchor.constraint(equalToConstant: 33)
+    try? LayoutConstraint.activate([height, fixed])
+    view.frame = LayoutRect(1, 2, 50, 60)
+    root.layoutIfNeeded()
+    let count = root.layoutEngine.constraints.count
+    for round in 1...100 {
+      refuse {
+        fixed.isActive = false
+        view.frame = LayoutRect(3, 4, Double(round), 6)
+        if round.isMultiple(of: 3) { view.autoresizingMask = .flexibleRightMargin }
+        if round.isMultiple(of: 2) { height.isActive = false }
+        if round.isMultiple(of: 5) { view.autoresizingMask = [] }
+      }
+      #expect(fixed.isActive && height.isActive && root.layoutEngine.constraints.count == count)
+      expectHeld(view, LayoutRect(1, 2, 50, 60))
+    }
+  }
+
   @Test func `what a mask has squeezed is as before`() {
     view.frame = LayoutRect(1, 2, 50, 60)
     view.autoresizingMask = .flexibleWidth
