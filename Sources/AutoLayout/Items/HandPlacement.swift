@@ -15,13 +15,13 @@ final class HandPlacement {
   private var horizontal = Hold.firm
   private var vertical = Hold.firm
   /// How many views placed by hand it lies in; nil for a root, which does not count.
-  fileprivate var rank: Int?
+  var rank: Int?
   /// What is to be held again after an update was refused.
   private var former: Former?
   /// What was told of last, while something else is set.
   private var told: Told?
   /// Whether the engine will weigh it before the next pass.
-  fileprivate var isWaiting = false
+  var isWaiting = false
 
   /// How much a frame that was set matters along one axis.
   enum Hold {
@@ -309,7 +309,7 @@ final class HandPlacement {
 
 extension ItemIdentity {
   /// What holds the frame that was set, if one was.
-  fileprivate var heldByHand: HandPlacement? {
+  var heldByHand: HandPlacement? {
     guard isPlacedByHand, let hand = (item as? LayoutView)?.handPlacement, hand.isPlaced else {
       return nil
     }
@@ -318,7 +318,7 @@ extension ItemIdentity {
 
   /// Calls `body` for those placed by hand that lie in it, but not in another one of them. Linear in
   /// what lies around them.
-  fileprivate func forEachPlacedByHand(_ body: (ItemIdentity) -> Void) {
+  func forEachPlacedByHand(_ body: (ItemIdentity) -> Void) {
     var current = firstChild
     while let inner = current {
       if inner.isPlacedByHand { body(inner) }
@@ -327,7 +327,7 @@ extension ItemIdentity {
   }
 
   /// The innermost of the items placed by hand that it lies in. Linear in the distance.
-  fileprivate var nextPlacedByHand: ItemIdentity? {
+  var nextPlacedByHand: ItemIdentity? {
     var current = parent
     while let item = current, !item.isPlacedByHand { current = item.parent }
     return current
@@ -350,115 +350,5 @@ extension ItemIdentity {
     let size = shownFrame.size
     guard parent == nil, size == .zero else { return size }
     return LayoutSize(width: requiredSize.width ?? 0, height: requiredSize.height ?? 0)
-  }
-}
-
-/// Views whose frame was set, beside constraints that came or went.
-extension LayoutEngine {
-  /// Reconsiders views whose frame was set before the next pass, if a constraint of theirs comes or
-  /// goes.
-  func noteHandPlacements(of constraint: LayoutConstraint) {
-    if constraint.first.isPlacedByHand { noteHandPlacement(of: constraint.first) }
-    if let second = constraint.second, second.isPlacedByHand { noteHandPlacement(of: second) }
-  }
-
-  /// The same for a constraint that is about to leave.
-  @inline(never)
-  func noteHandPlacements(of slot: Int32) {
-    if let constraint = entries.constraint(at: slot) { noteHandPlacements(of: constraint) }
-  }
-
-  @inline(never)
-  func noteHandPlacement(of item: ItemIdentity) {
-    hasHandPlacements = true
-    pending.placements.append(item, waitingFor: self)
-  }
-
-  /// The same for all that lie in an item around which others were placed by hand before.
-  func noteHandPlacements(in top: ItemIdentity) {
-    for item in top.subtree where item.isPlacedByHand { noteHandPlacement(of: item) }
-  }
-
-  /// Makes the next pass compute the frame of an item even if its values have not changed.
-  func noteFrame(of item: ItemIdentity) {
-    if item.placement.isFrameChanged { return }
-    item.placement.isFrameChanged = true
-    frames.items.append(item)
-  }
-
-  /// Holds the frames that were set as far as constraints leave them open, after constraints or the
-  /// tree have changed.
-  func weighHandPlacements() {
-    if pending.placements.isEmpty { return }
-    var items: [ItemIdentity] = []
-    swap(&items, &pending.placements)
-    for item in items { item.heldByHand?.isWaiting = true }
-    var next = 0
-    while next < items.count {
-      // From the outermost that waits inwards: each has a rank by that of the one around it.
-      var trail: [ItemIdentity] = []
-      var current: ItemIdentity? = items[next]
-      while let item = current, let hand = item.heldByHand, hand.isWaiting {
-        hand.isWaiting = false
-        trail.append(item)
-        current = item.nextPlacedByHand
-      }
-      while let item = trail.popLast() {
-        guard item.engine === self, weigh(item) else { continue }
-        item.forEachPlacedByHand { inner in
-          guard let hand = inner.heldByHand, !hand.isWaiting else { return }
-          hand.isWaiting = true
-          items.append(inner)
-        }
-      }
-      next += 1
-    }
-  }
-
-  /// Decides how much the frame of an item matters.
-  ///
-  /// - Returns: Whether it is another number of views placed by hand that it lies in.
-  private func weigh(_ item: ItemIdentity) -> Bool {
-    guard let hand = item.heldByHand else { return false }
-    let rank = item.parent == nil ? nil : (item.nextPlacedByHand?.heldByHand?.rank ?? -1) + 1
-    let isOther = rank != hand.rank
-    hand.rank = rank
-    hand.hold(
-      isPlaced(item, along: .horizontal, but: hand) ? .wish : .firm,
-      isPlaced(item, along: .vertical, but: hand) ? .wish : .firm)
-    return isOther && item.hasChildren
-  }
-
-  /// Whether a stack view or an equation places or sizes the item along an axis. Linear in the
-  /// constraints that touch it.
-  private func isPlaced(
-    _ item: ItemIdentity, along axis: LayoutConstraint.Axis, but hand: HandPlacement
-  ) -> Bool {
-    if item.isArranged { return true }
-    return slots(touching: item).contains { slot in
-      guard let constraint = entries.constraint(at: slot), !entries[slot].isLeaving else {
-        return false
-      }
-      // A constraint of lower priority than even a weak frame, such as that a stack view is small,
-      // does not count.
-      return constraint.storedPriority > HandPlacement.Hold.wishedSize
-        && constraint.places(item, along: axis) && !hand.isOwn(constraint)
-    }
-  }
-}
-
-extension LayoutConstraint {
-  /// Whether the constraint determines the position or the length of an item along an axis, rather
-  /// than that of another item: the first item is placed by the second, and an ancestor is not
-  /// placed by an item in it. An inequality only limits a frame.
-  fileprivate func places(_ item: ItemIdentity, along axis: Axis) -> Bool {
-    guard relation == .equal else { return false }
-    if first === item {
-      guard firstAttribute.axis == axis else { return false }
-      // `|-[inner]-|` in the item is about the inner one, and so is a content size.
-      return second.map { $0 === item || !item.contains($0) } ?? true
-    }
-    guard secondAttribute.axis == axis else { return false }
-    return first.contains(item) || first.area != nil && first.parent?.contains(item) ?? false
   }
 }
