@@ -38,10 +38,10 @@ def test_what_is_chosen_is_told_and_described_in_full(visit):
     chosen = "document.getElementById(document.getElementById('text').getAttribute('aria-activedescendant'))"
     assert page.get_attribute("#text", "aria-controls") == "completion"
     assert page.evaluate(f"{chosen}.getAttribute('aria-selected') + {chosen}.getAttribute('role')") == "trueoption"
-    assert page.evaluate(f"{chosen}.innerText.split('\\n')") == ["alignAllLeft", "Lines the views up at their left edges."]
+    assert page.evaluate(f"{chosen}.innerText.split('\\n')") == ["alignAllTop", "Lines the views up at their top edges."]
     begun.until("document.getElementById('announcer').textContent.includes('completions')")
     page.keyboard.press("ArrowDown")
-    assert page.evaluate(f"{chosen}.firstChild.textContent") == "alignAllRight"
+    assert page.evaluate(f"{chosen}.firstChild.textContent") == "alignAllBottom"
     # Nothing of it is cut.
     assert page.evaluate(f"(({{ scrollWidth, clientWidth }}) => scrollWidth - clientWidth)({chosen})") <= 0
     page.keyboard.press("Escape")
@@ -67,3 +67,21 @@ def test_it_is_told_how_to_ask_where_there_are_keys(visit):
     assert begun.page.locator(".problem-head kbd").inner_text() == "Ctrl+Space completes"
     begun = visit(viewport={"width": 390, "height": 800}, has_touch=True, is_mobile=True)
     assert not begun.page.locator(".problem-head kbd").is_visible()
+
+
+@pytest.mark.parametrize("line, first", [
+    ("H:[a]-[b] with alignC", "alignAllCenterY"), ("V:[a]-[b] with alignC", "alignAllCenterX"), ("V:[a]-[b] with alignT", "alignAllTrailing"),
+    ("v", "view"), ("H:[a]-[b] with alignAllL", "alignAllLastBaseline"),
+])
+def test_what_fits_the_string_is_offered_first_or_inserted(visit, line, first):
+    begun = visit()
+    page = begun.page
+    begun.open(FORM)
+    page.focus("#text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type(line)
+    page.keyboard.press("Control+Space")
+    begun.until(f"!document.getElementById('completion').hidden || playground.session.text.includes('{first}')")
+    if page.evaluate("!document.getElementById('completion').hidden"):
+        page.keyboard.press("Enter")
+    begun.until(f"playground.session.text.split(/\\s/).includes('{first}')")

@@ -52,8 +52,14 @@ struct AnswerTests {
     #expect(try labels("^") == DocumentWords.keywords + ["H:", "V:", "superview"])
     #expect(try labels("view a ^") == DocumentWords.properties)
     #expect(try labels("view a hidden ^") == DocumentWords.properties)
-    #expect(try labels("H:|[a] with ^") == DocumentWords.options + ["priority"])
-    #expect(try labels("H:|[a] with alignAllTop, al^") == DocumentWords.options + ["priority"])
+    // Views are lined up across the axis of the string.
+    let level = ["Top", "Bottom", "CenterY", "LastBaseline", "Baseline", "FirstBaseline"]
+    let others = DocumentWords.options.filter { !$0.hasPrefix("alignAll") } + ["priority"]
+    let across = level.map { "alignAll" + $0 } + others
+    #expect(try labels("H:|[a] with ^") == across)
+    #expect(try labels("  |[a] with alignAllTop, al^") == across)
+    let along = ["Left", "Right", "Leading", "Trailing", "CenterX"].map { "alignAll" + $0 }
+    #expect(try labels(" V:|[a] with alignAllLeft, al^") == along + others)
     #expect(try labels("a.^") == DocumentWords.attributes + DocumentWords.areas)
     #expect(try labels("a.wi^ == 3") == DocumentWords.attributes + DocumentWords.areas)
     #expect(try labels("a.layoutMarginsGuide.^") == DocumentWords.attributes)

@@ -112,9 +112,16 @@ export class Completion {
   }
 }
 
-/** What begins with what is typed before the caret, then what has it within; all, if nothing has and one asks. */
+/** What begins with what is typed before the caret, the shorter first, then what has it within, or its letters in order; all,
+ * if nothing has and one asks. */
 function fitting(items, text, at, isAsked) {
-  const rank = ({ label, range }) => label.toLowerCase().indexOf(text.slice(range[0], at).toLowerCase());
-  const found = items.filter((item) => rank(item) >= 0).sort((a, b) => (rank(a) && 1) - (rank(b) && 1));
+  const rank = ({ label, range }) => {
+    const typed = text.slice(range[0], at).toLowerCase();
+    let from = 0;
+    const isWithin = [...typed].every((letter) => (from = label.toLowerCase().indexOf(letter, from) + 1));
+    const place = label.toLowerCase().indexOf(typed);
+    return isWithin ? (place > 0 ? 1e3 : place < 0 ? 2e3 : typed ? label.length : 0) : -1;
+  };
+  const found = items.filter((item) => rank(item) >= 0).sort((a, b) => rank(a) - rank(b));
   return found.length || !isAsked ? found : items;
 }

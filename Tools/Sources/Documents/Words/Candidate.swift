@@ -28,7 +28,15 @@ extension DocumentReading {
     while end < bytes.count, WordScanner.isWordByte(bytes[end]) { end += 1 }
     let expected =
       file.isJSON ? expectationInJSON(before: start) : expectationInText(before: start)
-    return (start..<end, candidates(expected, line: source.location(of: cursor).line - 1))
+    let line = source.location(of: cursor).line - 1
+    return (start..<end, candidates(expected, line: line, isVertical: isVertical(around: start)))
+  }
+
+  /// Whether a string along the vertical axis begins the line.
+  private func isVertical(around offset: Int) -> Bool {
+    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    return source.bytes[source.line(around: offset)].drop(while: isBlank)
+      .starts(with: [UInt8(ascii: "V"), UInt8(ascii: ":")])
   }
 
   private func expectationInText(before start: Int) -> Expectation {
@@ -50,7 +58,9 @@ extension DocumentReading {
     return scanner.expected
   }
 
-  private func candidates(_ expected: Expectation, line: Int) -> [Candidate] {
+  private func candidates(
+    _ expected: Expectation, line: Int, isVertical: Bool
+  ) -> [Candidate] {
     switch expected {
     case .nothing: []
     case .statement:
@@ -61,7 +71,7 @@ extension DocumentReading {
     case .thickness: metrics(line) + views
     case .property: words(DocumentWords.properties, .property, WordHelp.properties)
     case .clause:
-      words(DocumentWords.options, .enumMember, WordHelp.options)
+      words(options(isVertical: isVertical), .enumMember, WordHelp.options)
         + words(["priority"], .keyword, WordHelp.keywords)
     case .with: words(["with"], .keyword, WordHelp.keywords)
     case .words(let list):
@@ -71,6 +81,14 @@ extension DocumentReading {
       }
     case .attribute(let item): attributes(of: item)
     case .item: items
+    }
+  }
+
+  /// The options that a string can have: views are lined up across the axis of theirs.
+  private func options(isVertical: Bool) -> [String] {
+    let along = ["Left", "Right", "Leading", "Trailing", "CenterX"]
+    return DocumentWords.options.filter { option in
+      !option.hasPrefix("alignAll") || along.contains { option == "alignAll" + $0 } == isVertical
     }
   }
 
