@@ -45,6 +45,21 @@ final class HandPlacement {
     return container == superview.identity.sizeByHand
   }
 
+  /// Whether a frame is what a grid has made of the one that was set, and of its mask: who reads it
+  /// and sets it again means no other.
+  func isRounding(_ frame: LayoutRect, of view: LayoutView) -> Bool {
+    let identity = view.identity
+    guard isPlaced, !identity.hasUntoldFrame, frame == identity.placement.frame,
+      let scale = identity.engine?.storedScale, let superview = identity.parent, let container
+    else { return false }
+    let size = superview.sizeByHand
+    let (x, width) = horizontalSpan(in: container).resized(to: size.width)
+    let (y, height) = verticalSpan(in: container).resized(to: size.height)
+    return [x - frame.x, y - frame.y, width - frame.width, height - frame.height].allSatisfy {
+      $0.magnitude * scale < 2
+    }
+  }
+
   /// The frame that has been told of for what was set before the next pass, if that is set once
   /// more: then nothing has changed, whatever was set in between.
   ///
@@ -114,13 +129,13 @@ final class HandPlacement {
       follow(superview.sizeByHand)
       mask = present
     }
+    if identity.parent == nil, former.superview == nil { identity.rootOrigin = former.rootOrigin }
     if !isPlaced {
       release()
     } else if let superview = view.superitem {
       hold(view, in: superview, of: isSame ? container : nil)
     } else if former.superview == nil {
       drop()
-      identity.rootOrigin = former.rootOrigin
     } else {
       holdRoot(view)
     }
@@ -335,13 +350,18 @@ extension ItemIdentity {
 
   /// The size of the frame before it was rounded to pixels; nil where it is not.
   fileprivate var exactSize: LayoutSize? {
-    guard let engine, engine.storedScale != nil, let size = placement.variables.size else {
+    guard let engine, let scale = engine.storedScale, let size = placement.variables.size else {
       return nil
     }
-    let insets = alignment.insets
-    return LayoutSize(
+    let (insets, shown) = (alignment.insets, sizeByHand)
+    let exact = LayoutSize(
       width: engine.solver.value(of: size.width) + insets.left + insets.right,
       height: engine.solver.value(of: size.height) + insets.top + insets.bottom)
+    // Where a frame was set that is not solved yet, it is exact itself.
+    let isShown =
+      (exact.width - shown.width).magnitude * scale < 1.01
+      && (exact.height - shown.height).magnitude * scale < 1.01
+    return isShown ? exact : nil
   }
 
   /// The size that children are placed by: that of the frame, or the required size of a root that

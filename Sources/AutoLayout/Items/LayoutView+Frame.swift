@@ -29,7 +29,11 @@ extension LayoutItem where Self: LayoutView {
       }
       let hand = ownHandPlacement
       // What is set again in each pass is no change, whatever has been made of it.
-      if identity.isPlacedByHand, hand.holds(newValue, in: superitem) { return }
+      if identity.isPlacedByHand,
+        hand.holds(newValue, in: superitem) || hand.isRounding(newValue, of: self)
+      {
+        return
+      }
       hand.record(self)
       let old = identity.placement.frame
       let told = hand.told(before: newValue, of: self)

@@ -211,6 +211,50 @@ struct FrameByHandNestedTests {
     expectFrame(view, 74, 10, 60, 20)
   }
 
+  /// Sets the frame of its first subview in steps.
+  private final class Filler: LayoutView {
+    var height: Double?
+
+    override func layoutSubviews() {
+      subviews[0].frame = bounds
+      if let height { subviews[0].frame.size.height = height }
+    }
+  }
+
+  @Test(
+    arguments: [nil, 1, 2, 3] as [Double?], [LayoutAutoresizing.flexibleWidth, .flexibleHeight])
+  func `what fills a view whose frame is set in the same pass fills it`(
+    _ scale: Double?, _ mask: LayoutAutoresizing
+  ) {
+    let (a, b, c) = (Filler("a"), Filler("b"), LayoutView("c"))
+    root.layoutEngine.scale = scale
+    root.addSubview(a)
+    a.addSubview(b)
+    b.addSubview(c)
+    c.autoresizingMask = mask
+    a.frame = LayoutRect(0, 0, 77, 60)
+    a.height = 20
+    root.layoutIfNeeded()
+    expectFrame(b, 0, 0, 77, 20)
+    expectFrame(c, 0, 0, 77, 20)
+  }
+
+  @Test func `a frame that is read and set again stays, on a grid too`() {
+    root.layoutEngine.scale = 1
+    let view = LayoutView(frame: LayoutRect(10, 10, 101, 20))
+    view.autoresizingMask = [.flexibleWidth, .flexibleLeftMargin, .flexibleRightMargin]
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    for width in 401...600 {
+      root.layoutEngine.rootWidth = Double(width)
+      root.layoutIfNeeded()
+      view.frame = view.frame
+    }
+    root.layoutIfNeeded()
+    // In proportion: 10 and 101 of 400.
+    expectFrame(view, 15, 10, 152, 20)
+  }
+
   @Test func `of thirds, none is left behind the last`() {
     let view = LayoutView(frame: LayoutRect(200.0 / 3, 0, 100.0 / 3, 10))
     root.layoutEngine.rootWidth = 100

@@ -91,6 +91,8 @@ struct FrameByHandRefusalTests {
   }
 
   @Test func `the frame of a root is as before`() {
+    refuse { root.frame = LayoutRect(4, 4, 360, 375) }
+    #expect(root.frame == LayoutRect(0, 0, 200, 200))
     root.frame = LayoutRect(7, 8, 210, 220)
     refuse { root.frame = LayoutRect(1, 2, 3, 4) }
     #expect(root.frame == LayoutRect(7, 8, 210, 220))

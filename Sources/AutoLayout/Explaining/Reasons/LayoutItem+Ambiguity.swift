@@ -35,23 +35,30 @@ extension LayoutEngine {
   /// The parts of an item of this tree, in which everything is solved.
   func ambiguousParts(of item: ItemIdentity) -> FrameParts {
     var parts: FrameParts = []
+    for (part, terms) in frameTerms(of: item) where !isDetermined(terms) { parts.insert(part) }
+    return parts
+  }
+
+  /// The numbers of an item's frame as terms of variables, but for constants.
+  func frameTerms(of item: ItemIdentity) -> [(FrameParts, [(Variable, Double)])] {
     let place = item.placement
     let size = item.sizedItem.placement
-    if !isDetermined([(size.width, 1)]) { parts.insert(.width) }
-    if !isDetermined([(size.height, 1)]) { parts.insert(.height) }
-    if !isDetermined([(place.top, 1)]) { parts.insert(.y) }
     let isMirrored = item.parent?.direction == .rightToLeft
     // Seen from the left, a place depends on the parent's width and on the item's own.
     let left: [(Variable?, Double)] =
       isMirrored && !isRoot(item) && !item.isInset
       ? [(item.parent?.placement.width, 1), (place.leading, -1), (place.width, -1)]
       : [(place.leading, 1)]
-    if !isDetermined(left) { parts.insert(.x) }
-    return parts
+    let terms: [(FrameParts, [(Variable?, Double)])] = [
+      (.x, left), (.width, [(size.width, 1)]), (.y, [(place.top, 1)]),
+      (.height, [(size.height, 1)]),
+    ]
+    return terms.map { part, terms in
+      (part, terms.compactMap { variable, factor in variable.map { ($0, factor) } })
+    }
   }
 
-  private func isDetermined(_ terms: [(Variable?, Double)]) -> Bool {
-    let known = terms.compactMap { variable, factor in variable.map { ($0, factor) } }
-    return known.isEmpty || solver.isDetermined(known)
+  func isDetermined(_ terms: [(Variable, Double)]) -> Bool {
+    terms.isEmpty || solver.isDetermined(terms)
   }
 }

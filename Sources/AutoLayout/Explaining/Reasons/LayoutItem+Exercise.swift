@@ -24,11 +24,9 @@ extension LayoutEngine {
   func exercise(_ item: ItemIdentity) -> [any LayoutItem] {
     guard root != nil, !isBetweenStates else { return [] }
     var trial = RowTrial(all: allRows())
-    let place = item.placement
-    for variable in [place.leading, place.width, place.top, place.height] {
-      guard let variable else { continue }
-      let value = solver.value(of: variable)
-      let terms = [LinearTerm(variable: variable.index, coefficient: 1)]
+    for (_, parts) in frameTerms(of: item) where !isDetermined(parts) {
+      let value = parts.reduce(0) { $0 + solver.value(of: $1.0) * $1.1 }
+      let terms = parts.map { LinearTerm(variable: $0.0.index, coefficient: $0.1) }
       let range = trial.range(of: terms)
       guard range.lowerBound < range.upperBound else { continue }
       let upper = min(range.upperBound, max(value, range.lowerBound) + Self.stride)
