@@ -1,5 +1,7 @@
 """What is offered at the caret."""
 
+import pytest
+
 FORM = "size 420 320\nview nameL, mailL, phoneL, mailPhone, phoneF intrinsic 60 30\n"
 LIST = "[...document.querySelectorAll('#completion li')].map((item) => item.firstChild.textContent)"
 

@@ -157,3 +157,22 @@ def test_only_what_a_wrong_line_would_move_fades(visit):
     page.fill("#text", lines + "H:[a]-[b]-[\n")
     begun.settle()
     assert page.evaluate("[0, 1].map((index) => playground.canvas.scene.isStale(index))") == [False, True]
+
+
+def test_while_a_gap_is_dragged_it_is_said_what_that_makes(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("size 200 100\nview a intrinsic 60 40\nH:|-[a]\nV:|-20-[a(>=40)]-20-|\n")
+    begun.until("playground.session.isExplained")
+    summary = "document.querySelector('.problem-summary').textContent"
+    assert page.evaluate(summary) == "Every constraint holds"
+    left, top, width, _ = begun.box(0)
+    at = left + width / 2, top - 4
+    page.mouse.move(*at)
+    page.mouse.down()
+    page.mouse.move(at[0], at[1] + 60, steps=6)
+    begun.until(f"{summary}.includes('conflict')")
+    page.mouse.move(at[0], at[1], steps=3)
+    begun.until(f"!{summary}.includes('conflict')")
+    page.mouse.up()
+    begun.until(f"{summary} === 'Every constraint holds'")

@@ -49,8 +49,11 @@ export class Canvas {
     });
     this.viewport.addEventListener("wheel", (event) => this.#wheeled(event), { passive: false });
     new ResizeObserver(() => {
+      const before = this.#seen;
       this.#measure();
-      if (this.#isFitting && !this.#isHeld) this.fit();
+      // On a phone one tab shows more of the layout than another.
+      const isOther = before.some((side, axis) => Math.abs(side - this.#seen[axis]) > 120);
+      if ((this.#isFitting || isOther) && !this.#isHeld) this.fit();
       else this.draw();
     }).observe(this.viewport);
     this.#measure();

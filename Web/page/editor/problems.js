@@ -21,6 +21,11 @@ export class Problems {
     this.#session = session;
     this.#editor = editor;
     session.on("quick report failure", () => this.#draw());
+    // While a number is dragged, nothing is said that may have come to an end.
+    session.on("preview", () => {
+      this.#key = "";
+      this.#place.firstElementChild?.replaceWith(this.#head(session.report));
+    });
   }
 
   /** Goes to the next mistake behind the caret, or with -1 to the one before it. */
