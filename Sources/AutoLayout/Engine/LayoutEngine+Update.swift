@@ -51,7 +51,7 @@ extension LayoutEngine {
   /// - Returns: What `edits` returns.
   /// - Throws: `LayoutError.unsatisfiable` if the state after the edits cannot be met (constraints
   ///   that were broken before need not be). Activations, constants, priorities, the root's size
-  ///   and frames that were set are then as before; other changes of the tree and of items stay,
+  ///   and frames that were set or let go of are then as before; other changes of the tree and of items stay,
   ///   with what `updateConstraints()` made of them, and what clashes because of them is broken in
   ///   the next pass.
   public func update<Result>(_ edits: () -> Result) throws(LayoutError) -> Result {
@@ -84,6 +84,7 @@ extension LayoutEngine {
       finishLeaving(journal.renewed)
       // Only now: frames follow from the sizes of superviews, and what holds them takes slots.
       for case .frame(let view, _) in journal.made { view.handPlacement?.holdAgain(view) }
+      enterAgain(journal.made)
       return refusal
     }
     for case .deactivated(_, let slot) in edits where isLeaving(slot) {
@@ -110,6 +111,25 @@ extension LayoutEngine {
   private func finishLeaving(_ edits: [Edit]) {
     for case .deactivated(_, let slot) in edits where isLeaving(slot) {
       remove(slot)
+    }
+  }
+
+  /// Activates the constraints that an update deactivated, and that left with items which were
+  /// moved.
+  private func enterAgain(_ edits: [Edit]) {
+    var seen: Set<ObjectIdentifier> = []
+    for edit in edits {
+      switch edit {
+      case .activated(let constraint): seen.insert(ObjectIdentifier(constraint))
+      case .deactivated(let constraint, _):
+        // One that was activated in the update is not active.
+        guard seen.insert(ObjectIdentifier(constraint)).inserted, constraint.slot < 0,
+          let engine = constraint.first.engine,
+          constraint.endsSatisfy({ $0.engine === engine })
+        else { continue }
+        engine.enter(constraint)
+      default: break
+      }
     }
   }
 

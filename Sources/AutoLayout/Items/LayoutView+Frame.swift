@@ -91,6 +91,7 @@ extension LayoutView {
     get { identity.isPlacedByHand }
     set {
       if !newValue {
+        handPlacement?.record(self)
         identity.isPlacedByHand = false
         identity.isMadeEmpty = false
         handPlacement?.release()

@@ -122,10 +122,11 @@ struct FrameByHandPassTests {
   }
 
   enum Steps: CaseIterable {
-    case boundsAndHeight, frameAndCenter, flipped, zeroAndFrame, wide, againstConstraints
+    case boundsAndHeight, sizeAndCenter, widthAndOrigin, frameAndCenter, flipped, zeroAndFrame,
+      wide, againstConstraints
   }
 
-  @Test(arguments: Steps.allCases, [nil, 1] as [Double?])
+  @Test(arguments: Steps.allCases, [nil, 1, 2] as [Double?])
   func `a frame that is set in steps is set once`(_ steps: Steps, _ scale: Double?) {
     let root = LayoutView("root", size: LayoutSize(width: 100.5, height: 90))
     let view = Stepper("view")
@@ -144,6 +145,12 @@ struct FrameByHandPassTests {
       case .boundsAndHeight:
         one.frame = bounds
         one.frame.size.height = 20
+      case .sizeAndCenter:
+        one.frame.size = LayoutSize(width: 20.5, height: 20)
+        one.center = LayoutPoint(x: 50, y: 30)
+      case .widthAndOrigin:
+        one.frame.size.width = 20
+        one.frame.origin.x = 3.3
       case .frameAndCenter:
         one.frame = LayoutRect(0, 0, 30, 30)
         one.center = LayoutPoint(x: bounds.midX, y: bounds.midY)

@@ -75,7 +75,51 @@ struct FrameByHandRefusalTests {
     expectHeld(view, LayoutRect(3, 4, 5, 6))
   }
 
-  @Test func `masks, letting go and moves stay`() {
+  @Test func `letting go is taken back too`() {
+    view.frame = LayoutRect(1, 2, 50, 60)
+    root.layoutIfNeeded()
+    refuse { view.translatesAutoresizingMaskIntoConstraints = false }
+    expectHeld(view, LayoutRect(1, 2, 50, 60))
+    refuse {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.translatesAutoresizingMaskIntoConstraints = true
+    }
+    expectHeld(view, LayoutRect(1, 2, 50, 60))
+    refuse {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.frame = LayoutRect(7, 7, 7, 7)
+    }
+    expectHeld(view, LayoutRect(1, 2, 50, 60))
+    #expect(view.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test func `a constraint in a view that is moved is active again`() {
+    let (outer, inner) = (LayoutView("outer"), LayoutView("inner"))
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    let fixed = inner.heightAnchor.constraint(equalToConstant: 33)
+    fixed.isActive = true
+    root.layoutIfNeeded()
+    refuse {
+      fixed.isActive = false
+      other.addSubview(outer)
+    }
+    #expect(fixed.isActive && inner.frame.height == 33 && outer.superview === other)
+    refuse {
+      fixed.isActive = false
+      outer.removeFromSuperview()
+    }
+    let width = inner.widthAnchor.constraint(equalToConstant: 7)
+    refuse {
+      width.isActive = true
+      width.isActive = false
+    }
+    #expect(!width.isActive)
+    outer.layoutIfNeeded()
+    #expect(fixed.isActive && inner.frame.height == 33 && outer.superview == nil)
+  }
+
+  @Test func `masks and moves stay`() {
     view.frame = LayoutRect(1, 2, 50, 60)
     root.layoutIfNeeded()
     refuse { view.autoresizingMask = .flexibleWidth }
@@ -86,8 +130,6 @@ struct FrameByHandRefusalTests {
     let new = LayoutView(frame: LayoutRect(3, 3, 3, 3))
     refuse { other.addSubview(new) }
     expectHeld(new, LayoutRect(3, 3, 3, 3))
-    refuse { view.translatesAutoresizingMaskIntoConstraints = false }
-    #expect(!root.layoutEngine.constraints.contains { $0.firstItem === view })
   }
 
   @Test func `the frame of a root is as before`() {
