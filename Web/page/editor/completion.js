@@ -116,12 +116,16 @@ export class Completion {
  * if nothing has and one asks. */
 function fitting(items, text, at, isAsked) {
   const rank = ({ label, range }) => {
-    const typed = text.slice(range[0], at).toLowerCase();
-    let from = 0;
-    const isWithin = [...typed].every((letter) => (from = label.toLowerCase().indexOf(letter, from) + 1));
-    const place = label.toLowerCase().indexOf(typed);
-    return isWithin ? (place > 0 ? 1e3 : place < 0 ? 2e3 : typed ? label.length : 0) : -1;
+    const typed = text.slice(range[0], at);
+    const place = label.toLowerCase().indexOf(typed.toLowerCase());
+    return place === 0 ? typed && label.length : place > 0 ? 1e3 : has(label, typed) ? 2e3 : has(label.toLowerCase(), typed.toLowerCase()) ? 3e3 : -1;
   };
   const found = items.filter((item) => rank(item) >= 0).sort((a, b) => rank(a) - rank(b));
   return found.length || !isAsked ? found : items;
+}
+
+/** Whether a word has some letters in their order. */
+function has(word, letters) {
+  let from = 0;
+  return [...letters].every((letter) => (from = word.indexOf(letter, from) + 1));
 }
