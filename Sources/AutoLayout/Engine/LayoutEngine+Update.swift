@@ -20,6 +20,8 @@ struct UpdateJournal {
   private(set) var renewed: [Edit] = []
   /// Whether items renew their constraints.
   var isRenewing = false
+  /// Constraints that were deactivated, and then left with a part of the tree in which they lie.
+  var departed: [LayoutConstraint] = []
 
   var edits: [Edit] { made + renewed }
 
@@ -84,7 +86,7 @@ extension LayoutEngine {
       finishLeaving(journal.renewed)
       // Only now: frames follow from the sizes of superviews, and what holds them takes slots.
       for case .frame(let view, _) in journal.made { view.handPlacement?.holdAgain(view) }
-      enterAgain(journal.made)
+      enterAgain(journal)
       return refusal
     }
     for case .deactivated(_, let slot) in edits where isLeaving(slot) {
@@ -114,22 +116,21 @@ extension LayoutEngine {
     }
   }
 
-  /// Activates the constraints that an update deactivated, and that left with items which were
-  /// moved.
-  private func enterAgain(_ edits: [Edit]) {
-    var seen: Set<ObjectIdentifier> = []
-    for edit in edits {
-      switch edit {
-      case .activated(let constraint): seen.insert(ObjectIdentifier(constraint))
-      case .deactivated(let constraint, _):
-        // One that was activated in the update is not active.
-        guard seen.insert(ObjectIdentifier(constraint)).inserted, constraint.slot < 0,
-          let engine = constraint.first.engine,
-          constraint.endsSatisfy({ $0.engine === engine })
-        else { continue }
-        engine.enter(constraint)
-      default: break
+  /// Activates the constraints that an update deactivated, and that left with the items that they
+  /// are about.
+  private func enterAgain(_ journal: UpdateJournal) {
+    for constraint in journal.departed where constraint.slot < 0 {
+      let first = journal.made.first { edit in
+        switch edit {
+        case .activated(let other), .deactivated(let other, _): other === constraint
+        default: false
+        }
       }
+      // One that was activated in the update is not active.
+      guard case .deactivated = first, let engine = constraint.first.engine,
+        constraint.endsSatisfy({ $0.engine === engine })
+      else { continue }
+      engine.enter(constraint)
     }
   }
 

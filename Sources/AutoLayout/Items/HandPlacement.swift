@@ -132,6 +132,11 @@ final class HandPlacement {
     if identity.parent == nil, former.superview == nil { identity.rootOrigin = former.rootOrigin }
     if !isPlaced {
       release()
+      // What leaves with a frame has its size as a root's.
+      if identity.parent == nil, former.superview != nil, let engine = identity.engine {
+        (engine.rootWidth, engine.rootHeight, identity.rootOrigin) = (nil, nil, .zero)
+        identity.placement.frame.origin = .zero
+      }
     } else if let superview = view.superitem {
       hold(view, in: superview, of: isSame ? container : nil)
     } else if former.superview == nil {

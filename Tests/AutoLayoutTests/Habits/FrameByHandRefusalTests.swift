@@ -93,6 +93,25 @@ struct FrameByHandRefusalTests {
     #expect(view.translatesAutoresizingMaskIntoConstraints)
   }
 
+  @Test func `a view without one that was given one and taken out has none`() {
+    refuse {
+      view.frame = LayoutRect(48, 12, 17, 69)
+      view.removeFromSuperview()
+    }
+    view.layoutIfNeeded()
+    #expect(view.frame == .zero && view.superview == nil)
+  }
+
+  @Test func `a constraint across the edge of what is moved is not`() {
+    let width = view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5)
+    width.isActive = true
+    refuse {
+      width.isActive = false
+      other.addSubview(view)
+    }
+    #expect(!width.isActive)
+  }
+
   @Test func `a constraint in a view that is moved is active again`() {
     let (outer, inner) = (LayoutView("outer"), LayoutView("inner"))
     root.addSubview(outer)
