@@ -342,3 +342,19 @@ public func NSDictionaryOfVariableBindings(_ views: LayoutView...) -> [String: L
 
 @available(*, unavailable, message: "Write a dictionary: [\"find\": find, \"field\": field].")
 public func _NSDictionaryOfVariableBindings(_ views: LayoutView...) -> [String: LayoutView] { [:] }
+
+extension LayoutView {
+  @available(
+    *, unavailable,
+    message:
+      "Write didSet { setNeedsLayout() }, or what else is to be done: setNeedsUpdateConstraints(), invalidateIntrinsicContentSize()."
+  )
+  @propertyWrapper
+  public struct Invalidating<Value> {
+    public enum Part { case layout, display, constraints, intrinsicContentSize, configuration }
+
+    public var wrappedValue: Value
+
+    public init(wrappedValue: Value, _ parts: Part...) { self.wrappedValue = wrappedValue }
+  }
+}

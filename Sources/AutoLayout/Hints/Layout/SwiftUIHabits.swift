@@ -84,6 +84,18 @@
     message: "Make a class of LayoutView that adds its subviews in init."
   )
   public typealias View = HabitualDeclaration
+
+  @available(
+    *, unavailable,
+    message: "Make a class of LayoutView that adds its subviews in init."
+  )
+  public typealias UIViewRepresentable = HabitualDeclaration
+
+  @available(
+    *, unavailable,
+    message: "Make a class of LayoutView that adds its subviews in init."
+  )
+  public typealias NSViewRepresentable = HabitualDeclaration
 #endif
 
 /// What SwiftUI's views change, as an answer.
