@@ -90,6 +90,7 @@ final class HandPlacement {
     fileprivate let container: LayoutSize?
     fileprivate let superview: ItemIdentity?
     fileprivate let shown: LayoutRect
+    fileprivate let isUntold: Bool
     fileprivate let rootOrigin: LayoutPoint
     fileprivate let isMadeEmpty: Bool
   }
@@ -100,7 +101,8 @@ final class HandPlacement {
     guard let engine = identity.engine, engine.journal != nil else { return }
     let former = Former(
       isPlaced: isPlaced, mask: mask, frame: frame, container: container,
-      superview: identity.parent, shown: identity.placement.frame, rootOrigin: identity.rootOrigin,
+      superview: identity.parent, shown: identity.placement.frame,
+      isUntold: identity.hasUntoldFrame, rootOrigin: identity.rootOrigin,
       isMadeEmpty: identity.isMadeEmpty)
     engine.journal?.append(.frame(view, former))
   }
@@ -112,7 +114,10 @@ final class HandPlacement {
     (isPlaced, frame, container) = (former.isPlaced, former.frame, former.container)
     identity.isPlacedByHand = isPlaced
     identity.isMadeEmpty = former.isMadeEmpty
-    if identity.parent === former.superview { identity.placement.frame = former.shown }
+    if identity.parent === former.superview {
+      identity.placement.frame = former.shown
+      identity.hasUntoldFrame = former.isUntold
+    }
     self.former = former
   }
 

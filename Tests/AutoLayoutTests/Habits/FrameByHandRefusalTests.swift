@@ -93,6 +93,35 @@ struct FrameByHandRefusalTests {
     #expect(view.translatesAutoresizingMaskIntoConstraints)
   }
 
+  private final class Refuser: LayoutView {
+    var passes = 0
+    var work: (LayoutView) -> Void = { _ in }
+
+    override func layoutSubviews() {
+      passes += 1
+      work(self)
+    }
+  }
+
+  @Test func `a refusal in layoutSubviews leaves what was set before it`() {
+    let (outer, inner) = (Refuser("outer"), LayoutView("inner"))
+    outer.frame = LayoutRect(0, 0, 90, 90)
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    outer.work = { [root, other] view in
+      inner.frame = view.bounds
+      try? root.layoutEngine.update {
+        inner.frame = LayoutRect(1, 1, 1, 1)
+        for width in [5.0, 6] {
+          other.widthAnchor.constraint(equalToConstant: width).isActive = true
+        }
+      }
+    }
+    root.layoutIfNeeded()
+    #expect(inner.frame == LayoutRect(0, 0, 90, 90))
+    #expect(outer.passes <= 3)
+  }
+
   @Test func `a view without one that was given one and taken out has none`() {
     refuse {
       view.frame = LayoutRect(48, 12, 17, 69)
