@@ -35,30 +35,35 @@ extension LayoutEngine {
   /// The parts of an item of this tree, in which everything is solved.
   func ambiguousParts(of item: ItemIdentity) -> FrameParts {
     var parts: FrameParts = []
-    for (part, terms) in frameTerms(of: item) where !isDetermined(terms) { parts.insert(part) }
+    for part in FrameParts.each where !isDetermined(terms(of: part, of: item)) {
+      parts.insert(part)
+    }
     return parts
   }
 
-  /// The numbers of an item's frame as terms of variables, but for constants.
-  func frameTerms(of item: ItemIdentity) -> [(FrameParts, [(Variable, Double)])] {
+  /// A number of an item's frame as terms of variables, but for a constant.
+  func terms(of part: FrameParts, of item: ItemIdentity) -> [(Variable, Double)] {
     let place = item.placement
-    let size = item.sizedItem.placement
-    let isMirrored = item.parent?.direction == .rightToLeft
-    // Seen from the left, a place depends on the parent's width and on the item's own.
-    let left: [(Variable?, Double)] =
-      isMirrored && !isRoot(item) && !item.isInset
-      ? [(item.parent?.placement.width, 1), (place.leading, -1), (place.width, -1)]
-      : [(place.leading, 1)]
-    let terms: [(FrameParts, [(Variable?, Double)])] = [
-      (.x, left), (.width, [(size.width, 1)]), (.y, [(place.top, 1)]),
-      (.height, [(size.height, 1)]),
-    ]
-    return terms.map { part, terms in
-      (part, terms.compactMap { variable, factor in variable.map { ($0, factor) } })
+    switch part {
+    case .width: return item.sizedItem.placement.width.map { [($0, 1)] } ?? []
+    case .height: return item.sizedItem.placement.height.map { [($0, 1)] } ?? []
+    case .y: return place.top.map { [($0, 1)] } ?? []
+    default:
+      guard let parent = item.parent, !item.isInset, parent.direction == .rightToLeft else {
+        return place.leading.map { [($0, 1)] } ?? []
+      }
+      // Seen from the left, a place depends on the parent's width and on the item's own.
+      let terms = [(parent.placement.width, 1.0), (place.leading, -1), (place.width, -1)]
+      return terms.compactMap { variable, factor in variable.map { ($0, factor) } }
     }
   }
 
   func isDetermined(_ terms: [(Variable, Double)]) -> Bool {
     terms.isEmpty || solver.isDetermined(terms)
   }
+}
+
+extension FrameParts {
+  /// All parts, as they are looked at.
+  static let each: [FrameParts] = [.x, .width, .y, .height]
 }

@@ -24,7 +24,9 @@ extension LayoutEngine {
   func exercise(_ item: ItemIdentity) -> [any LayoutItem] {
     guard root != nil, !isBetweenStates else { return [] }
     var trial = RowTrial(all: allRows())
-    for (_, parts) in frameTerms(of: item) where !isDetermined(parts) {
+    for part in FrameParts.each {
+      let parts = self.terms(of: part, of: item)
+      if isDetermined(parts) { continue }
       let value = parts.reduce(0) { $0 + solver.value(of: $1.0) * $1.1 }
       let terms = parts.map { LinearTerm(variable: $0.0.index, coefficient: $0.1) }
       let range = trial.range(of: terms)
