@@ -112,9 +112,7 @@ extension LayoutEngine {
       for slot in slots(touching: item) {
         guard let constraint = entries.constraint(at: slot) else { continue }
         let isInside = constraint.endsSatisfy { $0.engine === own }
-        if isInside, entries[slot].isLeaving, item === constraint.first {
-          journal?.departed.append(constraint)
-        }
+        if isInside, entries[slot].isLeaving { journal?.departed.append(constraint) }
         if entries[slot].isLeaving || !isInside {
           remove(slot)
         } else if item === constraint.first {

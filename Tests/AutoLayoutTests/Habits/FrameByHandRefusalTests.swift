@@ -146,13 +146,16 @@ struct FrameByHandRefusalTests {
     root.addSubview(outer)
     outer.addSubview(inner)
     let fixed = inner.heightAnchor.constraint(equalToConstant: 33)
+    let top = inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 9)
     fixed.isActive = true
+    top.isActive = true
     root.layoutIfNeeded()
     refuse {
+      top.isActive = false
       fixed.isActive = false
       other.addSubview(outer)
     }
-    #expect(fixed.isActive && inner.frame.height == 33 && outer.superview === other)
+    #expect(top.isActive && fixed.isActive && inner.frame.height == 33 && outer.superview === other)
     refuse {
       fixed.isActive = false
       outer.removeFromSuperview()
