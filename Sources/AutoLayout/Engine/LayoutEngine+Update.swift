@@ -53,9 +53,9 @@ extension LayoutEngine {
   /// - Returns: What `edits` returns.
   /// - Throws: `LayoutError.unsatisfiable` if the state after the edits cannot be met (constraints
   ///   that were broken before need not be). Activations, constants, priorities, the root's size
-  ///   and frames that were set or let go of are then as before; other changes of the tree and of items stay,
-  ///   with what `updateConstraints()` made of them, and what clashes because of them is broken in
-  ///   the next pass.
+  ///   and frames that were set or let go of are then as before; other changes of the tree and of
+  ///   items stay, with what `updateConstraints()` made of them, and what clashes because of them
+  ///   is broken in the next pass.
   public func update<Result>(_ edits: () -> Result) throws(LayoutError) -> Result {
     try current.makeUpdate(edits)
   }
@@ -119,15 +119,21 @@ extension LayoutEngine {
   /// Activates the constraints that an update deactivated, and that left with the items that they
   /// are about.
   private func enterAgain(_ journal: UpdateJournal) {
-    for constraint in journal.departed where constraint.slot < 0 {
-      let first = journal.made.first { edit in
-        switch edit {
-        case .activated(let other), .deactivated(let other, _): other === constraint
-        default: false
-        }
+    if journal.departed.isEmpty { return }
+    // Those whose first edit is that they were deactivated: one that the update activated is not.
+    var edited: Set<ObjectIdentifier> = []
+    var active: Set<ObjectIdentifier> = []
+    for edit in journal.made {
+      switch edit {
+      case .activated(let constraint): edited.insert(ObjectIdentifier(constraint))
+      case .deactivated(let constraint, _):
+        let id = ObjectIdentifier(constraint)
+        if edited.insert(id).inserted { active.insert(id) }
+      default: break
       }
-      // One that was activated in the update is not active.
-      guard case .deactivated = first, let engine = constraint.first.engine,
+    }
+    for constraint in journal.departed where constraint.slot < 0 {
+      guard active.contains(ObjectIdentifier(constraint)), let engine = constraint.first.engine,
         constraint.endsSatisfy({ $0.engine === engine })
       else { continue }
       engine.enter(constraint)
