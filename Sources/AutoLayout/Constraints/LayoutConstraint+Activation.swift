@@ -180,6 +180,7 @@ extension LayoutItem {
   public var touchingConstraints: [LayoutConstraint] {
     let identity = identity
     guard let engine = identity.engine else { return [] }
+    engine.weighHandPlacements()
     return engine.constraints(touching: identity.subtree)
   }
 

@@ -197,7 +197,9 @@ extension EntryList {
 extension LayoutEngine {
   /// The active constraints in order of activation, broken ones too. Linear in their number.
   public var constraints: [LayoutConstraint] {
-    current.entries.activeConstraints
+    let engine = current
+    engine.weighHandPlacements()
+    return engine.entries.activeConstraints
   }
 
   /// Adds a constraint after all others; its row is added in the next transaction.

@@ -134,7 +134,8 @@ extension LayoutEngine {
   /// Pixels in a point: frames are rounded to this grid; nil rounds nothing, 1 suits a terminal's
   /// cells too.
   ///
-  /// Rounding happens once, after solving; see `PixelGrid` in the sources for the rule. A number
+  /// Rounding happens once, after solving; see `PixelGrid` in the sources for the rule. A frame that
+  /// was set by hand reads as it was set, until something moves it. A number
   /// that is not above 0 and at most 1e6 is refused: the old one stays, and `issueHandler` is
   /// called. To whom it belongs: see `direction`.
   public var scale: Double? {

@@ -66,6 +66,7 @@ extension LayoutEngine {
     journal = UpdateJournal()
     let result = edits()
     updateConstraints()
+    weighHandPlacements()
     let written = journal ?? UpdateJournal()
     journal = nil
     askItems()

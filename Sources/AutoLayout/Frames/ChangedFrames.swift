@@ -216,7 +216,9 @@ private struct RequestWatch {
   }
 
   mutating func look(behind item: any LayoutItem) {
-    if isOver || !engine.hasRequests { return }
+    if isOver { return }
+    engine.weighHandPlacements()
+    if !engine.hasRequests { return }
     isOver = true
     let identity = item.identity
     engine.note(.unsettledLayout(item: identity.name), of: identity)

@@ -116,10 +116,11 @@ struct FrameRule {
     if turns { turn(&edges, of: item, values) }
     item.placement.absoluteLeading = parent.leading + edges.leading
     item.placement.absoluteTop = parent.top + edges.top
+    // A frame that was set reads as it was set, on no grid and without rounding, or what is computed
+    // from it would never settle.
+    if let set = item.frameByHand, exactFrame(edges, of: item, values).isRounded(set) { return set }
     var frame = snapped(edges, from: (parent.leading, parent.top))
     if isMirrored { frame.x = parent.width - frame.x - frame.width }
-    // A frame that was set reads as it was set, or what is computed from it would never settle.
-    if scale == nil, let set = item.frameByHand, frame.isRounded(set) { return set }
     return frame
   }
 
@@ -134,6 +135,20 @@ struct FrameRule {
       width = parent.placement.frame.width
       insets = parent.alignment.insets
     }
+  }
+
+  /// The frame in the parent, without a grid.
+  private func exactFrame(
+    _ edges: Edges, of item: ItemIdentity, _ values: VariableValues
+  ) -> LayoutRect {
+    var frame = LayoutRect(
+      x: edges.leading, y: edges.top, width: edges.width, height: edges.height)
+    if isMirrored, let parent = item.parent {
+      let insets = parent.alignment.insets
+      let width = values[parent.placement.width] + insets.left + insets.right
+      frame.x = width - frame.x - frame.width
+    }
+    return frame
   }
 
   /// The frame in the parent, measured from where reading begins.

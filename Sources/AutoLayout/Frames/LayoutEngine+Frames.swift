@@ -62,6 +62,8 @@ extension LayoutEngine {
         || nestedPasses == Self.mostNestedPasses
       let items = deliverFrames(below: root, &former, isLast: isLast)
       changed = round == 0 ? items : merge(items, into: changed)
+      // Frames that were set in steps, and are held already, request nothing.
+      weighHandPlacements()
       if hasRequests { requests += 1 }
       if looksAtAll || !items.isEmpty {
         renewInheritedAreas(isLast: isLast, within: round < Self.layoutRounds ? 0 : 1e-9)

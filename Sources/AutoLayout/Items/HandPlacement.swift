@@ -9,8 +9,13 @@ final class HandPlacement {
   /// constraints have made of it since must not count: they may go.
   private var frame = LayoutRect.zero
   private var container: LayoutSize?
-  /// The constraints that hold the frame: size and place along each axis.
+  /// That size before it was rounded to pixels, from which the view's own size follows.
+  private var exactContainer = LayoutSize.zero
+  /// The constraints that hold the frame: size and place along each axis. They are made before the
+  /// next solving, so that of several frames in a row only the last one counts.
   private var made: [LayoutConstraint] = []
+  /// Whether the constraints are those of the frame.
+  private var isMade = false
   /// How much they matter along each axis.
   private var horizontal = Hold.firm
   private var vertical = Hold.firm
@@ -88,6 +93,7 @@ final class HandPlacement {
     fileprivate let mask: LayoutAutoresizing
     fileprivate let frame: LayoutRect
     fileprivate let container: LayoutSize?
+    fileprivate let exactContainer: LayoutSize
     fileprivate let superview: ItemIdentity?
     fileprivate let shown: LayoutRect
     fileprivate let isUntold: Bool
@@ -101,7 +107,7 @@ final class HandPlacement {
     guard let engine = identity.engine, engine.journal != nil else { return }
     let former = Former(
       isPlaced: isPlaced, mask: mask, frame: frame, container: container,
-      superview: identity.parent, shown: identity.placement.frame,
+      exactContainer: exactContainer, superview: identity.parent, shown: identity.placement.frame,
       isUntold: identity.hasUntoldFrame, rootOrigin: identity.rootOrigin,
       isMadeEmpty: identity.isMadeEmpty)
     engine.journal?.append(.frame(view, former))
@@ -136,16 +142,19 @@ final class HandPlacement {
     }
     if identity.parent == nil, former.superview == nil { identity.rootOrigin = former.rootOrigin }
     if !isPlaced {
-      release()
+      release(identity)
       // What leaves with a frame has its size as a root's.
       if identity.parent == nil, former.superview != nil, let engine = identity.engine {
         (engine.rootWidth, engine.rootHeight, identity.rootOrigin) = (nil, nil, .zero)
         identity.placement.frame.origin = .zero
       }
     } else if let superview = view.superitem {
-      hold(view, in: superview, of: isSame ? container : nil)
+      hold(view, in: superview)
+      if isSame, let container = former.container {
+        (self.container, exactContainer) = (container, former.exactContainer)
+      }
     } else if former.superview == nil {
-      drop()
+      drop(identity)
     } else {
       holdRoot(view)
     }
@@ -176,10 +185,10 @@ final class HandPlacement {
     self.container = size
   }
 
-  /// Prepares to leave a superview: the frame stays as it is by now, and is held no more.
-  func leave(_ superview: ItemIdentity) {
+  /// Prepares a view to leave a superview: the frame stays as it is by now, and is held no more.
+  func leave(_ superview: ItemIdentity, with item: ItemIdentity) {
     follow(superview.sizeByHand)
-    drop()
+    drop(item)
   }
 
   /// Prepares a root to join a tree: its size is whatever was asked for last.
@@ -187,23 +196,24 @@ final class HandPlacement {
     frame = LayoutRect(origin: frame.origin, size: size)
   }
 
-  /// Releases the frame.
-  func release() {
+  /// Releases the frame of a view.
+  func release(_ item: ItemIdentity) {
     isPlaced = false
     rank = nil
-    drop()
+    drop(item)
   }
 
-  private func drop() {
-    made.first?.first.frameByHand = nil
+  private func drop(_ item: ItemIdentity) {
+    item.frameByHand = nil
     LayoutConstraint.deactivate(made)
     made = []
+    isMade = false
     container = nil
   }
 
   /// Holds the frame of a view without a superview, as that of a root.
   func holdRoot(_ view: LayoutView) {
-    drop()
+    drop(view.identity)
     let engine = view.layoutEngine
     (engine.rootWidth, engine.rootHeight) = (frame.width, frame.height)
     view.identity.rootOrigin = frame.origin
@@ -238,21 +248,29 @@ final class HandPlacement {
   func isOwn(_ constraint: LayoutConstraint) -> Bool { made.contains { $0 === constraint } }
 
   /// Holds a view's frame in its superview, as that is now.
-  ///
-  /// - Parameter size: That of the superview for which the frame was set, if that is another one.
-  func hold(_ view: LayoutView, in superview: any LayoutItem, of size: LayoutSize? = nil) {
-    drop()
-    let container = size ?? superview.identity.sizeByHand
-    self.container = container
+  func hold(_ view: LayoutView, in superview: any LayoutItem) {
+    let size = superview.identity.sizeByHand
+    container = size
+    exactContainer = superview.identity.exactSize ?? size
     view.identity.frameByHand = frame
-    let exact = size ?? superview.identity.exactSize ?? container
-    hold(view.identity, superview.identity, horizontalSpan(in: container), exact.width)
-    hold(view.identity, superview.identity, verticalSpan(in: container), exact.height)
+    isMade = false
+    view.layoutEngine.noteHandPlacement(of: view.identity)
+  }
+
+  /// Makes the constraints that hold the frame in a superview, as far as they are not there.
+  func makeConstraints(of item: ItemIdentity, in superview: ItemIdentity) {
+    guard !isMade, let container else { return }
+    isMade = true
+    let former = made
+    made = []
+    add(item, superview, horizontalSpan(in: container), exactContainer.width, former)
+    add(item, superview, verticalSpan(in: container), exactContainer.height, former)
+    LayoutConstraint.deactivate(former.filter { !isOwn($0) })
     for constraint in made { constraint.isActive = true }
   }
 
-  private func horizontalSpan(in container: LayoutSize) -> Span {
-    Span(
+  private func horizontalSpan(in container: LayoutSize) -> AutoresizingSpan {
+    AutoresizingSpan(
       begin: .left, size: .width, start: frame.x, length: frame.width, whole: container.width,
       gives: (
         mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
@@ -260,8 +278,8 @@ final class HandPlacement {
       ))
   }
 
-  private func verticalSpan(in container: LayoutSize) -> Span {
-    Span(
+  private func verticalSpan(in container: LayoutSize) -> AutoresizingSpan {
+    AutoresizingSpan(
       begin: .top, size: .height, start: frame.y, length: frame.height, whole: container.height,
       gives: (
         mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
@@ -269,66 +287,58 @@ final class HandPlacement {
       ))
   }
 
-  /// A frame along one axis.
-  private struct Span {
-    let begin: LayoutConstraint.Attribute
-    let size: LayoutConstraint.Attribute
-    let start, length, whole: Double
-    let gives: (start: Bool, length: Bool, end: Bool)
-
-    /// Which parts of what the superview's length changes by go to the start and to the length.
-    var shares: (start: Double, length: Double) {
-      var lengths = [gives.start ? start : 0, gives.length ? length : 0, gives.end ? end : 0]
-      // What rounding has left of a length is none.
-      let least = 1e-6 * (lengths.max() ?? 0)
-      for index in 0..<3 where lengths[index].magnitude < least { lengths[index] = 0 }
-      let sum = lengths.reduce(0, +)
-      if sum > 0, lengths.allSatisfy({ $0 >= 0 }) { return (lengths[0] / sum, lengths[1] / sum) }
-      let count = [gives.start, gives.length, gives.end].filter { $0 }.count
-      let part = count == 0 ? 0 : 1 / Double(count)
-      return (gives.start ? part : 0, gives.length ? part : 0)
-    }
-
-    private var end: Double { whole - start - length }
-
-    /// Where it begins and how long it is for another length of the superview.
-    func resized(to other: Double) -> (start: Double, length: Double) {
-      (start + shares.start * (other - whole), length + shares.length * (other - whole))
-    }
-  }
-
-  /// - Parameter whole: The length of the superview before it was rounded to pixels, from which the
-  ///   view's own length follows.
-  private func hold(
-    _ item: ItemIdentity, _ superview: ItemIdentity, _ span: Span, _ whole: Double
+  /// Adds the constraints along an axis.
+  ///
+  /// - Parameters:
+  ///   - whole: The length of the superview from which the view's own length follows.
+  ///   - former: The constraints so far. Where one differs by its constant only, it stays.
+  private func add(
+    _ item: ItemIdentity, _ superview: ItemIdentity, _ span: AutoresizingSpan, _ whole: Double,
+    _ former: [LayoutConstraint]
   ) {
     let shares = span.shares
     let length = span.length - shares.length * whole
-    if shares.length == 0 {
-      add(LayoutConstraint(item, span.size, .equal, nil, .notAnAttribute, constant: length))
-    } else {
-      add(
-        LayoutConstraint(
-          item, span.size, .equal, superview, span.size, multiplier: shares.length,
-          constant: length))
-    }
     let start = span.start - shares.start * whole
-    if shares.start == 0 {
-      add(LayoutConstraint(item, span.begin, .equal, superview, span.begin, constant: start))
-    } else {
-      let begin = DistanceStarts.Start(item: superview, attribute: span.begin)
-      add(
-        LayoutConstraint(
-          item, span.begin, .equal, superview, span.size, multiplier: shares.start,
-          constant: start, starts: DistanceStarts(first: begin, second: nil)))
+    for (attribute, share, constant) in [
+      (span.size, shares.length, length), (span.begin, shares.start, start),
+    ] {
+      let other = share == 0 && attribute == span.size ? nil : superview
+      let kept = former.first {
+        $0.isActive && $0.firstAttribute == attribute && $0.second === other
+          && $0.multiplier == (share == 0 ? 1 : share)
+          && ($0.secondAttribute == span.size) == (share != 0)
+      }
+      if let kept {
+        kept.constant = constant
+        made.append(kept)
+      } else {
+        made.append(constraint(item, attribute, superview, span, share: share, constant))
+      }
     }
   }
 
-  private func add(_ constraint: LayoutConstraint) {
+  /// - Parameter share: Which part of what the superview's length changes by goes to the attribute.
+  private func constraint(
+    _ item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ superview: ItemIdentity,
+    _ span: AutoresizingSpan, share: Double, _ constant: Double
+  ) -> LayoutConstraint {
+    let constraint: LayoutConstraint
+    if share != 0 {
+      let begin = DistanceStarts.Start(item: superview, attribute: span.begin)
+      constraint = LayoutConstraint(
+        item, attribute, .equal, superview, span.size, multiplier: share, constant: constant,
+        starts: attribute == span.size ? nil : DistanceStarts(first: begin, second: nil))
+    } else if attribute == span.size {
+      constraint = LayoutConstraint(
+        item, attribute, .equal, nil, .notAnAttribute, constant: constant)
+    } else {
+      constraint = LayoutConstraint(
+        item, attribute, .equal, superview, attribute, constant: constant)
+    }
     constraint.identifier = "autoresizing"
     constraint.isOfFrames = true
     constraint.storedPriority = priority(of: constraint)
-    made.append(constraint)
+    return constraint
   }
 }
 

@@ -1,8 +1,9 @@
 /// Views whose frame was set, beside constraints that came or went.
 extension LayoutEngine {
   /// Reconsiders views whose frame was set before the next pass, if a constraint of theirs comes or
-  /// goes.
+  /// goes, except for those that hold a frame.
   func noteHandPlacements(of constraint: LayoutConstraint) {
+    if constraint.isOfFrames { return }
     if constraint.first.isPlacedByHand { noteHandPlacement(of: constraint.first) }
     if let second = constraint.second, second.isPlacedByHand { noteHandPlacement(of: second) }
   }
@@ -31,10 +32,10 @@ extension LayoutEngine {
     frames.items.append(item)
   }
 
-  /// Holds the frames that were set as far as constraints leave them open, after constraints or the
-  /// tree have changed.
+  /// Holds the frames that were set as far as constraints leave them open, after frames, constraints
+  /// or the tree have changed.
   func weighHandPlacements() {
-    if pending.placements.isEmpty { return }
+    if pending.placements.isEmpty || isSolving { return }
     var items: [ItemIdentity] = []
     swap(&items, &pending.placements)
     for item in items { item.heldByHand?.isWaiting = true }
@@ -68,6 +69,7 @@ extension LayoutEngine {
     let rank = item.parent == nil ? nil : (item.nextPlacedByHand?.heldByHand?.rank ?? -1) + 1
     let isOther = rank != hand.rank
     hand.rank = rank
+    if let superview = item.parent { hand.makeConstraints(of: item, in: superview) }
     hand.hold(
       isPlaced(item, along: .horizontal, but: hand) ? .wish : .firm,
       isPlaced(item, along: .vertical, but: hand) ? .wish : .firm)

@@ -9,7 +9,8 @@ extension LayoutItem where Self: LayoutView {
   /// `autoresizingMask` says. They stay where they are from right to left. Along an axis on which
   /// the view is placed or sized by an equation, or by a stack view that arranges it, content has
   /// precedence over the size that was set, and the position is dropped;
-  /// `translatesAutoresizingMaskIntoConstraints = false` drops both.
+  /// `translatesAutoresizingMaskIntoConstraints = false` drops both. While it has the frame that
+  /// was set, no `scale` rounds it.
   ///
   /// Of a view without a superview it is the root's, with a required size; a view that leaves its
   /// superview takes the frame that was set along, as its mask has changed it, whatever constraints
@@ -94,7 +95,7 @@ extension LayoutView {
         handPlacement?.record(self)
         identity.isPlacedByHand = false
         identity.isMadeEmpty = false
-        handPlacement?.release()
+        handPlacement?.release(identity)
         if identity.hasChildren { identity.engine?.noteHandPlacements(in: identity) }
       } else if frame != .zero, !identity.isPlacedByHand {
         frame = placedFrame
@@ -131,7 +132,7 @@ extension ItemIdentity {
       return
     }
     hand.record(view)
-    if let parent { hand.leave(parent) } else { hand.leave(rootOf: shownFrame.size) }
+    if let parent { hand.leave(parent, with: self) } else { hand.leave(rootOf: shownFrame.size) }
   }
 
   /// Holds a frame that was set where the view is now.
