@@ -103,10 +103,10 @@ struct FrameRule {
   private func otherFrame(
     of item: ItemIdentity, _ source: FrameSource, _ values: VariableValues
   ) -> LayoutRect {
-    guard let parent = item.links.parent.read({ Surroundings($0) }) else {
+    guard let parent = item.links.parent.read({ Surroundings($0, grid) }) else {
       item.placement.absoluteLeading = 0
       item.placement.absoluteTop = 0
-      let size = snapped(edges(of: item, source, in: item.alignment.insets, values), from: (0, 0))
+      let size = snapped(edges(of: item, source, in: item.alignment.insets, values))
       return LayoutRect(origin: item.rootOrigin, size: size.size)
     }
     var edges =
@@ -114,26 +114,45 @@ struct FrameRule {
       ? edges(of: item, source, in: parent.insets, values)
       : areaEdges(of: item, source, in: parent, values)
     if turns { turn(&edges, of: item, values) }
+    var frame = snapped(edges, in: parent)
+    if isMirrored { frame.x = parent.width - frame.x - frame.width }
+    if let set = item.frameByHand,
+      frame == set || exactFrame(edges, of: item, values).isRounded(set)
+    {
+      // A frame that was set reads as it was set, on no grid and without rounding, or what is
+      // computed from it would never settle. It is measured from where its parent is seen.
+      let leading = isMirrored ? parent.width - set.maxX : set.x
+      item.placement.absoluteLeading = parent.shown.leading + leading
+      item.placement.absoluteTop = parent.shown.top + set.y
+      return set
+    }
     item.placement.absoluteLeading = parent.leading + edges.leading
     item.placement.absoluteTop = parent.top + edges.top
-    // A frame that was set reads as it was set, on no grid and without rounding, or what is computed
-    // from it would never settle.
-    if let set = item.frameByHand, exactFrame(edges, of: item, values).isRounded(set) { return set }
-    var frame = snapped(edges, from: (parent.leading, parent.top))
-    if isMirrored { frame.x = parent.width - frame.x - frame.width }
     return frame
   }
 
+  private var grid: PixelGrid? { scale.map { PixelGrid(scale: $0) } }
+
   /// What the frame of an item takes from its parent.
   private struct Surroundings {
-    let leading, top, width: Double
+    /// Where the parent is in the root, before rounding.
+    let leading, top: Double
+    /// Where it is seen: on the grid, unless its frame was set.
+    let shown: (leading: Double, top: Double)
+    let width: Double
     let insets: LayoutInsets
 
-    init(_ parent: ItemIdentity) {
-      leading = parent.placement.absoluteLeading
-      top = parent.placement.absoluteTop
-      width = parent.placement.frame.width
+    init(_ parent: ItemIdentity, _ grid: PixelGrid?) {
+      let placement = parent.placement
+      leading = placement.absoluteLeading
+      top = placement.absoluteTop
+      width = placement.frame.width
       insets = parent.alignment.insets
+      if let grid, parent.frameByHand != placement.frame {
+        shown = (grid.snap(leading), grid.snap(top))
+      } else {
+        shown = (leading, top)
+      }
     }
   }
 
@@ -152,15 +171,15 @@ struct FrameRule {
   }
 
   /// The frame in the parent, measured from where reading begins.
-  private func snapped(_ edges: Edges, from origin: (leading: Double, top: Double)) -> LayoutRect {
-    guard let scale else {
+  private func snapped(_ edges: Edges, in parent: Surroundings? = nil) -> LayoutRect {
+    guard let grid else {
       return LayoutRect(x: edges.leading, y: edges.top, width: edges.width, height: edges.height)
     }
-    let grid = PixelGrid(scale: scale)
+    let origin = (leading: parent?.leading ?? 0, top: parent?.top ?? 0)
     let leading = grid.snap(origin.leading + edges.leading)
     let top = grid.snap(origin.top + edges.top)
     return LayoutRect(
-      x: leading - grid.snap(origin.leading), y: top - grid.snap(origin.top),
+      x: leading - (parent?.shown.leading ?? 0), y: top - (parent?.shown.top ?? 0),
       width: grid.snap(origin.leading + edges.leading + edges.width) - leading,
       height: grid.snap(origin.top + edges.top + edges.height) - top)
   }
