@@ -87,4 +87,38 @@ struct DeclarationTests {
     #expect(document.size == PerAxis(nil, nil))
     #expect(document.views?.first?.intrinsic == PerAxis(nil, nil))
   }
+
+  @Test(arguments: [
+    ("view box\nH:[box]-[label]", "it has to be declared as well, as in view label"),
+    // One more of its kind, although it differs by a letter only.
+    ("view box, box2\nH:[box3]", "it has to be declared as well, as in view box3"),
+    (
+      #"{"views": {"box": {}}, "formats": ["[label]"]}"#,
+      #"it has to be declared as well, as in "views": {"label": {}}"#
+    ),
+    ("H:[a(wide)]", "a metric is declared as in metrics wide = 12"),
+    ("H:|-gap-[a]", "a metric is declared as in metrics gap = 12"),
+    (
+      #"{"formats": ["|-gap-[a]"]}"#, #"a metric is declared as in "metrics": {"gap": 12}"#
+    ),
+    ("view a, b\nview a in b", "all that is said of a view stands in one declaration"),
+  ])
+  func `what is not declared says how it is`(text: String, note: String) throws {
+    let file = DocumentFile(recovering: SourceFile(name: "t", text: text))
+    #expect(file.solve().problems.first?.notes.last == note)
+  }
+
+  @Test func `nothing is said of a declaration where a letter is wrong`() throws {
+    let file = DocumentFile(recovering: SourceFile(name: "t", text: "view label\nH:[lable]"))
+    #expect(file.solve().problems.first?.notes == ["the views dictionary has label, superview"])
+  }
+
+  @Test func `a stack in which nothing lies is odd`() throws {
+    let file = DocumentFile(
+      recovering: SourceFile(name: "t", text: "stack row, column\nview a in column\nH:|[row]|"))
+    let warnings = file.document.warnings()
+    #expect(warnings.map(\.message) == ["Nothing lies in the stack 'row'"])
+    #expect(warnings.first?.severity == .warning)
+    #expect(warnings.first?.notes.first?.contains("view a in row") == true)
+  }
 }

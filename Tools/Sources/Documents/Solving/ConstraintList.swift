@@ -102,15 +102,27 @@ struct ConstraintList {
     return nil
   }
 
-  /// A diagnostic as a problem, which says where views come from if nothing declares them.
+  /// A diagnostic as a problem, which says where names come from if it is about one.
   private func problem(
     _ diagnostic: Diagnostic, in format: FormatEntry, _ index: Int
   ) -> Problem {
     var problem = Problem(diagnostic, in: format, format: index)
-    if document.namesMakeViews, diagnostic.id == .unknownView || diagnostic.id == .unknownName {
+    guard diagnostic.isAboutUnknownName else { return problem }
+    if document.namesMakeViews, diagnostic.id != .unknownMetric {
       problem.notes.append(
         "nothing declares views, so these are the names in brackets: '[a(b)]' needs a '[b]' too, or a declaration of both"
       )
+    }
+    // A slip of the fingers is mended; a name with a number is rather that of one more view.
+    let name = diagnostic.text(in: format)
+    let isNumbered = name.utf8.last.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
+    guard diagnostic.fixIts.isEmpty || isNumbered else { return problem }
+    let isJSON = format.place.isJSON
+    if !document.namesMakeViews, diagnostic.id != .unknownMetric {
+      problem.notes.append(Mistake.missingView(name, isJSON: isJSON))
+    }
+    if diagnostic.id != .unknownView, tree.item(name) == nil {
+      problem.notes.append(Mistake.missingMetric(name, isJSON: isJSON))
     }
     return problem
   }
@@ -150,10 +162,8 @@ struct ConstraintList {
   /// Whether a diagnostic is about a name whose declaration was left out, for which that has been
   /// said.
   private func isExcused(_ diagnostic: Diagnostic, in format: FormatEntry) -> Bool {
-    guard !excused.isEmpty, diagnostic.isAboutUnknownName else { return false }
-    let bytes = Array(format.string.text.utf8)
-    let name = bytes[diagnostic.range.clamped(to: bytes.indices)]
-    return excused.contains(String(decoding: name, as: UTF8.self))
+    !excused.isEmpty && diagnostic.isAboutUnknownName
+      && excused.contains(diagnostic.text(in: format))
   }
 
   /// The statement that a constraint came from, in its canonical spelling.
@@ -179,6 +189,12 @@ extension Diagnostic {
   fileprivate func isCut(among others: [Diagnostic]) -> Bool {
     isAboutUnknownName
       && others.contains { $0.id == .unterminatedView && $0.position == range.upperBound + 1 }
+  }
+
+  /// What it is about, as it stands in a format.
+  fileprivate func text(in format: FormatEntry) -> String {
+    let bytes = Array(format.string.text.utf8)
+    return String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
 
   fileprivate var isAboutUnknownName: Bool {

@@ -28,12 +28,25 @@ extension LayoutDocument {
     }
   }
 
-  /// The portability warnings of the format strings, which solving passes over.
+  /// What is odd and solving passes over: the portability warnings of the format strings, and
+  /// stacks in which nothing lies.
   public func warnings() -> [Problem] {
-    formats.enumerated().flatMap { index, format in
+    let ofFormats = formats.enumerated().flatMap { index, format in
       parse(format.string.text).diagnostics
         .filter { $0.severity == .warning }
         .map { Problem($0, in: format, format: index) }
+    }
+    return ofFormats + emptyStacks
+  }
+
+  private var emptyStacks: [Problem] {
+    let views = views ?? []
+    guard views.contains(where: { $0.kind == .stack }) else { return [] }
+    let parents = Set(views.compactMap { $0.parent?.text })
+    return views.filter { $0.kind == .stack && !parents.contains($0.name.text) }.map {
+      var problem = Problem(.emptyStack($0.name.text), at: $0.name.range)
+      problem.severity = .warning
+      return problem
     }
   }
 

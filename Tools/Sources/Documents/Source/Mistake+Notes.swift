@@ -7,6 +7,20 @@ extension Mistake {
       + "equations, not in format strings"
   }
 
+  /// What is said besides where a document that declares views does not declare one of them.
+  static func missingView(_ name: String, isJSON: Bool) -> String {
+    let name = clipped(name)
+    return "it has to be declared as well, as in "
+      + (isJSON ? "\"views\": {\"\(name)\": {}}" : "view \(name)")
+  }
+
+  /// What is said besides where a metric is unknown.
+  static func missingMetric(_ name: String, isJSON: Bool) -> String {
+    let name = clipped(name)
+    return "a metric is declared as in "
+      + (isJSON ? "\"metrics\": {\"\(name)\": 12}" : "metrics \(name) = 12")
+  }
+
   /// What is said besides where one word stands for several attributes; nil where it does not.
   static func attributes(_ word: String, of item: String) -> String? {
     let item = clipped(item)

@@ -51,11 +51,22 @@ extension Mistake {
   }
 
   static func duplicateView(_ name: String) -> Mistake {
-    Mistake("duplicate-view", "The view \(quote(name)) is there already")
+    Mistake(
+      "duplicate-view", "The view \(quote(name)) is there already",
+      notes: ["all that is said of a view stands in one declaration"])
   }
 
   static func emptyDocument() -> Mistake {
     Mistake("empty-document", "Expected a layout document, found nothing")
+  }
+
+  static func emptyStack(_ name: String) -> Mistake {
+    Mistake(
+      "empty-stack", "Nothing lies in the stack \(quote(name))",
+      notes: [
+        "a stack arranges the views that are declared in it: view a in \(clipped(name)), or in JSON "
+          + "\"parent\": \"\(clipped(name))\""
+      ])
   }
 
   static func expected(_ what: String, found: String) -> Mistake {
