@@ -93,6 +93,12 @@ extension LayoutItem {
     let _: [any LayoutItem] = layoutIfNeeded()
   }
 
+  /// The same for what takes a function without a result, as in `animations: view.layoutIfNeeded`.
+  @_disfavoredOverload
+  public func layoutIfNeeded() {
+    let _: [any LayoutItem] = layoutIfNeeded()
+  }
+
   /// The frame of the last layout pass, in the superitem's coordinates.
   public var layoutFrame: LayoutRect { layoutNode.identity.placement.frame }
 

@@ -81,6 +81,14 @@ extension LayoutItem where Self: LayoutView {
     *, unavailable,
     message: "Take the frames before and after layoutIfNeeded(), and move between them."
   )
+  public static func animate(
+    _ animation: HabitualValue, changes: () -> Void, completion: (() -> Void)? = nil
+  ) {}
+
+  @available(
+    *, unavailable,
+    message: "Take the frames before and after layoutIfNeeded(), and move between them."
+  )
   public static func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration duration: Double, animations: () -> Void
   ) {}

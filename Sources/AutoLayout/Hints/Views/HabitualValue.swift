@@ -65,6 +65,13 @@ public struct HabitualValue: ExpressibleByArrayLiteral, Equatable {
   public static var easeOut: Self { Self() }
   public static var easeInOut: Self { Self() }
   public static var linear: Self { Self() }
+  public static var smooth: Self { Self() }
+  public static var snappy: Self { Self() }
+  public static var bouncy: Self { Self() }
+  public static var spring: Self { Self() }
+  public static func spring(
+    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Self { Self() }
   public static var beginFromCurrentState: Self { Self() }
   public static var allowUserInteraction: Self { Self() }
   public static var transitionCrossDissolve: Self { Self() }
