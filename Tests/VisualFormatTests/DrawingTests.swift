@@ -56,6 +56,12 @@ import Testing
     #expect(KnownNames(["b", "a"]).list == "a, b")
   }
 
+  @Test func `a name with a number is that of one more view`() {
+    var search = NearestName()
+    #expect(search("button2", in: ["button1", "button"]) == nil)
+    #expect(search("blackBox4", in: ["blackBox", "blackBox1", "backBox4"]) == "backBox4")
+  }
+
   @Test(arguments: [
     ("titel", ["title", "field"], "title"),
     ("blackBox", ["whiteBox1", "whiteBox2", "blackBox4"], "blackBox4"),

@@ -6,7 +6,7 @@ import { makePaneTabs } from "./base/panes.js";
 import { makeSplitters } from "./base/splitters.js";
 import { Adjusting } from "./canvas/adjusting.js";
 import { Canvas } from "./canvas/canvas.js";
-import { Compare } from "./canvas/compare.js";
+import { Comparison } from "./canvas/comparisons.js";
 import { Grips } from "./canvas/grips.js";
 import { Pointing } from "./canvas/pointing.js";
 import { makeToolbar } from "./canvas/toolbar.js";
@@ -33,7 +33,7 @@ const commands = new Commands();
 const editor = new Editor(session);
 const canvas = new Canvas(session);
 const adjusting = new Adjusting(session, canvas, editor);
-const compare = new Compare(session, canvas);
+const compare = new Comparison(session, dialogs);
 const page = {
   session, commands, editor, canvas, compare,
   completion: new Completion(session, editor),
@@ -43,6 +43,7 @@ const page = {
   inspector: new Inspector(session, canvas, editor, compare),
   autosave: new Autosave(),
   lessons: null,
+  compared: null,
   sweep: null,
   wiggle: null,
   open, openState, share, dialogs,
@@ -84,10 +85,11 @@ session.on("text", () => {
   page.autosave.keep(session.text);
 });
 
-/** Dialogs, lessons, and what plays: no picture waits for them. */
+/** Dialogs, lessons, what plays and what is compared: no picture waits for them. */
 async function dialogs() {
   const found = await import("./dialogs/all.js");
   page.lessons ??= new found.Lessons(page);
+  page.compared ??= new found.Compare(session, canvas, compare);
   page.sweep ??= new found.Sweep(session, canvas);
   page.wiggle ??= new found.Wiggle(session, canvas);
   return found;

@@ -376,6 +376,7 @@ export class Session extends EventTarget {
         // Another text may need less.
         this.send("failure", later);
         if (await Promise.race([this.#complete(engine), new Promise((resume) => { this.#resume = resume; })]) === false) this.#failed = this.text;
+        else this.send("failure", "");
       }
       this.engine = engine;
       this.#run(() => this.#open());

@@ -24,6 +24,8 @@ package struct NearestName {
 
   private static func nearest(to wanted: [UInt8], among candidates: [String]) -> String? {
     let reach = max(1, wanted.count / 3)
+    let own = stem(of: wanted)
+    let isNumbered = own.count < wanted.count
     var nearest: String?
     var best = reach + 1
     for candidate in candidates {
@@ -35,6 +37,8 @@ package struct NearestName {
       guard let first = letters.first, isNameStart(first), letters.allSatisfy(isNameByte) else {
         continue
       }
+      // A name with a number is that of one more view rather than a slip.
+      if isNumbered, stem(of: letters) == own { continue }
       // Of two single letters nothing but the case can be a slip.
       if count == 1, wanted.count == 1, lowercased(wanted[0]) != lowercased(letters[0]) { continue }
       if distance == best, let nearest,
@@ -47,6 +51,13 @@ package struct NearestName {
     }
     return nearest
   }
+}
+
+/// A name without the digits that it ends with.
+private func stem(of name: [UInt8]) -> ArraySlice<UInt8> {
+  var end = name.count
+  while end > 0, name[end - 1] &- UInt8(ascii: "0") < 10 { end -= 1 }
+  return name[..<end]
 }
 
 /// How many bytes must be inserted, removed, replaced or swapped with their neighbour to make one

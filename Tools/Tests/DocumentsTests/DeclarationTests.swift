@@ -90,7 +90,7 @@ struct DeclarationTests {
 
   @Test(arguments: [
     ("view box\nH:[box]-[label]", "it has to be declared as well, as in view label"),
-    // One more of its kind, although it differs by a letter only.
+    // One more of its kind.
     ("view box, box2\nH:[box3]", "it has to be declared as well, as in view box3"),
     (
       #"{"views": {"box": {}}, "formats": ["[label]"]}"#,
@@ -101,7 +101,10 @@ struct DeclarationTests {
     (
       #"{"formats": ["|-gap-[a]"]}"#, #"a metric is declared as in "metrics": {"gap": 12}"#
     ),
-    ("view a, b\nview a in b", "all that is said of a view stands in one declaration"),
+    (
+      "view a, b\nview a in b",
+      "a name stands for one view of the whole document, and one declaration says all of it"
+    ),
   ])
   func `what is not declared says how it is`(text: String, note: String) throws {
     let file = DocumentFile(recovering: SourceFile(name: "t", text: text))

@@ -20,11 +20,11 @@ export function announce(sentence) {
 
 let hiding = 0;
 
-/** Shows a sentence for some seconds, and says it. */
+/** Shows a sentence for some seconds, and says it; an empty one takes back the last. */
 export function toast(sentence) {
   const place = byId("toast");
   place.textContent = sentence;
-  place.hidden = false;
+  place.hidden = !sentence;
   clearTimeout(hiding);
   hiding = setTimeout(() => { place.hidden = true; }, 4000);
   announce(sentence);

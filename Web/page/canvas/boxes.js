@@ -30,7 +30,9 @@ export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = nul
   // Where what lies in a container is drawn.
   const inner = (index) => (scene.hasChildren[index] ? scene.order.filter((child) => scene.views[child].parent === index && scene.isDrawn(child)) : [])
     .map((child) => scene.rect(child).map((side, part) => side * zoom + (origin[part] ?? 0)));
-  for (const index of scene.order) {
+  // Views that nothing places lie on each other, beneath all others but for the one that is chosen.
+  const layer = (index) => (scene.depth[index] || !scene.isLoose(index) ? 0 : index === chosen ? 1 : -1);
+  for (const index of scene.order.toSorted((a, b) => layer(a) - layer(b))) {
     if (!scene.isDrawn(index)) continue;
     const rect = scene.rect(index);
     const left = surface.sharp(origin[0] + rect[0] * zoom);
@@ -42,8 +44,9 @@ export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = nul
     const own = (scene.depth[index] > 0 ? isInner : 0) | (scene.hasChildren[index] ? isContainer : 0)
       | (scene.isGuide(index) ? isGuide : 0) | (scene.isStale(index) ? isStale : 0)
       | (index === lit ? isLit : 0) | (index === chosen ? isChosen : 0) | ((colourNames.indexOf(color) + 1) << colourShift);
-    // Boxes that look the same and follow each other are one path.
-    if (own !== groups.at(-1)?.look) groups.push({ look: own, path: new Path2D(), boxes: [] });
+    // Boxes that look the same and follow each other are one path, unless they lie on each other.
+    const isPiled = layer(index) !== 0;
+    if (isPiled || groups.at(-1)?.isPiled || own !== groups.at(-1)?.look) groups.push({ look: own, isPiled, path: new Path2D(), boxes: [] });
     const { path, boxes } = groups.at(-1);
     path.roundRect(left, top, wide, high, 3);
     // What is written stands in the midst of what is seen.

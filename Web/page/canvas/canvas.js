@@ -165,7 +165,7 @@ export class Canvas {
     drawBoxes(surface, scene, zoom, corner, lit, chosen);
     drawGrid(surface, scene, zoom, corner, this.#session.report?.settings?.scale);
     // Where views may be is known of the last report's size alone.
-    if (!this.#session.isPassing) this.ghosts.draw(surface, scene, zoom, corner);
+    if (!this.#session.isPassing && this.ghosts.list.length) surface.beside(() => this.ghosts.draw(surface, scene, zoom, corner));
     this.dimensions.draw(surface, scene, zoom, corner, constraint);
   }
 

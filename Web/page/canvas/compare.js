@@ -2,25 +2,18 @@
 import { byId, element, setText } from "../base/dom.js";
 import { drawBoxes } from "./boxes.js";
 import { drawRoot } from "./canvas.js";
+import { comparisons } from "./comparisons.js";
 import { Scene } from "./scene.js";
 import { Surface, whenColoursChange } from "./surface.js";
 
 /** What a canvas can hold, in pixels of the page. */
 const most = 8000;
 
-export const comparisons = {
-  off: ["Off", null],
-  direction: ["Both directions", null],
-  spacing: ["No standard spaces", { spacing: [0, 0] }],
-  scale: ["Rounded to whole points", { scale: 1 }],
-  scale2: ["Rounded to halves", { scale: 2 }],
-  scale3: ["Rounded to thirds", { scale: 3 }],
-};
-
 export class Compare {
-  kind = "off";
   #session;
   #canvas;
+  #comparison;
+  #kind = "off";
   /** A sheet of the engine that there was when it was opened. */
   #sheet;
   #engine = null;
@@ -30,31 +23,31 @@ export class Compare {
   #own = element("p", { class: "compare-label own-label", hidden: true });
   #place = element("div", { class: "compare", hidden: true }, this.#label, this.#surface.node);
 
-  constructor(session, canvas) {
+  constructor(session, canvas, comparison) {
     this.#session = session;
     this.#canvas = canvas;
+    this.#comparison = comparison;
     byId("stage").append(this.#own);
     byId("stage").after(this.#place);
     session.on("frames report quick settings", () => this.#draw());
     session.on("zoom", () => this.#draw());
     whenColoursChange(() => this.#draw());
-  }
-
-  choose(kind) {
-    this.kind = kind;
-    this.#place.hidden = this.#own.hidden = kind === "off";
-    this.#canvas.fit();
     this.#draw();
-    this.#session.send("settings");
   }
 
   async #draw() {
-    if (this.kind === "off") return;
+    const { kind } = this.#comparison;
+    if (this.#kind !== kind) {
+      this.#kind = kind;
+      this.#place.hidden = this.#own.hidden = kind === "off";
+      this.#canvas.fit();
+    }
+    if (kind === "off") return;
     const session = this.#session;
     const base = session.settings;
     const own = session.report?.settings?.direction ?? "ltr";
     const isLeftward = own === "rtl" || own === "rightToLeft";
-    const change = this.kind === "direction" ? { direction: isLeftward ? "ltr" : "rtl" } : comparisons[this.kind][1];
+    const change = kind === "direction" ? { direction: isLeftward ? "ltr" : "rtl" } : comparisons[kind][1];
     const isDrawn = await session.ask((_, engine) => {
       if (this.#engine !== engine) this.#sheet = engine.open(session.text);
       else this.#sheet.replace(session.text);
@@ -66,9 +59,9 @@ export class Compare {
       this.#scene.place(this.#sheet.frames);
       return true;
     }, true);
-    if (!isDrawn || this.kind === "off") return;
+    if (!isDrawn || this.#kind !== kind) return;
     const names = ["Left to right", "Right to left"];
-    const [here, there] = this.kind !== "direction" ? ["As it is", comparisons[this.kind][0]] : isLeftward ? names.reverse() : names;
+    const [here, there] = kind !== "direction" ? ["As it is", comparisons[kind][0]] : isLeftward ? names.reverse() : names;
     setText(this.#own, here);
     setText(this.#label, there);
     const { zoom: wanted, origin } = this.#canvas;

@@ -26,7 +26,7 @@ export class Dimensions {
       kind: has(broken, line) ? "broken" : has(clashing, line) ? "clash" : line.isOpen ? "free" : "",
       tie: tie(line, scene),
       drawn: null,
-    })).filter((line) => !line.isSize || line.kind === "broken" || line.kind === "clash");
+    })).filter((line) => !line.views.some((view) => view >= 0 && scene.isStale(view)) && (!line.isSize || line.kind === "broken" || line.kind === "clash"));
   }
 
   get lines() { return this.#lines; }

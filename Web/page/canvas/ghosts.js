@@ -1,5 +1,7 @@
 /* Views of which something is open: hatched, with the outlines of the two extremes. */
 
+import { touch } from "./surface.js";
+
 /** What of a frame may be open. */
 export const parts = ["x", "y", "width", "height"];
 const stripe = 11;
@@ -11,7 +13,9 @@ export class Ghosts {
   get list() { return this.#ghosts; }
 
   take(report, scene) {
-    this.#ghosts = scene.views.flatMap((view, index) => (view.ambiguous.length > 0 && scene.isDrawn(index)
+    // What lies on a pile because it may be anywhere is no more than the pile.
+    const isPiled = (index) => scene.isLoose(index) && scene.views.some((other, at) => at !== index && other.parent === scene.views[index].parent && touch(scene.rect(at), scene.rect(index)));
+    this.#ghosts = scene.views.flatMap((view, index) => (view.ambiguous.length > 0 && scene.isDrawn(index) && !isPiled(index)
       ? [{ index, extreme: null }, ...extremesOf(view, scene.local(index)).map((extreme) => ({ index, extreme }))] : []));
   }
 
@@ -40,7 +44,8 @@ function hatch(pen, left, top, wide, high) {
   pen.rect(left, top, wide, high);
   pen.clip();
   pen.beginPath();
-  for (let x = left - high; x < left + wide; x += stripe) {
+  // All stripes are of one pattern, so that those of boxes on top of each other are no thicket.
+  for (let x = left - high - (left + top) % stripe; x < left + wide; x += stripe) {
     pen.moveTo(x, top + high);
     pen.lineTo(x + high, top);
   }

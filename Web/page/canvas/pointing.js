@@ -17,7 +17,10 @@ export class Pointing {
     const { board } = canvas;
     board.addEventListener("pointermove", (event) => this.#over(event));
     board.addEventListener("pointerleave", () => { this.#lightConstraint({ constraint: null }); this.#hover(null, "canvas"); });
-    board.addEventListener("click", (event) => this.#click(event));
+    let pressed;
+    board.addEventListener("pointerdown", (event) => { pressed = event; });
+    // What was pulled at is not chosen.
+    board.addEventListener("click", (event) => { if (Math.hypot(event.x - pressed?.x, event.y - pressed?.y) > 6) return; this.#click(event); });
     session.on("hover", (event) => this.#light(event.detail));
     session.on("hover-constraint", (event) => this.#lightConstraint(event.detail));
     session.on("caret", (event) => this.#follow(event.detail));
@@ -115,8 +118,7 @@ export class Pointing {
       setText(place, `${number(size[0])} × ${number(size[1])}`);
       return;
     }
-    const at = index * 4 + 4;
-    const [x, y, width, height] = this.#session.frames.slice(at, at + 4);
+    const [x, y, width, height] = scene.local(index);
     setText(place, `${scene.views[index].name}   x ${number(x)}   y ${number(y)}   ${number(width)} × ${number(height)}`);
   }
 }

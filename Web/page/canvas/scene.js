@@ -121,5 +121,8 @@ export class Scene {
   /** Whether a view is drawn: guides are not shown as boxes, hidden views not at all. */
   isDrawn(index) { return !this.views[index].hidden; }
 
+  /** Whether a view may be anywhere. */
+  isLoose(index) { return ["x", "y"].every((part) => this.views[index].ranges[part]?.every((end) => end === null)); }
+
   isGuide(index) { return this.views[index].kind === "guide"; }
 }

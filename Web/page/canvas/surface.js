@@ -6,21 +6,8 @@ const names = [
   "page", "surface", "ink", "muted", "line", "line-strong", "accent", "accent-soft", "guide", "error", "warning", "good", "box", "box-deep", "box-line",
 ];
 /** The colours that a document gives views, in degrees. */
-const hues = { red: 0, orange: 28, yellow: 48, green: 140, teal: 178, blue: 215, purple: 268, pink: 330, gray: null };
+export const hues = { red: 0, orange: 28, yellow: 48, green: 140, teal: 178, blue: 215, purple: 268, pink: 330, gray: null };
 export const colourNames = Object.keys(hues);
-
-/** The name of the hue that is nearest to that of a colour as browsers have them. */
-export function nearestHue(colour) {
-  const { pen } = new Surface({});
-  pen.fillStyle = colour;
-  const [red, green, blue] = (pen.fillStyle.match(/[0-9a-f]{2}/g) ?? []).map((digits) => parseInt(digits, 16));
-  const most = Math.max(red, green, blue);
-  const range = most - Math.min(red, green, blue);
-  if (!(range > 24)) return "gray";
-  const hue = 60 * (most === red ? (green - blue) / range : most === green ? (blue - red) / range + 2 : (red - green) / range + 4);
-  const distance = (name) => 180 - Math.abs(180 - Math.abs((hue + 360) % 360 - hues[name]));
-  return colourNames.slice(0, -1).reduce((one, other) => (distance(other) < distance(one) ? other : one));
-}
 
 let known = null;
 const listeners = [];
@@ -177,12 +164,10 @@ export class Surface {
   beside(draw) {
     const { pen } = this;
     pen.save();
-    for (const place of new Set([...this.#taken.values()].flat())) {
-      pen.beginPath();
-      pen.rect(0, 0, ...this.size);
-      pen.rect(...place);
-      pen.clip("evenodd");
-    }
+    pen.beginPath();
+    pen.rect(0, 0, ...this.size);
+    for (const place of new Set([...this.#taken.values()].flat())) pen.rect(...place);
+    pen.clip("evenodd");
     draw();
     pen.restore();
   }

@@ -1,4 +1,4 @@
-/* What nobody waits for at first: dialogs, lessons, what plays and old links, in a module of its own that comes when it is asked for,
+/* What nobody waits for at first: dialogs, lessons, what plays or is compared, and old links, in a module of its own that comes when it is asked for,
  * with its styles. */
 import { element } from "../base/dom.js";
 export { openExport } from "./export.js";
@@ -7,6 +7,7 @@ export { openHelp } from "./help.js";
 export { Lessons } from "./lessons.js";
 export { openLog } from "./log.js";
 export { readOldLink } from "../share/old-links.js";
+export { Compare } from "../canvas/compare.js";
 export { Sweep } from "../canvas/sweep.js";
 export { Wiggle } from "../canvas/wiggle.js";
 

@@ -172,6 +172,7 @@ export class Problems {
   }
 
   #conflict(conflict, report) {
+    const point = (constraint) => this.#session.send("hover-constraint", { constraint });
     const records = conflict.constraints.map((index, position) => {
       const constraint = report.constraints[index];
       const range = constraint.statement;
@@ -179,7 +180,7 @@ export class Problems {
       const isBroken = conflict.broken === index;
       return element("li", { class: isBroken ? "record is-broken" : "record" },
         element("span", { class: "record-number", "aria-hidden": "true" }, String(position + 1)),
-        button(constraint.debug, () => range && this.#editor.select(range), { class: "record-text", title: constraint.equation }),
+        button(constraint.debug, () => range && this.#editor.select(range), { class: "record-text", title: constraint.equation, onpointerenter: () => point(index), onpointerleave: () => point(null) }),
         isBroken ? element("span", { class: "badge" }, "gives way") : null);
     });
     const implicit = conflict.implicit.map((one) => element("li", { class: "record" },
@@ -207,7 +208,7 @@ export class Problems {
       icon(kind),
       element("div", { class: "problem-body" },
         element("p", { class: "problem-message" },
-          element("span", { class: "visually-hidden" }, `${kind}: `), message,
+          element("span", { class: "visually-hidden" }, `${kind}: `), message, " ",
           isOmitted && line ? element("span", { class: "badge" }, `line ${line} not applied`) : null),
         below),
       line ? button(String(line), () => range && this.#editor.select(range), { class: "line-link", "aria-label": `Go to line ${line}` }) : null);
@@ -290,4 +291,4 @@ function count(amount, noun) {
 }
 
 /** A sentence without the marks around what stands in the text. */
-function plain(text) { return (text ?? "").replaceAll("`", ""); }
+function plain(text) { return (text ?? "").replace(/^[a-z]/, (letter) => letter.toUpperCase()).replaceAll("`", ""); }

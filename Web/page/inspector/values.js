@@ -1,7 +1,7 @@
 /* Settings over the text, and the numbers in it: metrics with sliders, views with their sizes. */
 import { button, element, number, set } from "../base/dom.js";
 import { makeChoice } from "../base/tabs.js";
-import { comparisons } from "../canvas/compare.js";
+import { comparisons } from "../canvas/comparisons.js";
 import { textAfter } from "../editor/edits.js";
 import { metricEdit, sizeEdit } from "../editor/statements.js";
 import { ViewTable } from "./views.js";

@@ -1,7 +1,7 @@
 /* Links of the editor that older pages about the language point to: ?vfl=…&spacing=…, with comments
    that begin with // as settings. */
 
-import { nearestHue } from "../canvas/surface.js";
+import { colourNames, hues, Surface } from "../canvas/surface.js";
 
 const most = 65536;
 
@@ -63,4 +63,17 @@ function colourLines(rest, text) {
 function sideLines(text, attribute) {
   return pairs(text).filter(([name, value]) => /^[A-Za-z_]\w*$/.test(name) && /^\d+(\.\d+)?$/.test(value))
     .map(([name, value]) => `${name}.${attribute} == ${value}`);
+}
+
+/** The name of the hue that is nearest to that of a colour as browsers have them. */
+function nearestHue(colour) {
+  const { pen } = new Surface({});
+  pen.fillStyle = colour;
+  const [red, green, blue] = (pen.fillStyle.match(/[0-9a-f]{2}/g) ?? []).map((digits) => parseInt(digits, 16));
+  const most = Math.max(red, green, blue);
+  const range = most - Math.min(red, green, blue);
+  if (!(range > 24)) return "gray";
+  const hue = 60 * (most === red ? (green - blue) / range : most === green ? (blue - red) / range + 2 : (red - green) / range + 4);
+  const distance = (name) => 180 - Math.abs(180 - Math.abs((hue + 360) % 360 - hues[name]));
+  return colourNames.slice(0, -1).reduce((one, other) => (distance(other) < distance(one) ? other : one));
 }

@@ -113,16 +113,17 @@ struct ConstraintList {
         "nothing declares views, so these are the names in brackets: '[a(b)]' needs a '[b]' too, or a declaration of both"
       )
     }
-    // A slip of the fingers is mended; a name with a number is rather that of one more view.
+    // A slip of the fingers is mended.
+    guard diagnostic.fixIts.isEmpty else { return problem }
     let name = diagnostic.text(in: format)
-    let isNumbered = name.utf8.last.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false
-    guard diagnostic.fixIts.isEmpty || isNumbered else { return problem }
     let isJSON = format.place.isJSON
     if !document.namesMakeViews, diagnostic.id != .unknownMetric {
       problem.notes.append(Mistake.missingView(name, isJSON: isJSON))
     }
     if diagnostic.id != .unknownView, tree.item(name) == nil {
-      problem.notes.append(Mistake.missingMetric(name, isJSON: isJSON))
+      let isAlone = format.place.range.isEmpty
+      problem.notes.append(
+        isAlone ? Mistake.metricOfString(name) : Mistake.missingMetric(name, isJSON: isJSON))
     }
     return problem
   }

@@ -21,6 +21,11 @@ extension Mistake {
       + (isJSON ? "\"metrics\": {\"\(name)\": 12}" : "metrics \(name) = 12")
   }
 
+  /// The same for a string that is no document.
+  static func metricOfString(_ name: String) -> String {
+    "a string alone has no metrics; a document has, in a file or on standard input for '-', as in metrics \(clipped(name)) = 12"
+  }
+
   /// What is said besides where one word stands for several attributes; nil where it does not.
   static func attributes(_ word: String, of item: String) -> String? {
     let item = clipped(item)

@@ -53,7 +53,9 @@ extension Mistake {
   static func duplicateView(_ name: String) -> Mistake {
     Mistake(
       "duplicate-view", "The view \(quote(name)) is there already",
-      notes: ["all that is said of a view stands in one declaration"])
+      notes: [
+        "a name stands for one view of the whole document, and one declaration says all of it"
+      ])
   }
 
   static func emptyDocument() -> Mistake {
