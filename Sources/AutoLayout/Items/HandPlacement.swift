@@ -43,10 +43,10 @@ final class HandPlacement {
   /// The number of firm priorities, all between 999 and 999.5.
   private static let firmLevels = 1 << 16
 
-  /// Whether a frame is the one that was set, for a superview of the present size, so that it is
-  /// held already.
+  /// Whether a frame is the one that was set but for the rounding of sums, for a superview of the
+  /// present size, so that it is held already.
   func holds(_ frame: LayoutRect, in superview: (any LayoutItem)?) -> Bool {
-    guard isPlaced, self.frame == frame, let superview else { return false }
+    guard isPlaced, self.frame.isRounded(frame), let superview else { return false }
     return container == superview.identity.sizeByHand
   }
 
@@ -74,7 +74,7 @@ final class HandPlacement {
     if !identity.hasUntoldFrame {
       told = isPlaced ? Told(frame: self.frame, container: container, shown: view.placedFrame) : nil
     }
-    guard let told, told.frame == frame, let container = told.container,
+    guard let told, told.frame.isRounded(frame), let container = told.container,
       container == view.superitem?.identity.sizeByHand
     else { return nil }
     return told.shown

@@ -126,9 +126,25 @@ import Testing
     // 272 points are left for both: half of that is less than the second one needs.
     let found = try #require(root.layoutEngine.ambiguities.first)
     #expect(found.range == 50...122)
-    let missing = try #require(found.missing)
-    #expect(missing.second == nil)
-    #expect(found.range.contains(missing.constant))
+    #expect(found.missing == nil)
+    #expect(found.repair?.change == .contentHugging(251))
+  }
+
+  @Test func `contents that contend are told before what lies beside them`() throws {
+    let form = LayoutView("form", size: LayoutSize(width: 300, height: 120))
+    let (label, field, button) = (LayoutView("label"), LayoutView("field"), LayoutView("button"))
+    form.addSubviews(label, field, button)
+    label.intrinsicContentSize = LayoutSize(width: 40, height: 20)
+    for view in [field, button] { view.intrinsicContentSize = LayoutSize(width: 50, height: 30) }
+    try form.layout("H:|-[\(label)(40)]-[\(field)]-|", options: .alignAllCenterY)
+    try form.layout(
+      "V:|-[\(field)]-[\(button)]-|", options: [.alignAllLeading, .alignAllTrailing])
+    let found = form.layoutEngine.ambiguities
+    // No second alignment of a string that has one, and no place for what is in line.
+    #expect(found.compactMap { $0.repair?.change } == [.contentHugging(251)])
+    #expect(found.allSatisfy { $0.alignment == nil })
+    field.setContentHuggingPriority(251, for: .vertical)
+    #expect(form.layoutEngine.ambiguities.isEmpty)
   }
 
   @Test func `of two contents that are squeezed alike one is to resist more`() throws {

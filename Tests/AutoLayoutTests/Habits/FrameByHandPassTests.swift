@@ -91,6 +91,32 @@ struct FrameByHandPassTests {
     expectFrame(split.subviews[1], 205.35, 0, 349.65, 20)
   }
 
+  @Test(arguments: [740.0 / 3, 250, 1000.0 / 7], [nil, 2.0] as [Double?])
+  func `a size and then a centre settle at once`(width: Double, scale: Double?) {
+    final class Centring: LayoutView {
+      var rounds = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        rounds += 1
+        for (index, view) in subviews.enumerated() {
+          view.frame.size = LayoutSize(width: 36.3 + Double(index) / 7, height: 20)
+          view.center = LayoutPoint(x: bounds.midX + Double(index) / 3, y: bounds.midY)
+        }
+      }
+    }
+    let panel = Centring("panel", size: LayoutSize(width: width, height: 100 / 3))
+    for _ in 0..<9 { panel.addSubview(LayoutView("view")) }
+    panel.layoutEngine.scale = scale
+    var issues = 0
+    panel.layoutEngine.issueHandler = { _ in issues += 1 }
+    for _ in 0..<3 {
+      panel.setNeedsLayout()
+      panel.layoutIfNeeded()
+    }
+    #expect(panel.rounds <= 4 && issues == 0)
+    #expect((panel.subviews[0].center.x - panel.bounds.midX).magnitude < 1e-9)
+  }
+
   @Test func `a frame that was set comes before what follows it by a mask`() {
     let panel = LayoutView(frame: LayoutRect(0, 0, 100, 100))
     panel.intrinsicContentSize.height = 150

@@ -35,23 +35,59 @@ struct AmbiguitySearch: ~Copyable {
     mended = RowTrial(all: rows)
   }
 
-  /// Examines the four numbers of an item, whose values are in the engine's solver.
-  mutating func look(at item: ItemIdentity, _ solver: borrowing Solver) {
-    let place = item.placement
-    look(at: item, .width, place.width, solver)
-    look(at: item, .leading, place.leading, solver)
-    look(at: item, .height, place.height, solver)
-    look(at: item, .top, place.top, solver)
+  /// Examines the four numbers of items, whose values are in the engine's solver.
+  mutating func look(at items: [ItemIdentity], _ solver: borrowing Solver) {
+    var ambiguities: [Int: LayoutEngine.Ambiguity] = [:]
+    // Contents that contend with each other come first: what lies beside them follows.
+    for isContent in [true, false] {
+      for (index, item) in items.enumerated() {
+        for part in Part.allCases where hasContent(item, part) == isContent {
+          ambiguities[4 * index + part.rawValue] = ambiguity(of: item, part, solver)
+        }
+      }
+    }
+    // They are told in the order of the items.
+    for key in 0..<4 * items.count {
+      if let ambiguity = ambiguities[key] { found.append(ambiguity) }
+    }
   }
 
-  private mutating func look(
-    at item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ variable: Variable?,
-    _ solver: borrowing Solver
-  ) {
-    guard let variable else { return }
+  /// The numbers of an item in the order in which they are told.
+  private enum Part: Int, CaseIterable {
+    case width, leading, height, top
+
+    var attribute: LayoutConstraint.Attribute {
+      switch self {
+      case .width: .width
+      case .leading: .leading
+      case .height: .height
+      case .top: .top
+      }
+    }
+
+    func variable(of item: ItemIdentity) -> Variable? {
+      switch self {
+      case .width: item.placement.width
+      case .leading: item.placement.leading
+      case .height: item.placement.height
+      case .top: item.placement.top
+      }
+    }
+  }
+
+  private func hasContent(_ item: ItemIdentity, _ part: Part) -> Bool {
+    !contentRows(of: item, part.attribute).isEmpty
+  }
+
+  /// What is open of a number of an item, if anything is.
+  private mutating func ambiguity(
+    of item: ItemIdentity, _ part: Part, _ solver: borrowing Solver
+  ) -> LayoutEngine.Ambiguity? {
+    guard let variable = part.variable(of: item) else { return nil }
+    let attribute = part.attribute
     let terms = [LinearTerm(variable: variable.index, coefficient: 1)]
     let range = given.range(of: terms)
-    guard range.lowerBound < range.upperBound else { return }
+    guard range.lowerBound < range.upperBound else { return nil }
     // Sizes are not negative, even if the last bits of a sum say so.
     let least = attribute.sort == .size ? 0 : -Double.infinity
     var ambiguity = LayoutEngine.Ambiguity(
@@ -66,17 +102,23 @@ struct AmbiguitySearch: ~Copyable {
       if let alignment = aligning(item, attribute, beside: nil) {
         ambiguity.alignment = alignment
       } else {
-        ambiguity.repair = keeping(to: content, terms, left)
+        let keeping = keeping(to: content, terms, left)
+        ambiguity.repair = keeping?.repair
         ambiguity.missing =
           attribute.sort == .size
-          ? sizing(item, attribute, terms, left) : placing(item, attribute, terms, left)
+          ? sizing(item, attribute, terms, left, orKeeps: keeping != nil)
+          : placing(item, attribute, terms, left)
+        // Where nothing else is proposed, it counts.
+        if let keeping, ambiguity.missing == nil {
+          _ = mended.set([(keeping.row, keeping.priority.level())])
+        }
         if attribute.sort != .size, let missing = ambiguity.missing {
           let beside = FormatRows.Row(terms: terms, constant: missing.constant)
           ambiguity.alignment = aligning(item, attribute, beside: beside)
         }
       }
     }
-    found.append(ambiguity)
+    return ambiguity
   }
 
   /// Options of a string with the item that decide all that is open across it; they count from then
@@ -112,11 +154,18 @@ struct AmbiguitySearch: ~Copyable {
       .filter { rows.rows[Int($0)].record.firstAttribute == attribute }
   }
 
+  /// A row for a content size with another priority.
+  private struct Keeping {
+    let repair: LayoutError.Repair
+    let row: Int32
+    let priority: LayoutPriority
+  }
+
   /// A priority of the item's content at which its size is decided: one at which it gives way or
   /// holds where what contends with it does the other.
   private mutating func keeping(
     to content: [Int32], _ terms: [LinearTerm], _ range: ClosedRange<Double>
-  ) -> LayoutError.Repair? {
+  ) -> Keeping? {
     for index in content {
       let row = rows.rows[Int(index)]
       let isStretched = row.relation == .lessThanOrEqual
@@ -128,10 +177,11 @@ struct AmbiguitySearch: ~Copyable {
       if rest.upperBound - rest.lowerBound <= Self.decidedRange,
         isDecided(terms, keeping: index, at: priority)
       {
-        return LayoutError.Repair(
+        let repair = LayoutError.Repair(
           constraint: row.record,
           change: isStretched
             ? .contentHugging(priority) : .contentCompressionResistance(priority))
+        return Keeping(repair: repair, row: index, priority: priority)
       }
     }
     return nil
@@ -158,10 +208,11 @@ struct AmbiguitySearch: ~Copyable {
     return range.upperBound - range.lowerBound <= Self.decidedRange
   }
 
-  /// A size: that of a sibling whose size is open as well, or that many points.
+  /// A size: that of a sibling whose size is open as well, or that many points, unless the item
+  /// keeps to its content.
   private mutating func sizing(
     _ item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ terms: [LinearTerm],
-    _ range: ClosedRange<Double>
+    _ range: ClosedRange<Double>, orKeeps: Bool
   ) -> ConstraintRecord? {
     if range.upperBound.isFinite,
       let sibling = equalSibling(of: item, attribute, terms, within: range)
@@ -170,6 +221,7 @@ struct AmbiguitySearch: ~Copyable {
         first: item.name, firstAttribute: attribute, relation: .equal, second: sibling.name,
         secondAttribute: attribute)
     }
+    if orKeeps { return nil }
     let frame = item.parent?.placement.frame
     let room = (attribute == .width ? frame?.width : frame?.height) ?? 0
     let any = room > 0 ? min(Self.anySize, room) : Self.anySize

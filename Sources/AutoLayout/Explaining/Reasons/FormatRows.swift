@@ -22,6 +22,8 @@ struct FormatRows {
     var text: String
     var axis: LayoutConstraint.Axis
     var items: [ItemIdentity]
+    /// Whether an option lines them up already.
+    var isLined = false
   }
 
   private(set) var formats: [Format] = []
@@ -40,6 +42,13 @@ struct FormatRows {
         constraint.firstAttribute != constraint.secondAttribute
       else { continue }
       append(text, axis, second, constraint.first)
+    }
+    for row in rows.indices {
+      guard let constraint = rows.constraint(of: row), let origin = constraint.origin,
+        origin.role == .alignment
+      else { continue }
+      for place in places[ObjectIdentifier(constraint.first)] ?? []
+      where formats[place].text == origin.format { formats[place].isLined = true }
     }
     formats = formats.map { $0.items.count > Self.mostItems ? $0.without() : $0 }
   }
@@ -64,7 +73,7 @@ struct FormatRows {
   /// The numbers of the strings with an item that run across an axis.
   func rows(of item: ItemIdentity, across axis: LayoutConstraint.Axis?) -> [Int] {
     (places[ObjectIdentifier(item)] ?? []).filter {
-      formats[$0].axis != axis && formats[$0].items.count > 1
+      formats[$0].axis != axis && formats[$0].items.count > 1 && !formats[$0].isLined
     }
   }
 }

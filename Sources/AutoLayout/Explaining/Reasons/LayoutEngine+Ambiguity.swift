@@ -78,8 +78,8 @@ extension LayoutEngine {
     // Views come before guides that came with one, so that missing constraints are proposed for
     // views.
     DistinctNames.among(root?.subtree ?? []) {
-      for item in items where item.area == nil { search.look(at: item, solver) }
-      for item in items where item.area != nil { search.look(at: item, solver) }
+      search.look(at: items.filter { $0.area == nil }, solver)
+      search.look(at: items.filter { $0.area != nil }, solver)
     }
     return search.found
   }
