@@ -154,6 +154,7 @@ extension LayoutEngine {
         }
         entries[slot].isLeaving = false
         constraint.slot = slot
+        noteHandPlacements(of: constraint)
         if entries[slot].isPending { pending.slots.append(slot) }
       case .constant(let constraint, let old): constraint.constant = old
       case .priority(let constraint, let old): constraint.priority = old

@@ -117,6 +117,7 @@ extension LayoutEngine {
   func priorityDidChange(of constraint: LayoutConstraint, from old: LayoutPriority) {
     journal?.append(.priority(constraint, old), of: constraint)
     if constraint.slot < 0 { return }
+    if hasHandPlacements { noteHandPlacements(of: constraint) }
     entries[constraint.slot].hasNewPriority = true
     markPending(constraint.slot)
   }

@@ -152,6 +152,9 @@ final class HandPlacement {
       hold(view, in: superview)
       if isSame, let container = former.container {
         (self.container, exactContainer) = (container, former.exactContainer)
+      } else if identity.parent !== former.superview {
+        identity.placement.frame = frame
+        identity.hasUntoldFrame = true
       }
     } else if former.superview == nil {
       drop(identity)
@@ -160,6 +163,7 @@ final class HandPlacement {
     }
     guard let engine = identity.engine else { return }
     engine.noteFrame(of: identity)
+    if identity.hasUntoldFrame { engine.tellFrame(of: identity) }
     if identity.hasChildren { engine.noteHandPlacements(in: identity) }
   }
 

@@ -51,6 +51,53 @@ struct FrameByHandRefusalTests {
     expectHeld(view, LayoutRect(1, 1, 1, 1))
   }
 
+  @Test(arguments: [true, false])
+  func `an equation that was let go of comes before the frame again`(isDeactivated: Bool) {
+    view.frame = LayoutRect(1, 2, 50, 60)
+    let gone = LayoutView("gone")
+    root.addSubview(gone)
+    let width = view.widthAnchor.constraint(equalToConstant: 30)
+    width.isActive = true
+    gone.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 30)
+    refuse {
+      if isDeactivated { width.isActive = false } else { width.priority = 1 }
+      gone.removeFromSuperview()
+    }
+    #expect(width.isActive && width.priority == .required)
+    #expect(view.frame.width == 30)
+  }
+
+  @Test func `an equation of another priority comes before the frame, or behind it`() {
+    view.frame = LayoutRect(1, 2, 50, 60)
+    let width = view.widthAnchor.constraint(equalToConstant: 30)
+    width.priority = 1
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+    width.priority = 500
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 30)
+  }
+
+  @Test func `a frame of a view that moved as well reads as before at once`() {
+    view.frame = LayoutRect(1, 2, 50, 60)
+    root.layoutIfNeeded()
+    #expect(throws: LayoutError.self) {
+      try root.layoutEngine.update {
+        view.frame = LayoutRect(10, 20, 30, 40)
+        other.addSubview(view)
+        for width in [5.0, 6] {
+          other.widthAnchor.constraint(equalToConstant: width).isActive = true
+        }
+      }
+    }
+    #expect(view.superitem === other && view.frame == LayoutRect(1, 2, 50, 60))
+    root.layoutIfNeeded()
+    #expect(view.frame == LayoutRect(1, 2, 50, 60))
+  }
+
   @Test func `a frame follows its mask as before`() {
     view.frame = LayoutRect(0, 0, 100, 50)
     view.autoresizingMask = .flexibleWidth
