@@ -116,9 +116,13 @@ struct FrameRule {
     if turns { turn(&edges, of: item, values) }
     var frame = snapped(edges, in: parent)
     if isMirrored { frame.x = parent.width - frame.x - frame.width }
-    if let set = item.frameByHand,
-      frame == set || exactFrame(edges, of: item, values).isRounded(set)
-    {
+    guard let set = item.frameByHand else {
+      item.placement.absoluteLeading = parent.leading + edges.leading
+      item.placement.absoluteTop = parent.top + edges.top
+      return frame
+    }
+    item.shownContainer = parent.size
+    if frame == set || exactFrame(edges, of: item, values).isRounded(set) {
       // A frame that was set reads as it was set, on no grid and without rounding, or what is
       // computed from it would never settle. It is measured from where its parent is seen.
       let leading = isMirrored ? parent.width - set.maxX : set.x
@@ -139,14 +143,16 @@ struct FrameRule {
     let leading, top: Double
     /// Where it is seen: on the grid, unless its frame was set.
     let shown: (leading: Double, top: Double)
-    let width: Double
+    let size: LayoutSize
     let insets: LayoutInsets
+
+    var width: Double { size.width }
 
     init(_ parent: ItemIdentity, _ grid: PixelGrid?) {
       let placement = parent.placement
       leading = placement.absoluteLeading
       top = placement.absoluteTop
-      width = placement.frame.width
+      size = placement.frame.size
       insets = parent.alignment.insets
       if let grid, parent.frameByHand != placement.frame {
         shown = (grid.snap(leading), grid.snap(top))

@@ -44,10 +44,14 @@ final class HandPlacement {
   private static let firmLevels = 1 << 16
 
   /// Whether a frame is the one that was set but for the rounding of sums, for a superview of the
-  /// present size, so that it is held already.
-  func holds(_ frame: LayoutRect, in superview: (any LayoutItem)?) -> Bool {
-    guard isPlaced, self.frame.isRounded(frame), let superview else { return false }
-    return container == superview.identity.sizeByHand
+  /// present size, so that it is held already, and what is seen is made of it.
+  func holds(_ frame: LayoutRect, of view: LayoutView) -> Bool {
+    guard isPlaced, self.frame.isRounded(frame), let superview = view.superitem else {
+      return false
+    }
+    let size = superview.identity.sizeByHand
+    let isSeen = view.identity.shownContainer == size || view.placedFrame == self.frame
+    return container == size && isSeen
   }
 
   /// Whether a frame is what a grid has made of the one that was set, and of its mask: who reads it
@@ -65,25 +69,27 @@ final class HandPlacement {
     }
   }
 
-  /// The frame that has been told of for what was set before the next pass, if that is set once
-  /// more: then nothing has changed, whatever was set in between.
+  /// The frame that was set when the last one was told of, and what was told, if that is set once
+  /// more but for the rounding of sums: then nothing has changed, whatever was set in between.
   ///
   /// - Parameter frame: What is about to be set.
-  func told(before frame: LayoutRect, of view: LayoutView) -> LayoutRect? {
+  func told(before frame: LayoutRect, of view: LayoutView) -> Told? {
     let identity = view.identity
     if !identity.hasUntoldFrame {
-      told = isPlaced ? Told(frame: self.frame, container: container, shown: view.placedFrame) : nil
+      told =
+        isPlaced && identity.shownContainer == container
+        ? Told(frame: self.frame, container: container, shown: view.placedFrame) : nil
     }
     guard let told, told.frame.isRounded(frame), let container = told.container,
       container == view.superitem?.identity.sizeByHand
     else { return nil }
-    return told.shown
+    return told
   }
 
   /// A frame that was set, for a size of the superview, and what was told of it.
-  private struct Told {
+  struct Told {
     let frame: LayoutRect
-    let container: LayoutSize?
+    fileprivate let container: LayoutSize?
     let shown: LayoutRect
   }
 

@@ -170,6 +170,7 @@ final class UncommonItemParts {
   var baselines: BaselineItems?
   var semantics = SemanticContentAttribute.unspecified
   var frameByHand: LayoutRect?
+  var shownContainer: LayoutSize?
 }
 
 extension ItemIdentity {
@@ -258,6 +259,16 @@ extension ItemIdentity {
     set {
       if uncommon == nil, newValue == nil { return }
       ownUncommonParts.frameByHand = newValue
+    }
+  }
+
+  /// The size that the superview had when the frame was last computed, of an item with a frame that
+  /// was set.
+  var shownContainer: LayoutSize? {
+    get { uncommon?.shownContainer }
+    set {
+      if uncommon == nil, newValue == nil { return }
+      ownUncommonParts.shownContainer = newValue
     }
   }
 

@@ -31,16 +31,16 @@ extension LayoutItem where Self: LayoutView {
       let hand = ownHandPlacement
       // What is set again in each pass is no change, whatever has been made of it.
       if identity.isPlacedByHand,
-        hand.holds(newValue, in: superitem) || hand.isRounding(newValue, of: self)
+        hand.holds(newValue, of: self) || hand.isRounding(newValue, of: self)
       {
         return
       }
       hand.record(self)
       let old = identity.placement.frame
       let told = hand.told(before: newValue, of: self)
-      hand.set(newValue)
+      hand.set(told?.frame ?? newValue)
       identity.isPlacedByHand = true
-      identity.placement.frame = told ?? newValue
+      identity.placement.frame = told?.shown ?? newValue
       identity.hasUntoldFrame = told == nil && (identity.hasUntoldFrame || newValue != old)
       identity.showsRequiredSize = false
       holdByHand()

@@ -339,4 +339,21 @@ struct FrameByHandTests {
     alone.layoutIfNeeded()
     expectFrame(alone, 20, 30, 60, 80)
   }
+
+  @Test func `a frame that was set once before is set`() {
+    root.addSubview(view)
+    view.frame = LayoutRect(20, 15, 55, 40)
+    view.autoresizingMask = .flexibleWidth
+    root.layoutIfNeeded()
+    let width = root.frame.width
+    root.layoutEngine.rootWidth = width - 40
+    root.layoutIfNeeded()
+    expectFrame(view, 20, 15, 15, 40)
+    root.layoutEngine.rootWidth = width
+    view.frame = LayoutRect(20, 15, 55, 40)
+    expectFrame(view, 20, 15, 55, 40)
+    view.frame.size.height = 10
+    root.layoutIfNeeded()
+    expectFrame(view, 20, 15, 55, 10)
+  }
 }
