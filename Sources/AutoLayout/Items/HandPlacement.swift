@@ -126,9 +126,10 @@ final class HandPlacement {
     (isPlaced, frame, container) = (former.isPlaced, former.frame, former.container)
     identity.isPlacedByHand = isPlaced
     identity.isMadeEmpty = former.isMadeEmpty
-    if identity.parent === former.superview {
+    let isSame = identity.parent === former.superview
+    if isSame || identity.parent != nil {
       identity.placement.frame = former.shown
-      identity.hasUntoldFrame = former.isUntold
+      identity.hasUntoldFrame = former.isUntold || !isSame
     }
     self.former = former
   }
@@ -160,7 +161,6 @@ final class HandPlacement {
         (self.container, exactContainer) = (container, former.exactContainer)
       } else if identity.parent !== former.superview {
         identity.placement.frame = frame
-        identity.hasUntoldFrame = true
       }
     } else if former.superview == nil {
       drop(identity)

@@ -98,6 +98,32 @@ struct FrameByHandRefusalTests {
     #expect(view.frame == LayoutRect(1, 2, 50, 60))
   }
 
+  @Test(arguments: [true, false])
+  func `what lies in a view that moved is as before too`(isMade: Bool) {
+    let (panel, inner) = (LayoutView("panel"), LayoutView("inner"))
+    root.addSubview(panel)
+    if !isMade {
+      panel.addSubview(inner)
+      inner.frame = LayoutRect(21, 21, 31, 81)
+    }
+    root.layoutIfNeeded()
+    #expect(throws: LayoutError.self) {
+      try root.layoutEngine.update {
+        if isMade { panel.addSubview(inner) }
+        inner.autoresizingMask = .flexibleLeftMargin
+        panel.frame = LayoutRect(12, 33, 28, 44)
+        other.addSubview(panel)
+        for width in [5.0, 6] {
+          other.widthAnchor.constraint(equalToConstant: width).isActive = true
+        }
+      }
+    }
+    #expect(panel.frame == .zero)
+    root.layoutIfNeeded()
+    #expect(panel.frame == .zero)
+    #expect(inner.frame == (isMade ? .zero : LayoutRect(21, 21, 31, 81)))
+  }
+
   @Test func `a frame follows its mask as before`() {
     view.frame = LayoutRect(0, 0, 100, 50)
     view.autoresizingMask = .flexibleWidth
