@@ -105,3 +105,23 @@ def test_fingers_have_room_and_no_keys_are_told_of(visit):
     begun = visit()
     begun.page.click("#menu-button")
     assert "Alt+→" in begun.page.inner_text("#menu") and "Arrow" not in begun.page.inner_text("#menu")
+
+
+def test_what_goes_on_with_a_word_is_offered_to_fingers(visit):
+    begun = visit(**PHONE)
+    page = begun.page
+    begun.open("size 320 100\nview field\n")
+    page.locator("#text").tap()
+    page.keyboard.press("Control+End")
+    page.keyboard.type("vi")
+    page.locator(".completion li", has_text="view").first.tap()
+    begun.until("playground.session.text.endsWith('\\nview')")
+    page.keyboard.type(" a\nH:|-[fie")
+    page.locator(".completion li", has_text="field").tap()
+    begun.until("playground.session.text.endsWith('H:|-[field')")
+    # A new line is one, whatever is offered.
+    page.keyboard.type("]\nvi")
+    page.wait_for_selector(".completion:not([hidden])")
+    page.keyboard.press("Enter")
+    begun.until("playground.session.text.endsWith('vi\\n')")
+    assert not page.locator(".completion").is_visible()

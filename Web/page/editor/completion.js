@@ -4,6 +4,8 @@ import { byId, element } from "../base/dom.js";
 
 /** How high the list is at most, as in `editor.css`. */
 const highest = 200;
+/** Who has no keys to ask with is offered what goes on with a word. */
+const isTouch = matchMedia("(hover: none)");
 
 export class Completion {
   #editor;
@@ -22,7 +24,10 @@ export class Completion {
     area.addEventListener("keydown", (event) => this.#keyed(event), { capture: true });
     area.addEventListener("blur", () => this.close());
     session.on("caret", () => { if (this.isOpen) this.#show(false); });
-    session.on("text", () => { if (this.isOpen) this.#show(false); });
+    session.on("text", () => {
+      const isOffered = isTouch.matches && document.activeElement === area && /\w$/.test(session.text.slice(0, area.selectionStart));
+      if (this.isOpen || isOffered) this.#show(false);
+    });
   }
 
   get isOpen() { return !this.#list.hidden; }
@@ -102,6 +107,7 @@ export class Completion {
     }
     if (!this.isOpen) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === "Enter" && isTouch.matches) return this.close();
     if (step) this.#chosen = (this.#chosen + step + this.#items.length) % this.#items.length;
     else if (event.key === "Enter" || event.key === "Tab") this.#take();
     else if (event.key === "Escape") this.close();
@@ -118,7 +124,7 @@ function fitting(items, text, at, isAsked) {
   const rank = ({ label, range }) => {
     const typed = text.slice(range[0], at);
     const place = label.toLowerCase().indexOf(typed.toLowerCase());
-    return place === 0 ? typed && label.length : place > 0 ? 1e3 : has(label, typed) ? 2e3 : has(label.toLowerCase(), typed.toLowerCase()) ? 3e3 : -1;
+    return !isAsked && label === typed ? -1 : place === 0 ? typed && label.length : place > 0 ? 1e3 : has(label, typed) ? 2e3 : has(label.toLowerCase(), typed.toLowerCase()) ? 3e3 : -1;
   };
   const found = items.filter((item) => rank(item) >= 0).sort((a, b) => rank(a) - rank(b));
   return found.length || !isAsked ? found : items;

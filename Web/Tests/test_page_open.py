@@ -1,0 +1,53 @@
+"""What is seen of a layout while it is not finished: views that nothing places, lines that are wrong, conflicts."""
+
+from conftest import CLASH
+
+LOOSE = "size 320 200\nview a, b, c intrinsic 60 30\nH:|-[a]\nV:|-(>=20)-[a]\n"
+
+
+def test_views_that_may_be_anywhere_are_a_pile_beneath_the_others(visit):
+    begun = visit()
+    page = begun.page
+    begun.open(LOOSE)
+    hatched = "playground.canvas.ghosts.list.map(({ index }) => playground.canvas.scene.views[index].name)"
+    assert set(page.evaluate(hatched)) == {"a"}
+    # What is alone is hatched all the same.
+    begun.open("size 320 200\nview a intrinsic 60 30\n")
+    assert set(page.evaluate(hatched)) == {"a"}
+
+
+def test_a_row_of_a_conflict_shines_where_it_is(visit):
+    begun = visit()
+    page = begun.page
+    begun.open(CLASH)
+    page.hover(".record-text >> nth=1")
+    assert page.locator("#layer .glow").count() >= 1
+    page.hover("#open-gallery")
+    assert page.locator("#layer .glow").count() == 0
+
+
+def test_what_is_left_of_a_wrong_line_reads_as_it_is_drawn(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("size 360 240\nview name, mail intrinsic 60 20\nH:|-[name]\nV:|-[name]-[mail]\nH:|-[mail]")
+    page.click("#text")
+    page.keyboard.press("Control+End")
+    page.keyboard.press("Backspace")
+    begun.settle()
+    assert page.inner_text("#readout-view") == "mail   x 20   y 48   60 × 20"
+    # No line goes where it was, or where it would be now.
+    assert page.evaluate("playground.canvas.dimensions.lines.every(({ views }) => !views.includes(1))")
+
+
+def test_what_was_pulled_at_is_not_chosen(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("size 360 240\nview a, b intrinsic 60 40\nH:|-[a]-[b]\nV:|-[a]\nV:|-[b]\n")
+    x, y, width, height = begun.box(0)
+    page.mouse.move(x + width - 1, y + height / 2)
+    page.mouse.down()
+    page.mouse.move(x + width + 40, y + height / 2, steps=4)
+    page.mouse.up()
+    begun.settle()
+    assert "content's width" in page.inner_text("#toast")
+    assert page.inner_text("#readout-view") == "360 × 240"
