@@ -32,7 +32,8 @@ export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = nul
     .map((child) => scene.rect(child).map((side, part) => side * zoom + (origin[part] ?? 0)));
   // Views that nothing places lie on each other, beneath all others but for the one that is chosen.
   const layer = (index) => (scene.depth[index] || !scene.isLoose(index) ? 0 : index === chosen ? 1 : -1);
-  for (const index of scene.order.toSorted((a, b) => layer(a) - layer(b))) {
+  const order = scene.order.some(layer) ? scene.order.toSorted((a, b) => layer(a) - layer(b)) : scene.order;
+  for (const index of order) {
     if (!scene.isDrawn(index)) continue;
     const rect = scene.rect(index);
     const left = surface.sharp(origin[0] + rect[0] * zoom);

@@ -24,6 +24,7 @@ export class Scene {
   depth = new Int32Array(0);
   hasChildren = new Uint8Array(0);
   #order = [];
+  #loose = [];
   /** Frames by index that take the place of those given. */
   #stale = new Map();
 
@@ -41,6 +42,7 @@ export class Scene {
       if (!children.has(parent)) children.set(parent, []);
       children.get(parent).push(index);
     });
+    this.#loose = this.views.map(({ ranges }) => ["x", "y"].every((part) => ranges[part]?.every((end) => end === null)));
     this.#order = [];
     const waiting = [...(children.get(-1) ?? [])].reverse();
     while (waiting.length > 0) {
@@ -122,7 +124,7 @@ export class Scene {
   isDrawn(index) { return !this.views[index].hidden; }
 
   /** Whether a view may be anywhere. */
-  isLoose(index) { return ["x", "y"].every((part) => this.views[index].ranges[part]?.every((end) => end === null)); }
+  isLoose(index) { return this.#loose[index]; }
 
   isGuide(index) { return this.views[index].kind === "guide"; }
 }
