@@ -25,6 +25,8 @@ public final class LayoutEngine {
   var isSolving = false
   /// How many passes are going on, each begun by an item that was asked in the one before.
   var nestedPasses = 0
+  /// How many passes have been started since the outermost one.
+  var passCount = 0
   /// Set where these go too deep, until all of them have ended.
   var endsPasses = false
   /// Set while items renew their own constraints.

@@ -34,12 +34,15 @@ struct ChangedFrames: ~Copyable {
 
     /// Borrows the item; a call through its memory would retain it.
     borrowing func deliver() {
-      let frame = unsafe identity._withUnsafeGuaranteedRef { identity in
+      let (frame, outer) = unsafe identity._withUnsafeGuaranteedRef { identity in
         identity.layoutCall = .none
-        return identity.placement.frame
+        let outer = identity.layingOut
+        identity.layingOut = .yes
+        return (identity.placement.frame, outer)
       }
       item.layoutFrameDidChange(to: frame)
       item.layoutSubviews()
+      unsafe identity._withUnsafeGuaranteedRef { $0.layingOut = outer }
     }
 
     /// The same, except that an item which has only moved is asked for nothing.
@@ -74,6 +77,11 @@ struct ChangedFrames: ~Copyable {
     count += 1
     if !identity.isOwn { keep(identity) }
     identity.layoutCall = .newFrame
+    // What the parent knows it need not be asked about.
+    if identity.isPlacedByParent {
+      identity.isPlacedByParent = false
+      if identity.frameByHand == identity.placement.frame { return }
+    }
     // A parent comes before its children, so it is in the list already, or need not be.
     identity.links.parent.read { parent in
       if parent.layoutCall < .asked { ask(parent) }
@@ -104,6 +112,11 @@ struct ChangedFrames: ~Copyable {
 
   @inline(never)
   private mutating func ask(_ parent: ItemIdentity) {
+    // In a pass that the parent has begun itself it is about to see what has changed.
+    if parent.layingOut != .no {
+      parent.layingOut = .andKnowing
+      return
+    }
     if parent.layoutCall == .newPlace {
       parent.layoutCall = .newFrame
       return
@@ -200,7 +213,10 @@ struct AskedItem {
   func layOutSubviews() {
     guard item.needsLayout, item.engine === engine else { return }
     item.needsLayout = false
+    let outer = item.layingOut
+    item.layingOut = .yes
     item.item?.layoutSubviews()
+    item.layingOut = outer
   }
 }
 

@@ -35,17 +35,26 @@ extension LayoutEngine {
   /// one and lays it out, they go as deep as the tree.
   private static var mostNestedPasses: Int { 100 }
 
+  /// How many passes can be started in all before the first one ends, beside some for each item.
+  private static var mostPasses: Int { 1000 }
+
   /// The same; nil if an item moved the tree into another one when it was asked.
   func layOut() -> [any LayoutItem]? {
     if root == nil || isBetweenStates || endsPasses { return [] }
-    if nestedPasses == Self.mostNestedPasses {
+    if nestedPasses == Self.mostNestedPasses
+      || passCount > Self.mostPasses + 16 * frames.sources.count
+    {
       endsPasses = hasRequests
+      if endsPasses, nestedPasses < Self.mostNestedPasses, let root {
+        note(.unsettledLayout(item: root.name), of: root)
+      }
       return []
     }
     nestedPasses += 1
+    passCount += 1
     defer {
       nestedPasses -= 1
-      if nestedPasses == 0 { endsPasses = false }
+      if nestedPasses == 0 { (endsPasses, passCount) = (false, 0) }
     }
     var changed: [any LayoutItem] = []
     var former: [FormerFrame] = []

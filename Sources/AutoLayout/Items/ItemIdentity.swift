@@ -50,6 +50,10 @@ final class ItemIdentity {
   var hasUntoldFrame = false
   /// Whether a frame that was set holds the item.
   var isPlacedByHand = false
+  /// Whether it was set by the superview, which knows of it.
+  var isPlacedByParent = false
+  /// Whether the item is being asked to lay out its content.
+  var layingOut = LayingOut.no
   /// Whether the class of the item is asked which size fits.
   var isFitting = false
   /// Whether the item was made with a frame of no size, which places nothing until the item has a
@@ -83,6 +87,13 @@ extension ItemIdentity {
     get { layoutCall == .asked }
     set { layoutCall = newValue ? .asked : .none }
   }
+}
+
+/// Whether an item is being asked to lay out its content.
+enum LayingOut: UInt8 {
+  case no, yes
+  /// It has begun a pass meanwhile, in which frames in it changed: it knows of them.
+  case andKnowing
 }
 
 /// The item that an identity belongs to.

@@ -40,6 +40,7 @@ extension LayoutItem where Self: LayoutView {
       let told = hand.told(before: newValue, of: self)
       hand.set(told?.frame ?? newValue)
       identity.isPlacedByHand = true
+      identity.isPlacedByParent = identity.parent?.layingOut == .andKnowing
       identity.placement.frame = told?.shown ?? newValue
       identity.hasUntoldFrame = told == nil && (identity.hasUntoldFrame || newValue != old)
       identity.showsRequiredSize = false
