@@ -377,6 +377,15 @@ def test_a_gap_that_is_only_bounded_says_so_and_is_not_dragged(visit):
     assert page.evaluate("playground.session.frames[8]") == 320
 
 
+def test_a_gap_follows_the_pointer_into_a_conflict(visit):
+    begun = visit()
+    begun.open("size 360 100\nH:|-[a(100)]-40-[b(180)]-|\nV:|-[a(30)]\nV:|-[b(30)]\n")
+    zoom = begun.page.evaluate("playground.canvas.zoom")
+    drag_gap(begun, "40", 24)
+    begun.page.mouse.up()
+    assert f"-{40 + round(24 / zoom)}-" in begun.text
+
+
 def test_a_bound_that_holds_a_gap_is_dragged(visit):
     begun = visit()
     begun.open(BOUND.replace("[b]-|", "[b]"))

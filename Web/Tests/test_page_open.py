@@ -51,3 +51,14 @@ def test_what_was_pulled_at_is_not_chosen(visit):
     begun.settle()
     assert "content's width" in page.inner_text("#toast")
     assert page.inner_text("#readout-view") == "360 × 240"
+
+
+def test_who_begins_with_what_is_offered_goes_on_to_write(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("")
+    page.click("#problems .fix")
+    begun.settle()
+    assert page.evaluate("document.activeElement.id") == "text"
+    page.keyboard.type("# more")
+    begun.until("playground.session.text.includes('# more')")

@@ -77,7 +77,7 @@ export class Adjusting {
     if (this.#pressed !== event || this.#session.text !== base) return;
     this.#stuck = found ? null : { event, view: edge && this.#canvas.scene.views[edge.view], axis };
     if (!found) return;
-    this.#drag = { ...found, dimension, edge, axis, x: event.clientX, y: event.clientY, hasMoved: false, base, next: found.value };
+    this.#drag = { ...found, line: line?.index, edge, axis, x: event.clientX, y: event.clientY, hasMoved: false, base, next: found.value };
   }
 
   #move(event) {
@@ -145,7 +145,10 @@ export class Adjusting {
   }
 
   /** The view that moves with a gap. */
-  #moved(drag) { return this.#canvas.dimensions.line(drag.dimension).views.findLast((view) => view >= 0) ?? null; }
+  #moved(drag) { return this.#line(drag).views.findLast((view) => view >= 0) ?? null; }
+
+  /** The line that is dragged; in a conflict others are drawn beside it. */
+  #line(drag) { return this.#canvas.dimensions.lines.find(({ index }) => index === drag.line); }
 
   #position(drag) {
     const { scene } = this.#canvas;
@@ -154,7 +157,7 @@ export class Adjusting {
       const isEnd = drag.edge.edge === "right" || drag.edge.edge === "bottom";
       return rect[drag.axis] + (isEnd ? rect[drag.axis + 2] : 0);
     }
-    const line = this.#canvas.dimensions.line(drag.dimension);
+    const line = this.#line(drag);
     return line ? Math.abs(line.value) : 0;
   }
 

@@ -225,7 +225,12 @@ export class Problems {
   }
 
   #fix(label, edits, keys = null) {
-    return button(label, () => this.#editor.apply(edits), { class: "small fix", title: keys });
+    return button(label, () => {
+      const isFirst = !this.#session.report?.views.length;
+      this.#editor.apply(edits);
+      // Who begins goes on to write.
+      if (isFirst) this.#editor.area.focus();
+    }, { class: "small fix", title: keys });
   }
 
   #say(report) {
