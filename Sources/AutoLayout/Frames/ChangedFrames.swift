@@ -34,15 +34,13 @@ struct ChangedFrames: ~Copyable {
 
     /// Borrows the item; a call through its memory would retain it.
     borrowing func deliver() {
-      let (frame, outer) = unsafe identity._withUnsafeGuaranteedRef { identity in
-        identity.layoutCall = .none
-        let outer = identity.layingOut
-        identity.layingOut = .yes
-        return (identity.placement.frame, outer)
+      let frame = unsafe identity._withUnsafeGuaranteedRef { identity in
+        identity.layoutCall = .layingOut
+        return identity.placement.frame
       }
       item.layoutFrameDidChange(to: frame)
       item.layoutSubviews()
-      unsafe identity._withUnsafeGuaranteedRef { $0.layingOut = outer }
+      unsafe identity._withUnsafeGuaranteedRef { $0.endLayout() }
     }
 
     /// The same, except that an item which has only moved is asked for nothing.
@@ -113,8 +111,8 @@ struct ChangedFrames: ~Copyable {
   @inline(never)
   private mutating func ask(_ parent: ItemIdentity) {
     // In a pass that the parent has begun itself it is about to see what has changed.
-    if parent.layingOut != .no {
-      parent.layingOut = .andKnowing
+    if parent.layoutCall == .layingOut || parent.layoutCall == .knowing {
+      parent.layoutCall = .knowing
       return
     }
     if parent.layoutCall == .newPlace {
@@ -212,11 +210,9 @@ struct AskedItem {
 
   func layOutSubviews() {
     guard item.needsLayout, item.engine === engine else { return }
-    item.needsLayout = false
-    let outer = item.layingOut
-    item.layingOut = .yes
+    item.layoutCall = .layingOut
     item.item?.layoutSubviews()
-    item.layingOut = outer
+    item.endLayout()
   }
 }
 

@@ -52,8 +52,6 @@ final class ItemIdentity {
   var isPlacedByHand = false
   /// Whether it was set by the superview, which knows of it.
   var isPlacedByParent = false
-  /// Whether the item is being asked to lay out its content.
-  var layingOut = LayingOut.no
   /// Whether the class of the item is asked which size fits.
   var isFitting = false
   /// Whether the item was made with a frame of no size, which places nothing until the item has a
@@ -71,6 +69,10 @@ final class ItemIdentity {
 /// Why an item must be asked to lay out its content.
 enum LayoutCall: UInt8, Comparable {
   case none
+  /// It is being asked.
+  case layingOut
+  /// It is, and has begun a pass meanwhile in which frames in it changed: it knows of them.
+  case knowing
   /// It must be told about a new place in the present pass, and has nothing to lay out.
   case newPlace
   /// It asked for that, was never in a layout pass, or has a child with a new frame.
@@ -87,13 +89,12 @@ extension ItemIdentity {
     get { layoutCall == .asked }
     set { layoutCall = newValue ? .asked : .none }
   }
-}
 
-/// Whether an item is being asked to lay out its content.
-enum LayingOut: UInt8 {
-  case no, yes
-  /// It has begun a pass meanwhile, in which frames in it changed: it knows of them.
-  case andKnowing
+  /// Notes that the item has laid out its content; it may have been asked to do so again.
+  @inline(__always)
+  func endLayout() {
+    if layoutCall < .newPlace { layoutCall = .none }
+  }
 }
 
 /// The item that an identity belongs to.

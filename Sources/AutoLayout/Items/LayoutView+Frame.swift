@@ -40,7 +40,7 @@ extension LayoutItem where Self: LayoutView {
       let told = hand.told(before: newValue, of: self)
       hand.set(told?.frame ?? newValue)
       identity.isPlacedByHand = true
-      identity.isPlacedByParent = identity.parent?.layingOut == .andKnowing
+      identity.isPlacedByParent = identity.parent?.layoutCall == .knowing
       identity.placement.frame = told?.shown ?? newValue
       identity.hasUntoldFrame = told == nil && (identity.hasUntoldFrame || newValue != old)
       identity.showsRequiredSize = false
