@@ -10,8 +10,9 @@ extension LayoutEngine {
   /// those that are new or came from elsewhere, those in which an item came or went and those whose
   /// insets or direction changed are asked to lay out by hand what constraints leave to them. What
   /// they change takes effect at once, for as many rounds as it takes but no more than eight;
-  /// `issueHandler` hears of an item that still changes something in the eighth. Passes that items
-  /// start inside one another end in the same way when they are a hundred deep, and so do frames
+  /// `issueHandler` hears of an item that still changes something in the eighth. An item that starts
+  /// a pass meanwhile is not asked about what changes in it there. Passes inside one another end in
+  /// the same way when they are a hundred deep, or a thousand and 16 for each item, and so do frames
   /// that depend on inherited margins or safe areas, which depend on frames, after a hundred rounds.
   /// Last, `conflictHandler` and `issueHandler` hear of what could not be met or used, and
   /// `layoutHandler` of all changed items.
