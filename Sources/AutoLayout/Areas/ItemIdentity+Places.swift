@@ -77,8 +77,10 @@ extension ItemIdentity {
     _ attribute: LayoutConstraint.Attribute, asSeenFrom other: ItemIdentity
   ) -> LayoutPoint {
     var sum = LayoutPoint.zero
-    // Whichever of a scroll view's areas is meant for what lies in it, all lie in its content.
-    let end = other.resolved(attribute, facing: self).wrappedValue ?? other
+    // Whichever of a scroll view's areas is meant for what lies in it, all lie in its content. The
+    // baseline of a stack is none of the other's places.
+    let edge = attribute.isBaseline ? .top : attribute
+    let end = other.resolved(edge, facing: self).wrappedValue ?? other
     var current = resolved(attribute, facing: other).wrappedValue ?? self
     guard let common = current.nearestCommonAncestor(with: end)?.sizedItem else { return sum }
     while current !== common, let parent = current.parent, parent !== common {

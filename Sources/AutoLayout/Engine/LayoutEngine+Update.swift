@@ -25,6 +25,21 @@ struct UpdateJournal {
 
   var edits: [Edit] { made + renewed }
 
+  /// The views of which a frame or a mask was set, those above others before them.
+  var framedViews: [LayoutView] {
+    var views: [(depth: Int, index: Int, view: LayoutView)] = []
+    for case .frame(let view, _) in made {
+      var depth = 0
+      var parent = view.identity.parent
+      while let item = parent {
+        depth += 1
+        parent = item.parent
+      }
+      views.append((depth, views.count, view))
+    }
+    return views.sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }.map { $0.view }
+  }
+
   /// Notes an edit of a constraint, unless it is one of those that hold a frame: they follow from
   /// what was set.
   mutating func append(_ edit: Edit, of constraint: LayoutConstraint) {
@@ -85,8 +100,9 @@ extension LayoutEngine {
       pending.slots = slots
       undo(journal.made)
       finishLeaving(journal.renewed)
-      // Only now: frames follow from the sizes of superviews, and what holds them takes slots.
-      for case .frame(let view, _) in journal.made { view.handPlacement?.holdAgain(view) }
+      // Only now: frames follow from the sizes of superviews, outer ones first, and what holds them
+      // takes slots.
+      for view in journal.framedViews { view.handPlacement?.holdAgain(view) }
       enterAgain(journal)
       return refusal
     }

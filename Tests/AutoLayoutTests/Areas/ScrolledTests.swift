@@ -153,4 +153,26 @@ import Testing
     root.layoutIfNeeded()
     #expect(pin.frame.y == 67)
   }
+
+  @Test(arguments: [LayoutConstraint.Attribute.top, .firstBaseline, .lastBaseline])
+  func `what is tied to a stack around the scroll view is seen where it was`(
+    attribute: LayoutConstraint.Attribute
+  ) throws {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 200))
+    let (stack, page) = (LayoutStackView("stack"), LayoutScrollView("page"))
+    let view = LayoutView("view", intrinsicContentSize: LayoutSize(width: 10, height: 10))
+    root.addSubview(stack)
+    stack.addArrangedSubview(page)
+    page.addSubview(view)
+    try stack.pinEdges()
+    let tie = try LayoutConstraint(
+      item: view, attribute: attribute, relatedBy: .equal, toItem: stack, attribute: .top,
+      multiplier: 1, constant: 50)
+    tie.isActive = true
+    root.layoutIfNeeded()
+    let place = view.frame.y
+    page.contentOffset = LayoutPoint(x: 0, y: 30)
+    root.layoutIfNeeded()
+    #expect(view.frame.y == place + 30)
+  }
 }

@@ -124,6 +124,24 @@ struct FrameByHandRefusalTests {
     #expect(inner.frame == (isMade ? .zero : LayoutRect(21, 21, 31, 81)))
   }
 
+  @Test func `what is in a view that left follows it from the size that it has again`() {
+    let inner = LayoutView("inner")
+    view.addSubview(inner)
+    view.frame = LayoutRect(10, 10, 50, 50)
+    view.autoresizingMask = .flexibleWidth
+    inner.frame = LayoutRect(5, 5, 20, 20)
+    refuse {
+      root.layoutEngine.rootWidth = 300
+      inner.autoresizingMask = .flexibleWidth
+      view.removeFromSuperview()
+    }
+    view.layoutIfNeeded()
+    #expect(inner.frame == LayoutRect(5, 5, 20, 20))
+    view.frame = LayoutRect(0, 0, 80, 50)
+    view.layoutIfNeeded()
+    #expect(inner.frame == LayoutRect(5, 5, 50, 20))
+  }
+
   @Test func `a frame follows its mask as before`() {
     view.frame = LayoutRect(0, 0, 100, 50)
     view.autoresizingMask = .flexibleWidth
