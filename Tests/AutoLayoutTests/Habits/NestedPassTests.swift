@@ -92,7 +92,7 @@ struct NestedPassTests {
 
   @Test func `views that lay each other out end, and each row of many may begin a pass`() {
     var rows: [Panel] = []
-    for index in 0..<60 {
+    for index in 0..<24 {
       let row = Panel("row \(index)")
       row.addSubview(LayoutView("content"))
       row.work = { row in
@@ -108,7 +108,7 @@ struct NestedPassTests {
         row.frame = LayoutRect(0, Double(index), 100, Double(panel.calls))
       }
     }
-    // No more than the passes that a tree of 122 views has, with a margin for those who are asked in one.
+    // No more than the passes that a tree of 50 views has, with a margin for those who are asked in one.
     let calls = rows.reduce(0) { $0 + $1.calls }
     #expect(calls < 20_000)
   }

@@ -13,6 +13,8 @@ export class Completion {
   #list = element("ul", { class: "completion", id: "completion", role: "listbox", "aria-label": "Completions", hidden: true });
   #items = [];
   #chosen = 0;
+  /** The place and the text for which the list is shown. */
+  #shownFor = "";
 
   constructor(session, editor) {
     this.#session = session;
@@ -38,6 +40,7 @@ export class Completion {
 
   close() {
     this.#turn += 1;
+    this.#shownFor = "";
     this.#list.hidden = true;
     this.#editor.area.removeAttribute("aria-activedescendant");
     this.#editor.area.removeAttribute("aria-controls");
@@ -47,6 +50,8 @@ export class Completion {
     const { area } = this.#editor;
     const at = area.selectionStart;
     const { text } = this.#session;
+    // What was asked for stays while nothing changes, whatever is told late.
+    if (!isAsked && this.#shownFor === at + text) return;
     const turn = ++this.#turn;
     const found = await this.#session.ask((sheet) => sheet.complete(at));
     if (turn !== this.#turn || text !== this.#session.text || at !== area.selectionStart) return;
@@ -59,6 +64,7 @@ export class Completion {
       role: "option", id: `completion-${index}`, onpointerdown: (event) => { event.preventDefault(); this.#chosen = index; this.#take(); },
     }, element("span", {}, item.label), element("small", {}, item.detail?.replaceAll("`", "")))));
     this.#list.hidden = false;
+    this.#shownFor = at + text;
     area.setAttribute("aria-controls", "completion");
     this.#mark();
     announce(count === 1 ? "1 completion" : `${count} completions`);
