@@ -271,4 +271,11 @@ struct NewcomerMistakeTests {
         "Each of 'constraints' must be an object, not a string",
       ])
   }
+
+  @Test(arguments: ["[a].width = 4", "V:|-[a]-|with alignAllTop"])
+  func `a string that is wrong gets no advice about its blanks`(string: String) {
+    let problems = FormatStringFile(SourceFile(name: "t", text: string)).problems
+    #expect(problems.map { $0.severity } == [.error])
+    #expect(FormatStringFile(SourceFile(name: "t", text: "[a( 4 )]")).problems.count == 2)
+  }
 }

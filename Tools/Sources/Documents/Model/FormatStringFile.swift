@@ -3,7 +3,7 @@ import AutoLayout
 /// A source that is one format string, without views and metrics to look names up in.
 public struct FormatStringFile: Sendable {
   public let source: SourceFile
-  /// What is wrong with its language, warnings too.
+  /// What is wrong with its language; where nothing is, what is odd in it.
   public let problems: [Problem]
 
   private let tree: VisualFormatString?
@@ -13,7 +13,9 @@ public struct FormatStringFile: Sendable {
     self.source = source
     let string = SourceString(source.text(0..<source.bytes.count), at: 0)
     let result = parse(FormatSource(bytes: source.bytes))
-    problems = result.diagnostics.map { Problem($0, in: FormatEntry(string), format: 0) }
+    let problems = result.diagnostics.map { Problem($0, in: FormatEntry(string), format: 0) }
+    let errors = problems.filter { $0.severity == .error }
+    self.problems = errors.isEmpty ? problems : errors
     tree = result.tree
   }
 
