@@ -6,17 +6,21 @@ import http.server
 import importlib.resources
 import os
 import pathlib
+import random
 import shutil
 import threading
 import time
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 PAGE = pathlib.Path(__file__).resolve().parent.parent / "page"
 
 # In milliseconds; a machine with other work to do may take long.
 PATIENCE = int(os.environ.get("PATIENCE", 120_000))
+
+# In milliseconds: how long a file takes to come, at most. What only holds where files come at once is found with it.
+LATENCY = int(os.environ.get("LATENCY", 0))
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
@@ -26,6 +30,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         pass
 
     def copyfile(self, source, output):
+        if LATENCY:
+            time.sleep(random.uniform(0, LATENCY / 1000))
         # A page that is closed does not wait for what it asked for when it had nothing to do.
         with contextlib.suppress(ConnectionError):
             super().copyfile(source, output)
@@ -98,9 +104,15 @@ class Visit:
     def until(self, condition):
         """Waits for a condition. Playwright's own way asks the page to evaluate text, which its policy forbids."""
         end = time.monotonic() + PATIENCE / 1000
-        while not self.page.evaluate(condition):
-            assert time.monotonic() < end, f"in vain: {condition}"
-            self.page.wait_for_timeout(10)
+        holds, why = False, ""
+        while not holds:
+            assert time.monotonic() < end, f"in vain: {condition} {why}"
+            try:
+                holds = self.page.evaluate(condition)
+            except Error as error:  # What a condition asks about may itself still have to come.
+                why = str(error)
+            if not holds:
+                self.page.wait_for_timeout(10)
 
     def settle(self):
         """Waits until all is said of the layout that is slow to find out, and drawn."""

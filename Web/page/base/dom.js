@@ -41,6 +41,12 @@ export function button(label, run, attributes = {}) {
   return element("button", { type: "button", onclick: run, ...attributes }, label);
 }
 
+/** The listeners of what lights something up elsewhere while it is pointed at or has the focus. */
+export function pointing(point, value) {
+  const [begin, end] = [value, null].map((value) => () => point(value));
+  return { onpointerenter: begin, onpointerleave: end, onfocus: begin, onblur: end };
+}
+
 /** A number as people write it: at most three digits behind the point, a true minus. */
 export function number(value, digits = 2) {
   if (!Number.isFinite(value)) return "–";

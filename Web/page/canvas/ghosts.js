@@ -55,10 +55,13 @@ function hatch(pen, left, top, wide, high) {
   pen.restore();
 }
 
+/** One end of what is open of a part of a frame. What begins first is widest: mostly the far edge is held, or next to something. */
+export const endOf = ({ ranges }, at, end) => ranges[parts[at]]?.[at > 1 ? 1 - end : end];
+
 /** The frames at both ends of what is open; an end that is infinitely far stays away. */
 function extremesOf(view, frame) {
   return [0, 1].flatMap((end) => {
-    const rect = parts.map((part, at) => view.ranges[part]?.[end] ?? frame[at]);
+    const rect = parts.map((_, at) => endOf(view, at, end) ?? frame[at]);
     return rect.every((value, at) => Math.abs(value - frame[at]) < 0.01) ? [] : [rect];
   });
 }

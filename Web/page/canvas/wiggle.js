@@ -1,6 +1,6 @@
 /* What is open moves between its extremes, so that it is seen what nothing holds. */
 import { announce } from "../base/announcer.js";
-import { parts } from "./ghosts.js";
+import { endOf, parts } from "./ghosts.js";
 
 /** In milliseconds, from one extreme to the next; and in points, how far what may be anything goes. */
 const pace = 500;
@@ -53,11 +53,9 @@ export class Wiggle {
 }
 
 /** Where a view goes from where it is, twice to either extreme; null where nothing of it is open. */
-function stopsOf({ ambiguous, ranges }, frame) {
-  if (ambiguous.length === 0) return null;
-  const [least, most] = [0, 1].map((end) => parts.map((part, at) => {
-    const range = ranges[part];
-    return !range ? frame[at] : range[end] ?? Math.max(at > 1 ? 0 : -Infinity, frame[at] + (end ? swing : -swing));
-  }));
+function stopsOf(view, frame) {
+  if (view.ambiguous.length === 0) return null;
+  const [least, most] = [0, 1].map((end) => parts.map((part, at) => (
+    !view.ranges[part] ? frame[at] : endOf(view, at, end) ?? Math.max(at > 1 ? 0 : -Infinity, frame[at] + (end === Number(at > 1) ? -swing : swing)))));
   return [frame, least, most, least, most, frame];
 }

@@ -185,7 +185,7 @@ export class Editor {
 
   #keyed(event) {
     if (event.key === "Escape" && !event.defaultPrevented) {
-      byId("pane-layout").querySelector("button")?.focus();
+      byId("stage").focus();
     } else if (event.key === "/" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       toggleComment(this.area);

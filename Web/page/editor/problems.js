@@ -1,7 +1,7 @@
 /* The list below the text: mistakes, conflicts, what is missed and what is open, each with what would
    help as a button. */
 import { announce, toast } from "../base/announcer.js";
-import { button, byId, element, keyName, setText } from "../base/dom.js";
+import { button, byId, element, keyName, pointing, setText } from "../base/dom.js";
 import { icon } from "../base/icons.js";
 import { lineOf } from "./editor.js";
 
@@ -107,13 +107,13 @@ export class Problems {
         button("Open the gallery", () => byId("open-gallery").click(), { class: "small" })));
   }
 
-  /** While letters come the list gets no smaller: the text would jump with each bracket. */
+  /** While letters come the list stays as high as it is: the text would jump with each bracket. */
   #holdHeight() {
     if (document.activeElement !== this.#editor.area) return;
     const { style } = this.#place;
-    style.minHeight = `${this.#place.getBoundingClientRect().height}px`;
+    style.height = `${this.#place.getBoundingClientRect().height}px`;
     clearTimeout(this.#held);
-    this.#held = setTimeout(() => { style.minHeight = ""; }, 900);
+    this.#held = setTimeout(() => { style.height = ""; }, 900);
   }
 
   /** The list is made anew with each letter: the button that had the focus is found again. */
@@ -180,7 +180,7 @@ export class Problems {
       const isBroken = conflict.broken === index;
       return element("li", { class: isBroken ? "record is-broken" : "record" },
         element("span", { class: "record-number", "aria-hidden": "true" }, String(position + 1)),
-        button(constraint.debug, () => range && this.#editor.select(range), { class: "record-text", title: constraint.equation, onpointerenter: () => point(index), onpointerleave: () => point(null) }),
+        button(constraint.debug, () => range && this.#editor.select(range), { class: "record-text", title: constraint.equation, ...pointing(point, index) }),
         isBroken ? element("span", { class: "badge" }, "gives way") : null);
     });
     const implicit = conflict.implicit.map((one) => element("li", { class: "record" },
@@ -198,13 +198,14 @@ export class Problems {
 
   #loose(one, report) {
     const range = report.constraints[one.constraint]?.statement;
+    const light = (lit) => this.#session.send("hover", { name: lit && one.view, from: "table" });
     return this.#item(one.suggestions ? "open" : "loss", plain(one.sentence), {
-      range, line: range && lineOf(this.#session.text, range[0]) + 1, below: [this.#fixes(one.suggestions ?? one.repairs)],
+      light, range, line: range && lineOf(this.#session.text, range[0]) + 1, below: [this.#fixes(one.suggestions ?? one.repairs)],
     });
   }
 
-  #item(kind, message, { line = null, range = null, isOmitted = false, below = [] } = {}) {
-    return element("li", { class: `problem is-${kind}` },
+  #item(kind, message, { line = null, range = null, isOmitted = false, below = [], light } = {}) {
+    return element("li", { class: `problem is-${kind}`, ...light && pointing(light, true) },
       icon(kind),
       element("div", { class: "problem-body" },
         element("p", { class: "problem-message" },

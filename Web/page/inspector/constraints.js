@@ -1,5 +1,5 @@
 /* The constraints in order, as equations, as Apple's debug text or as JSON. */
-import { byId, element, number } from "../base/dom.js";
+import { byId, element, number, pointing } from "../base/dom.js";
 import { makeChoice } from "../base/tabs.js";
 
 const hiddenKeys = new Set(["equation", "debug", "statement", "satisfied", "error", "label"]);
@@ -48,7 +48,7 @@ export class ConstraintTable {
     return element("button", {
       type: "button", class: `constraint ${row.state ? "is-" + row.state.replace(" ", "-") : ""}`,
       onclick: () => { const found = range(); if (found) this.#editor.select(found); },
-      onpointerenter: () => point(index), onpointerleave: () => point(null), onfocus: () => point(index), onblur: () => point(null),
+      ...pointing(point, index),
     },
     element("span", { class: "constraint-number" }, String(index + 1)),
     element("span", { class: "constraint-text" }, row.text),

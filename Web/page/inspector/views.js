@@ -1,5 +1,5 @@
 /* The views with what their content asks for; a change becomes an edit of the line that declares the view. */
-import { element, number, setText } from "../base/dom.js";
+import { element, number, pointing, setText } from "../base/dom.js";
 import { colourNames } from "../canvas/surface.js";
 import { viewEdit } from "../editor/statements.js";
 
@@ -73,11 +73,9 @@ export class ViewTable {
       node.append(element("div", { class: "view-fields" }, own.map(([, label], at) => row(label, fields[at])), row("Shown as", look)));
       show(shown);
     };
-    const node = element(isGuide ? "div" : "details", { class: "view-row", "data-name": view.name, ontoggle: open },
-      element(isGuide ? "div" : "summary", { class: "view-head" }, element("span", { class: "view-name" }, view.name), chip));
     const point = (name) => this.#session.send("hover", { name, from: "table" });
-    node.addEventListener("pointerenter", () => point(view.name));
-    node.addEventListener("pointerleave", () => point(null));
+    const node = element(isGuide ? "div" : "details", { class: "view-row", "data-name": view.name, ontoggle: open, ...pointing(point, view.name) },
+      element(isGuide ? "div" : "summary", { class: "view-head" }, element("span", { class: "view-name" }, view.name), chip));
     const show = (current) => {
       shown = current;
       if (fields) own.forEach(([property], at) => fields[at].forEach((input, index) => {
