@@ -44,6 +44,10 @@ enum Tolerance {
   /// slope, each by less than a rounding of a double.
   static let preciseNoise = 0x1p-50
 
+  /// `preciseNoise` where that has hidden what moves a variable: some thousands of roundings in
+  /// twice the digits, of coefficients that count as exact.
+  static let lastDigits = 0x1p-90
+
   /// A value beyond this is farther than solutions are looked for: ten times as far as constants
   /// reach.
   static let farthest = 1e13

@@ -70,4 +70,55 @@ struct FarAwayTests {
     let range = try solver.range(of: 1 * x[7])
     #expect(range.lowerBound == -.infinity && range.upperBound == 0)
   }
+
+  @Test func `a value that was decided stays while what moves it least comes from far away`() throws
+  {
+    var solver = Solver()
+    let x = variables(9, of: &solver)
+    try solver.add(-0.001 * x[4] + 1000 * x[5] + 0.001 * x[8] - 1e6 * x[6] == -30 ~ 384.5)
+    try solver.add(-x[4] + x[5] == -20 ~ 944.5)
+    try solver.add(x[6] >= -80 ~ 944.5)
+    try solver.add(1000 * x[3] + x[5] <= -100 ~ 960.5)
+    try solver.add(-x[1] + x[2] + x[7] - x[8] >= -60 ~ 384.5)
+    try solver.add(500_000 * x[2] - 0.5 * x[3] == -100 ~ 960.5)
+    try solver.add(1e6 * x[0] - 999_999 * x[1] - x[7] == -80 ~ 768.5)
+    // x2 can be 1e-15 nearer to 0 for each point of x8, which goes from -8e10 up to 140 + x2.
+    #expect((solver.value(of: x[2]) + 0.00012009988987989).magnitude < 1e-15)
+    #expect((solver.value(of: x[3]) - 79.90011012011).magnitude < 1e-9)
+    #expect((solver.value(of: x[8]) - 139.99987990011).magnitude < 1e-6)
+  }
+
+  @Test func `a small force counts where a far larger one of the same priority is used up`() throws
+  {
+    var solver = Solver()
+    let x = variables(6, of: &solver)
+    try solver.add(x[1] + x[3] <= 70 ~ 999.9999)
+    try solver.add(x[0] == -20 ~ 999.9999)
+    let far = try solver.add(1000 * x[1] + 1e-6 * x[4] == 40)
+    try solver.add(-1e6 * x[1] + x[0] >= -90 ~ 999)
+    try solver.add(x[2] == 3)
+    let wish = try solver.add(5 * x[2] + 0.0005 * x[3] >= 80 ~ 999)
+    try solver.add(-1e6 * x[5] <= 80)
+    try solver.remove(far)
+    let last = try solver.add(1000 * x[5] - 1e6 * x[1] - 1e6 * x[0] == -20)
+    // Once x1 need not be 20, it may be so low that x3 has the 130000 that it ought to have.
+    try solver.setPriority(of: last, to: 1)
+    #expect(solver.error(of: wish) < 1e-6)
+    #expect((solver.value(of: x[1]) + 129_930).magnitude < 1e-3)
+  }
+
+  @Test func `what a row says is determined where its other variable is held by rounding`() throws {
+    var solver = Solver()
+    let x = variables(4, of: &solver)
+    let sum = try solver.add(1e6 * x[2] + 1e-6 * x[3] == 20)
+    let open = try solver.add(0.2 * x[3] + 1e6 * x[0] + 11 * x[2] == 80)
+    let last = try solver.add(-990 * x[0] + 1000.1 * x[3] == -90)
+    try solver.setConstant(of: sum, to: 40)
+    try solver.setPriority(of: open, to: 999.9999)
+    try solver.remove(last)
+    #expect(try solver.isDetermined(1e6 * x[2] + 1e-6 * x[3]))
+    let range = try solver.range(of: 1e6 * x[2] + 1e-6 * x[3])
+    #expect((range.lowerBound - 40).magnitude < 1e-6 && (range.upperBound - 40).magnitude < 1e-6)
+    #expect(try !solver.isDetermined(1 * x[3]))
+  }
 }

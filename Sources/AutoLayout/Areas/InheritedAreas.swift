@@ -69,9 +69,9 @@ extension ItemIdentity {
 
   private var areasFromAbove: InheritedAreas {
     var inherited = InheritedAreas()
-    guard let areas, let parent else { return inherited }
+    guard let areas, let parent, hasPlace else { return inherited }
     if areas.safeArea == nil { inherited.safeArea = safeAreaFromAbove }
-    if areas.preservesSuperitemMargins {
+    if areas.preservesSuperitemMargins, parent.hasPlace {
       let place = LayoutRect(origin: placeInParent, size: placement.frame.size)
       inherited.margins = parent.part(of: parent.margins(direction), over: place)
     }
@@ -80,15 +80,24 @@ extension ItemIdentity {
 
   /// What lies over the item of the safe area that is set on the nearest item above it.
   private var safeAreaFromAbove: LayoutInsets {
+    if !hasPlace { return .zero }
     var place = LayoutRect(origin: .zero, size: placement.frame.size)
     var current = self
     while let parent = current.parent {
       let origin = current.placeInParent
       place = place.offsetBy(dx: origin.x, dy: origin.y)
-      if let given = parent.areas?.safeArea { return parent.part(of: given, over: place) }
+      if let given = parent.areas?.safeArea {
+        return parent.hasPlace ? parent.part(of: given, over: place) : .zero
+      }
       current = parent
     }
     return .zero
+  }
+
+  /// Whether the item was given a frame already. Nothing is known to lie over one that was not: to
+  /// count the whole area again at each level might exclude what can be met.
+  private var hasPlace: Bool {
+    placement.frame.size != .zero || engine.map { !$0.frames.all } ?? false
   }
 
   /// Where the item is seen in its parent, which may be scrolled.

@@ -82,6 +82,11 @@ struct FrameRule {
     changed.append(item)
   }
 
+  /// Whether an item is shown in another frame than that of the values.
+  func wouldChange(_ item: ItemIdentity, _ values: VariableValues) -> Bool {
+    otherFrame(of: item, FrameSource(item), values) != item.placement.frame
+  }
+
   @inline(never)
   private func move(
     _ item: ItemIdentity, to frame: LayoutRect, _ changed: inout ChangedFrames

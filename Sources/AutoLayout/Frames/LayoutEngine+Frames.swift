@@ -74,11 +74,12 @@ extension LayoutEngine {
       changed = round == 0 ? items : merge(items, into: changed)
       // Frames that were set in steps, and are held already, request nothing.
       weighHandPlacements()
-      if hasRequests { requests += 1 }
+      let isAskedAgain = hasRequests || showsWhatIsNotSolved
+      if isAskedAgain { requests += 1 }
       if looksAtAll || !items.isEmpty {
         renewInheritedAreas(isLast: isLast, within: round < Self.layoutRounds ? 0 : 1e-9)
       }
-      if !hasRequests || endsPasses || isLast { break }
+      if !isAskedAgain && !hasRequests || endsPasses || isLast { break }
     }
     leaveOut(former, of: &changed)
     announce()
@@ -136,6 +137,18 @@ extension LayoutEngine {
 
   /// Whether items have requested anything since the pass was up to date.
   var hasRequests: Bool { !pending.isEmpty || !needsLayout.isEmpty }
+
+  /// Whether a frame was set that reads as it was set, though constraints have precedence.
+  private var showsWhatIsNotSolved: Bool {
+    if frames.untold.isEmpty { return false }
+    let rule = frameRule
+    var isOther = false
+    unsafe solver.withValues { values in
+      let values = unsafe VariableValues(values)
+      isOther = frames.untold.contains { $0.engine === self && rule.wouldChange($0, values) }
+    }
+    return isOther
+  }
 
   /// How values become frames in this tree.
   var frameRule: FrameRule {

@@ -157,8 +157,6 @@ final class HandPlacement {
       hold(view, in: superview)
       if isSame, let container = former.container {
         (self.container, exactContainer) = (container, former.exactContainer)
-      } else if identity.parent !== former.superview {
-        identity.placement.frame = frame
       }
     } else if former.superview == nil {
       drop(identity)

@@ -49,6 +49,8 @@ struct Factorisation: ~Copyable {
   var isPrecise = false
   /// A sum in twice the digits counts as nothing if it is this small relative to what was added.
   var dropTolerance = Tolerance.preciseNoise
+  /// Whether more is left out than rounding, so that values come nearer.
+  var leavesOutMuch: Bool { dropTolerance > Tolerance.preciseNoise }
   /// The low parts of `values` and `scratch` in twice the digits, by node; empty where all are
   /// zero.
   var valueLows = Buffer<Double>()

@@ -5,6 +5,9 @@
 struct OpenMove: ~Copyable {
   /// Whether it is the move of the present rows.
   var isKnown = false
+  /// Whether all basic rows move as their targets do. Where numbers have counted as rounding, the
+  /// move may seem to change what they would hold.
+  var isExact = false
   /// How far it goes.
   var step = 0.0
   /// By variable: how it moves for each unit of the step.
@@ -43,6 +46,7 @@ struct OpenMove: ~Copyable {
 
   /// Whether a function changes by more than its terms, of a size now, may be off by at the end.
   func changes(_ objective: borrowing SparseVector, ofSize size: Double) -> Bool {
+    if !isExact { return false }
     let rate = rate(of: objective)
     // Divided by the step, which may be infinite.
     let start = step > 0 ? size / step : .infinity
@@ -82,8 +86,8 @@ extension Simplex {
     for _ in 0..<8 {
       let end = follow(speeds)
       let stops = stops(within: end)
-      guard let first = stops.last else { return keepMove(end) }
-      if first.distance > 0 { return keepMove(first.distance) }
+      guard let first = stops.last else { return keepMove(end, speeds) }
+      if first.distance > 0 { return keepMove(first.distance, speeds) }
       if !leaveOut(&speeds, meeting: stops) { return }
     }
   }
@@ -153,11 +157,34 @@ extension Simplex {
     return found
   }
 
-  private mutating func keepMove(_ step: Double) {
+  private mutating func keepMove(_ step: Double, _ speeds: borrowing Buffer<Double>) {
+    openMove.isExact = movesBasicRows(at: speeds)
     openMove.step = step
     for i in direction.indices.indices {
       openMove.rates[direction.indices[i]] = direction.values[i]
     }
+  }
+
+  /// Whether the basic rows that `direction` moves do so at the given speeds.
+  private mutating func movesBasicRows(at speeds: borrowing Buffer<Double>) -> Bool {
+    spreadDirection()
+    defer { clearDirection() }
+    walk &+= 1
+    for i in direction.indices.indices {
+      var term = store.basicColumns[direction.indices[i]]
+      while term >= 0 {
+        let row = store.terms[term].row
+        term = store.terms[term].next
+        if store.rows[row].mark == walk { continue }
+        store.rows[row].mark = walk
+        var rate = RunningSum(-speeds[store.rows[row].position])
+        for i in store.termRange(of: row) {
+          rate.add(store.terms[i].coefficient * factor.scratch[store.terms[i].variable].value)
+        }
+        if rate.value.magnitude > Tolerance.feasibility * rate.size { return false }
+      }
+    }
+    return true
   }
 
   /// Takes those degenerate rows out of a move that drive other rows against their stops; a few

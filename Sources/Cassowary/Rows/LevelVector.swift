@@ -230,6 +230,12 @@ struct LevelVector {
     return result
   }
 
+  /// Leaves out the entries at the highest levels that are no more than rounding of another
+  /// vector's, up to the first that is more.
+  mutating func removeLeadingRounding(of other: LevelVector) {
+    while count > 0 && topValue.magnitude <= Tolerance.noise * other[top].magnitude { remove(0) }
+  }
+
   /// Whether it is the other one to the bit.
   func isSame(as other: LevelVector) -> Bool {
     if count != other.count { return false }

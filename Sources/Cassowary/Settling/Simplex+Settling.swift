@@ -60,6 +60,8 @@ extension Simplex {
     var hasStayed = hasStayed
     var renewals = 2
     var rounds = 4
+    let dropTolerance = factor.dropTolerance
+    defer { factor.dropTolerance = dropTolerance }
     while rounds > 0 {
       if stepsLeft <= 0 { return false }
       // A factorisation on the way has recomputed values, and rows have not been checked against
@@ -70,7 +72,11 @@ extension Simplex {
       if hasStayed && infeasibleRows.count == 0 && areBasicRowsTight() && !isInDoubt { return true }
       if isInDoubt { renewals -= 1 }
       // Without updates new factors would be the same again: only more digits can tell.
-      if !hasStayed || isInDoubt && !factor.hasUpdates { needsPrecision = true }
+      if !hasStayed || isInDoubt && !factor.hasUpdates {
+        // Even then what has moved a decided variable may have counted as rounding.
+        if factor.isPrecise && !factor.leavesOutMuch { factor.dropTolerance = Tolerance.lastDigits }
+        needsPrecision = true
+      }
       recompute()
       guard case .optimal = reachOptimum() else { return false }
       rounds -= 1

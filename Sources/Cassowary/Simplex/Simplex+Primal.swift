@@ -62,6 +62,7 @@ extension Simplex {
     var rest = own ?? LevelVector()
     slope.add(rest, scaledBy: sign)
     slope.add(store.multipliers[row], scaledBy: -sign)
+    let forces = store.multipliers[row]
     var candidates = collectCandidates(of: row, sign: sign)
     var changed = Buffer<SlopeChange>(capacity: 4)
     var weak: Ending?
@@ -80,6 +81,8 @@ extension Simplex {
         let jump = (other == row ? (toward ? slopes.below : slopes.above) : current) ?? current
         // Never negative: end − jump has the sign of the rate.
         after.add(end - jump, scaledBy: candidate.rate)
+        // What is left of far larger forces would hide the levels below.
+        after.removeLeadingRounding(of: forces)
         if after.compare(to: LevelVector()) < 0 {
           // Things still get better beyond it (the long step).
           slope = after

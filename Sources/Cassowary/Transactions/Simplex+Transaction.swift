@@ -171,7 +171,7 @@ extension Simplex {
       journal.madeConstraints.isEmpty
       && !staging.changes.indices.contains { staging.changes[$0].kind != .erase }
     // Numbers that were left out so that values come nearer may matter to the new rows.
-    let leavesOutMuch = factor.dropTolerance > Tolerance.preciseNoise
+    let leavesOutMuch = factor.leavesOutMuch
     var outcome = apply()
     if leavesOutMuch && !isEmptyTransaction { outcome = .lost }
     // Rows that held together hold with fewer, too: only rounding can say that they do not.

@@ -36,6 +36,36 @@ import Testing
     expectFrame(page, 0, 380, 200, 20)
   }
 
+  @Test(arguments: [true, false])
+  func `no area is counted again in a view that has no frame yet`(isUpdating: Bool) throws {
+    final class Inner: LayoutView {
+      var pin: (Inner) throws -> Void = { _ in }
+      var error: (any Error)?
+      override func updateConstraints() {
+        super.updateConstraints()
+        do { try pin(self) } catch { self.error = error }
+      }
+    }
+    // Of 400 points 300 are a keyboard's.
+    root.safeAreaInsets.bottom = 300
+    let (inner, innermost) = (Inner("inner"), LayoutView("innermost"))
+    page.addSubview(inner)
+    inner.addSubview(innermost)
+    inner.pin = { [page] inner in
+      try inner.pinEdges(to: page.safeAreaLayoutGuide)
+      try innermost.pinEdges(to: inner.safeAreaLayoutGuide)
+      try innermost.pinEdges(to: inner.layoutMarginsGuide, insets: LayoutInsets(all: -8))
+      inner.pin = { _ in }
+    }
+    try page.pinEdges(to: root.safeAreaLayoutGuide)
+    if !isUpdating { try inner.pin(inner) }
+    root.layoutIfNeeded()
+    if let error = inner.error { throw error }
+    for view in [page, inner, innermost] { #expect(view.frame.height == 56) }
+    #expect(root.layoutEngine.brokenConstraints.isEmpty)
+    #expect(inner.safeAreaInsets == .zero)
+  }
+
   @Test func `what is set on a view comes before what it inherits, and holds in it`() throws {
     try page.pinEdges()
     page.safeAreaInsets = LayoutInsets(top: 100)

@@ -57,6 +57,38 @@ struct FrameBesideConstraintsTests {
     expectFrame(label, 5, 6, 200, 100)
   }
 
+  /// What is set in each pass, though an equation places the view.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [nil, 2] as [Double?])
+  func `a place that is set again in a pass is that of the equation when it ends`(
+    _ direction: LayoutDirection, _ scale: Double?
+  ) throws {
+    final class Panel: LayoutView {
+      var passes = 0
+      override func layoutSubviews() {
+        passes += 1
+        subviews[0].frame = LayoutRect(3, 4, 64, 20)
+      }
+    }
+    let panel = Panel("panel")
+    root.layoutEngine.direction = direction
+    root.layoutEngine.scale = scale
+    root.addSubview(panel)
+    panel.addSubview(box)
+    try panel.pinEdges()
+    box.rightAnchor.constraint(equalTo: panel.rightAnchor, constant: -10).isActive = true
+    root.layoutIfNeeded()
+    expectFrame(box, 246, 4, 64, 20)
+    for width in [360.0, 300.25, 320] {
+      root.layoutEngine.rootWidth = width
+      panel.passes = 0
+      root.layoutIfNeeded()
+      let shown = scale == nil ? width : (width * 2).rounded() / 2
+      expectFrame(box, shown - 74, 4, 64, 20)
+      #expect(panel.passes <= 2)
+      #expect(root.layoutIfNeeded().isEmpty)
+    }
+  }
+
   @Test func `a view that others are pinned to holds the frame that was set`() {
     add(box, label)
     box.frame = LayoutRect(10, 20, 100, 50)
