@@ -213,6 +213,25 @@ final class WrappingText: LayoutView {
     #expect(Set(text.widths).count == text.widths.count)
   }
 
+  @Test func `an update is not refused for the height of a text that becomes wider by it`() throws {
+    let (root, text, _) = makeRoot()
+    text.setContentCompressionResistancePriority(.required, for: .vertical)
+    let width = text.widthAnchor.constraint(equalToConstant: 100)
+    let height = text.heightAnchor.constraint(lessThanOrEqualToConstant: 60)
+    try LayoutConstraint.activate([width, height])
+    root.layoutIfNeeded()
+    #expect(text.frame.height == 60)
+    #expect(throws: LayoutError.self) { try root.layoutEngine.update { height.constant = 25 } }
+    #expect(height.constant == 60)
+    try root.layoutEngine.update {
+      width.constant = 300
+      height.constant = 25
+    }
+    root.layoutIfNeeded()
+    expectFrame(text, 0, 0, 300, 20)
+    #expect(root.layoutEngine.brokenConstraints.isEmpty)
+  }
+
   @Test func `text with another content is measured anew`() throws {
     final class Note: LayoutView {
       var lines = 1.0

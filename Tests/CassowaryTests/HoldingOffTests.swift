@@ -192,4 +192,22 @@ struct HoldingOffTests {
     // By these b + 2c is 431, twice what the row has.
     #expect(Set(try solver.rowsHoldingOff(rows[2])) == [rows[3], rows[4]])
   }
+
+  @Test func `what holds off only the last of what is missing is named`() throws {
+    var solver = Solver()
+    let x = (0..<9).map { _ in solver.makeVariable() }
+    let rows: [Row] = [
+      -10 * x[5] == 5 ~ 1, -0.1 * x[1] == 15 ~ 2, -1 * x[7] - 9.9 * x[0] <= 60 ~ 999,
+      0.1 * x[2] - 0.1 * x[8] >= 25 ~ 1, x[0] + x[3] + 0.1 * x[5] - 0.1 * x[8] <= -50 ~ 1,
+      0.1 * x[6] == -90 ~ 999, -10 * x[7] - 0.1 * x[6] >= 90, x[0] + 10 * x[2] == -25,
+      0.1 * x[3] - x[5] >= 45 ~ 999, -11 * x[2] - 0.1 * x[1] + 10 * x[5] == 45 ~ 250,
+      -0.1 * x[6] - 10 * x[8] <= 40 ~ 500, x[7] >= 65 ~ 750,
+    ]
+    let ids = try solver.add(rows)
+    // x0 is 75/11 by x2, which is -35/11. Without that it would be -60/9.9 at the least, since x7 is
+    // at most 0.
+    #expect((solver.value(of: x[0]) - 75 / 11.0).magnitude < 1e-9)
+    let holding = try solver.rowsHoldingOff(ids[4])
+    #expect(Set(holding) == Set([0, 1, 3, 7, 8, 9].map { ids[$0] }))
+  }
 }

@@ -1,3 +1,5 @@
+import Cassowary
+
 /// The part of its ancestors' areas that lies over an item.
 struct InheritedAreas: Equatable {
   var safeArea = LayoutInsets.zero
@@ -36,6 +38,43 @@ extension LayoutEngine {
       if isLast { return note(.unsettledAreas(item: item.name), of: item) }
       item.areas?.inherited = areas
       item.areasDidChange()
+    }
+  }
+}
+
+/// What cannot be met by the areas as they were last.
+extension LayoutEngine {
+  /// Whether rows clash because of what views have of areas above them. That follows from frames,
+  /// and may be another once these are known.
+  func isOfInheritedAreas(_ clash: RowClash) -> Bool {
+    if areaHeirs.isEmpty { return false }
+    return clash.slots.contains { slot in
+      guard let constraint = entries.constraint(at: slot) else { return false }
+      return constraint.first.inherits(constraint.firstAttribute)
+        || constraint.second?.inherits(constraint.secondAttribute) ?? false
+    }
+  }
+
+  /// Whether values have changed, or the tree has, since frames were last made of them.
+  var hasOldFrames: Bool { frames.all || !frames.items.isEmpty || solver.changeCount > 0 }
+}
+
+extension ItemIdentity {
+  /// Whether what an attribute stands for depends on areas of items above.
+  fileprivate func inherits(_ attribute: LayoutConstraint.Attribute) -> Bool {
+    if attribute.isWithinMargins { return inherits(.layoutMargins) }
+    guard isInset, let area, let parent else { return false }
+    return parent.inherits(area)
+  }
+
+  private func inherits(_ area: ItemArea) -> Bool {
+    guard let areas else { return false }
+    let inheritsSafeArea = areas.safeArea == nil && parent != nil
+    switch area {
+    case .safeArea: return inheritsSafeArea
+    case .layoutMargins:
+      return areas.preservesSuperitemMargins || areas.marginsIncludeSafeArea && inheritsSafeArea
+    case .scrollFrame, .scrollContent: return false
     }
   }
 }

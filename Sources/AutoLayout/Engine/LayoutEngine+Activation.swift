@@ -38,6 +38,10 @@ extension LayoutEngine {
     reserve(arrivals: 0, constraints: constraints.count)
     let entering = appendAll(constraints)
     if let clash = commit(naturalChanges(of: entering)) {
+      if hasOldFrames && isOfInheritedAreas(clash) {
+        pending.slots += entering
+        return true
+      }
       let refusal = refusal(of: entering, clash)
       leave(entering)
       throw refusal

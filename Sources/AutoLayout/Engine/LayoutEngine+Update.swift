@@ -11,6 +11,19 @@ enum Edit {
   case frame(LayoutView, HandPlacement.Former)
 }
 
+extension Edit {
+  /// Whether texts may have other widths by it.
+  fileprivate var movesWidths: Bool {
+    switch self {
+    case .activated(let constraint), .deactivated(let constraint, _), .constant(let constraint, _),
+      .priority(let constraint, _):
+      constraint.firstAttribute.axis == .horizontal
+    case .rootWidth, .frame: true
+    case .rootHeight: false
+    }
+  }
+}
+
 /// The edits of a running update.
 struct UpdateJournal {
   /// The caller's edits, which are undone if the update is refused.
@@ -70,7 +83,9 @@ extension LayoutEngine {
   ///   that were broken before need not be). Activations, constants, priorities, the root's size
   ///   and frames that were set or let go of are then as before; other changes of the tree and of
   ///   items stay, with what `updateConstraints()` made of them, and what clashes because of them
-  ///   is broken in the next pass.
+  ///   is broken in the next pass. Then, too, it turns out whether there is room for the heights of
+  ///   texts that have another width by it, and for what is inherited of safe areas and margins,
+  ///   since these follow from frames.
   public func update<Result>(_ edits: () -> Result) throws(LayoutError) -> Result {
     try current.makeUpdate(edits)
   }
@@ -96,6 +111,11 @@ extension LayoutEngine {
     plan.erasedRows += leavingRows(in: edits)
     let slots = takePendingSlots().filter { !isLeaving($0) }
     if let clash = commit(naturalChanges(of: slots), plan) {
+      if isOfInheritedAreas(clash) || clash.isOfTexts && edits.contains(where: { $0.movesWidths }) {
+        pending.slots = slots
+        finishLeaving(edits)
+        return nil
+      }
       let refusal = refusal(of: slots, clash, plan)
       pending.slots = slots
       undo(journal.made)
@@ -275,6 +295,14 @@ extension LayoutEngine {
 struct RowClash {
   let members: [RowOwner]
   let isInaccurate: Bool
+
+  /// Whether the height of a text is among them, as it was measured last.
+  var isOfTexts: Bool {
+    members.contains {
+      guard case .implicit(let item, let kind) = $0 else { return false }
+      return item.text != nil && kind.isContentHeight
+    }
+  }
 
   /// The entries among them.
   var slots: [Int32] {

@@ -145,6 +145,9 @@ extension ImplicitRow {
 }
 
 extension ImplicitRow {
+  /// Whether the row keeps an item to the height of its content.
+  var isContentHeight: Bool { self == .maximumContentHeight || self == .minimumContentHeight }
+
   /// Whether the row keeps an item to the size of its content.
   var isContent: Bool {
     switch self {

@@ -137,11 +137,23 @@ struct Trial: ~Copyable {
   }
 
   /// The handles of required constraints that exclude the wish being met better: as a requirement,
-  /// it is refused with an irreducible conflict. An eighth of what it lacks is enough for that.
+  /// it is refused with an irreducible conflict. It is to be better by little: more may be out of
+  /// reach without some of those that hold it where it is.
   private mutating func conflicting(_ competitors: borrowing Competitors) -> [Int32] {
+    for share in [0x1p-16, 0x1p-3] {
+      let found = conflicting(competitors, share: share)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// - Parameter share: How much of what it lacks is asked for. Too little is lost in rounding.
+  private mutating func conflicting(
+    _ competitors: borrowing Competitors, share: Double
+  ) -> [Int32] {
     guard var better = competitors.wish else { return [] }
     better.relation = better.constant > 0 ? .greaterThanOrEqual : .lessThanOrEqual
-    better.constant /= 8
+    better.constant *= share
     solver.value.begin()
     let id = stage(better, competitors, priority: .required, origin: -1)
     do {

@@ -66,6 +66,32 @@ import Testing
     #expect(inner.safeAreaInsets == .zero)
   }
 
+  @Test(arguments: [true, false])
+  func `nothing is refused for an area that a view is about to leave`(isUpdate: Bool) throws {
+    try label.pinEdges(.vertical, to: page.safeAreaLayoutGuide)
+    label.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+    let top = page.topAnchor.constraint(equalTo: root.topAnchor)
+    try LayoutConstraint.activate([top, page.heightAnchor.constraint(equalToConstant: 60)])
+    root.layoutIfNeeded()
+    #expect(label.frame.height == 16)
+    let height = label.heightAnchor.constraint(equalToConstant: 60)
+    // Where nothing moves, it cannot be.
+    #expect(throws: LayoutError.self) { try LayoutConstraint.activate([height]) }
+    if isUpdate {
+      try root.layoutEngine.update {
+        top.constant = 100
+        height.isActive = true
+      }
+    } else {
+      top.constant = 100
+      try LayoutConstraint.activate([height])
+    }
+    root.layoutIfNeeded()
+    expectFrame(page, 0, 100, page.frame.width, 60)
+    expectFrame(label, 0, 0, label.frame.width, 60)
+    #expect(root.layoutEngine.brokenConstraints.isEmpty)
+  }
+
   @Test func `what is set on a view comes before what it inherits, and holds in it`() throws {
     try page.pinEdges()
     page.safeAreaInsets = LayoutInsets(top: 100)
