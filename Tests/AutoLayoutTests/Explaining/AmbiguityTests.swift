@@ -29,6 +29,17 @@ import Testing
         """)
   }
 
+  @Test func `no proposal makes another view narrower than it is to be`() throws {
+    try root.layout("H:[\(one)(>=25@999,<=40@999)]")
+    let wish = two.widthAnchor.constraint(greaterThanOrEqualTo: root.widthAnchor, constant: 5)
+    wish.priority = 100
+    wish.isActive = true
+    let found = root.layoutEngine.ambiguities.filter { $0.attribute == .width }
+    #expect(found.map(\.range) == [25...40, 325...(.infinity)])
+    // In the middle of its range, and the least.
+    #expect(found.map { $0.missing?.description } == ["H:[one(33)]", "H:[two(325)]"])
+  }
+
   @Test func `what follows from a proposal is not proposed as well`() throws {
     try root.layout("H:|[\(one)][\(two)]|")
     let found = root.layoutEngine.ambiguities

@@ -43,6 +43,27 @@ import Testing
     #expect(!repairs.isEmpty && !repairs.contains { $0.change == .constant(34) })
   }
 
+  @Test func `and with the size of the root`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 170, height: 300))
+    let view = LayoutView("view")
+    root.addSubview(view)
+    try LayoutConstraint.activate([
+      view.rightAnchor.constraint(equalTo: root.leftAnchor, constant: 20)
+    ])
+    let far = view.centerXAnchor.constraint(greaterThanOrEqualTo: root.rightAnchor, constant: -35)
+    let near = view.centerXAnchor.constraint(equalTo: root.leftAnchor, constant: 30)
+    let refusal = #expect(throws: LayoutError.self) {
+      try LayoutConstraint.activate([near, far])
+    }
+    guard case .unsatisfiable(let conflicts)? = refusal else { return }
+    let both = conflicts.first {
+      $0.constraints.contains(far.record) && $0.constraints.contains(near.record)
+    }
+    let repairs = try #require(both).repairs
+    // 20 is where the first constraint wants the view, and far from 135.
+    #expect(!repairs.isEmpty && !repairs.contains { $0.change == .constant(20) })
+  }
+
   @Test func `rows that cannot be part of the conflict are not looked at`() throws {
     var counts: [Int] = []
     for count in [20, 200] {

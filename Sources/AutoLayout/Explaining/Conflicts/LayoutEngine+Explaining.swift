@@ -150,7 +150,11 @@ extension ConflictSearch {
     let candidates = findings.map { Repairs.candidates(of: $0, in: graph) }
     var isOwn = RowSet(own)
     var listed = own
-    for row in candidates.joined() where !isOwn[row] {
+    // Where some give way in other conflicts, all the rest of theirs says what repairs one.
+    let torn = findings.filter { finding in
+      finding.rows.contains { $0 != finding.broken && graph.isOut[$0] }
+    }
+    for row in candidates.joined() + torn.flatMap({ $0.rows }) where !isOwn[row] {
       isOwn[row] = true
       listed.append(row)
     }

@@ -97,8 +97,10 @@ struct AmbiguitySearch: ~Copyable {
     let content = attribute.sort == .size ? contentRows(of: item, attribute) : []
     ambiguity.hasContentSize = !content.isEmpty
     ambiguity.isGuide = item.area != nil
-    let left = mended.range(of: terms)
-    if left.lowerBound < left.upperBound {
+    let rest = mended.range(of: terms)
+    if rest.lowerBound < rest.upperBound, rest.overlaps(range) {
+      // What is proposed leaves all that is met as it is, with and without what was proposed before.
+      let left = rest.clamped(to: range)
       if let alignment = aligning(item, attribute, beside: nil) {
         ambiguity.alignment = alignment
       } else {
@@ -235,7 +237,7 @@ struct AmbiguitySearch: ~Copyable {
       first: item.name, firstAttribute: attribute, relation: .equal, constant: size)
   }
 
-  /// A later sibling with the size of which the item's is decided, within what it may be: beyond
+  /// A later sibling with the size of which the item's is decided, within what both may be: beyond
   /// that the content of one of them would be cut off.
   private mutating func equalSibling(
     of item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ terms: [LinearTerm],
@@ -257,6 +259,8 @@ struct AmbiguitySearch: ~Copyable {
       if rest.upperBound - rest.lowerBound <= Self.decidedRange,
         range.lowerBound - rest.lowerBound <= Self.decidedRange,
         rest.upperBound - range.upperBound <= Self.decidedRange,
+        open.lowerBound + rest.upperBound <= Self.decidedRange,
+        -rest.lowerBound - open.upperBound <= Self.decidedRange,
         given.decides([terms], [equality])
       {
         return candidate
