@@ -100,10 +100,13 @@ def flaw(rows, values, best):
     way = sum((abs(a - b) for a, b in zip(values, best or values)), Rational(0))
     errors = {}
     bounds = {}
+    exact = {}
     for row, size in zip(moved, sizes):
         bound = CONSTANTS * size + COEFFICIENTS * row.largest * way
         errors[row.level] = errors.get(row.level, Rational(0)) + row.error(values)
         bounds[row.level] = bounds.get(row.level, Rational(0)) + bound
+        if best:
+            exact[row.level] = exact.get(row.level, Rational(0)) + row.error(best)
     allowed = {}
 
     def spare(level, least, shadows):
@@ -112,7 +115,9 @@ def flaw(rows, values, best):
         # What errors in the data come to in the optimum, to the first order.
         sensitivity = sum((rate * size for rate, size in zip(shadows, sizes)), Rational(0))
         bound = bounds[level] + COEFFICIENTS * sensitivity
-        allowed[level] = more if 0 <= more <= bound and not is_exact(rows) else 0
+        # Levels above may leave room in which the best values would be better here, too.
+        asked = max(least, exact.get(level, least))
+        allowed[level] = more if 0 <= more <= asked - least + bound and not is_exact(rows) else 0
         return allowed[level]
 
     problem = Problem(len(values), moved, spare)
