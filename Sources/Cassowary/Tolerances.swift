@@ -58,7 +58,7 @@ enum Tolerance {
 
   /// Entries of multipliers at one level are equal if their relative difference is less; their
   /// difference is then zero.
-  static let multiplier = 0x1p-36
+  static let multiplier = 0x1p-37
 
   /// A sum this small relative to the magnitudes that were added counts as rounding, and as zero.
   /// That allows a few thousand roundings; a true sum is as small only where numbers nearly cancel.

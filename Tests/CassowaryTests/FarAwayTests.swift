@@ -121,4 +121,25 @@ struct FarAwayTests {
     #expect((range.lowerBound - 40).magnitude < 1e-6 && (range.upperBound - 40).magnitude < 1e-6)
     #expect(try !solver.isDetermined(1 * x[3]))
   }
+
+  @Test func `two forces that differ by some millionths of millionths are no tie`() throws {
+    let rows: ([Variable]) -> [Row] = { x in
+      [
+        10 * x[5] + x[7] + 0.001 * x[9] >= 70 ~ 750, 0.001 * x[4] + 0.1 * x[8] <= 70 ~ 750,
+        0.0005 * x[9] - 5e-07 * x[4] + 500 * x[10] == -50 ~ 750, -1e-06 * x[6] == 80 ~ 750,
+        4e-06 * x[7] + 0.2 * x[6] + 0.2 * x[10] + 2 * x[8] == -100, 0.2 * x[2] <= -70 ~ 750,
+        1e-06 * x[8] + 1e6 * x[11] + x[5] >= -20 ~ 750, 1e-06 * x[5] == -60,
+        1e6 * x[8] + x[2] == 20 ~ 750, x[4] + 10 * x[3] == 5 ~ 750,
+        2000 * x[9] + 1e6 * x[3] == 40 ~ 750, 9.999999 * x[4] - 1e-06 * x[6] == -20 ~ 500,
+        -2 * x[9] + x[11] == -40, x[7] + 1000 * x[11] <= 100 ~ 750,
+        10 * x[2] + 1001 * x[6] + 1e6 * x[4] == 70 ~ 750,
+      ]
+    }
+    var solver = Solver()
+    let x = variables(12, of: &solver)
+    for row in rows(x) { try solver.add(row) }
+    // What pulls x7 up and down is the same but for x6, which is to be far below 0.
+    #expect((solver.value(of: x[2]) + 350).magnitude < 1e-3)
+    #expect((solver.value(of: x[6]) + 5990.03976).magnitude < 1e-3)
+  }
 }

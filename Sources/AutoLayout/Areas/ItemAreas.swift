@@ -57,7 +57,7 @@ final class ItemAreas {
   }
 
   /// Margins, as they were last set: by side, or in the direction of reading.
-  enum Margins {
+  enum Margins: Equatable {
     case physical(LayoutInsets)
     case directional(DirectionalLayoutInsets)
 

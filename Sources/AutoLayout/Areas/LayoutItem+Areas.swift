@@ -10,9 +10,7 @@ extension LayoutItem {
     set {
       let identity = identity
       guard identity.accepts(newValue, as: .layoutMargin) else { return }
-      identity.ownAreas.margins = .physical(newValue)
-      identity.areasDidChange()
-      identity.setNeedsLayout()
+      identity.setMargins(.physical(newValue))
     }
   }
 
@@ -26,9 +24,7 @@ extension LayoutItem {
       let identity = identity
       let direction = identity.direction
       guard identity.accepts(LayoutInsets(newValue, direction), as: .layoutMargin) else { return }
-      identity.ownAreas.margins = .directional(newValue)
-      identity.areasDidChange()
-      identity.setNeedsLayout()
+      identity.setMargins(.directional(newValue))
     }
   }
 
@@ -37,6 +33,7 @@ extension LayoutItem {
     get { identity.areas?.marginsIncludeSafeArea ?? false }
     set {
       let identity = identity
+      if newValue == insetsLayoutMarginsFromSafeArea { return }
       identity.ownAreas.marginsIncludeSafeArea = newValue
       if newValue { identity.inheritAreas() }
       identity.areasDidChange()
@@ -50,6 +47,7 @@ extension LayoutItem {
     get { identity.areas?.preservesSuperitemMargins ?? false }
     set {
       let identity = identity
+      if newValue == preservesSuperviewLayoutMargins { return }
       identity.ownAreas.preservesSuperitemMargins = newValue
       if newValue { identity.inheritAreas() }
       identity.areasDidChange()
@@ -70,7 +68,8 @@ extension LayoutItem {
     get { identity.safeArea }
     set {
       let identity = identity
-      guard identity.accepts(newValue, as: .safeAreaInset) else { return }
+      guard identity.accepts(newValue, as: .safeAreaInset), newValue != identity.areas?.safeArea
+      else { return }
       identity.ownAreas.safeArea = newValue
       identity.areasDidChange()
       identity.setNeedsLayoutBelow()
@@ -97,6 +96,14 @@ extension ItemIdentity {
     else { return true }
     tell(.invalidValue(item: name, quantity, wrong))
     return false
+  }
+
+  /// Takes margins; what is set again is no change.
+  fileprivate func setMargins(_ margins: ItemAreas.Margins) {
+    if margins == areas?.margins ?? .standard { return }
+    ownAreas.margins = margins
+    areasDidChange()
+    setNeedsLayout()
   }
 
   /// Tells the engine that margins, safe area or scrolling have changed.

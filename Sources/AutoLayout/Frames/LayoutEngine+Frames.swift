@@ -74,7 +74,7 @@ extension LayoutEngine {
       changed = round == 0 ? items : merge(items, into: changed)
       // Frames that were set in steps, and are held already, request nothing.
       weighHandPlacements()
-      let isAskedAgain = hasRequests || showsWhatIsNotSolved
+      let isAskedAgain = hasRequests || hasNewValues || showsWhatIsNotSolved
       if isAskedAgain { requests += 1 }
       if looksAtAll || !items.isEmpty {
         renewInheritedAreas(isLast: isLast, within: round < Self.layoutRounds ? 0 : 1e-9)
@@ -137,6 +137,14 @@ extension LayoutEngine {
 
   /// Whether items have requested anything since the pass was up to date.
   var hasRequests: Bool { !pending.isEmpty || !needsLayout.isEmpty }
+
+  /// Whether what was requested is solved already, since someone has asked or activated something
+  /// meanwhile, and is to be seen.
+  private var hasNewValues: Bool {
+    if frames.all { return true }
+    solver.settle()
+    return solver.changeCount > 0
+  }
 
   /// Whether a frame was set that reads as it was set, though constraints have precedence.
   private var showsWhatIsNotSolved: Bool {
