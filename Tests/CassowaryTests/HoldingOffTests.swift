@@ -210,4 +210,16 @@ struct HoldingOffTests {
     let holding = try solver.rowsHoldingOff(ids[4])
     #expect(Set(holding) == Set([0, 1, 3, 7, 8, 9].map { ids[$0] }))
   }
+
+  @Test func `no row is named that only rounding has a part in it`() throws {
+    var solver = Solver()
+    let x = (0..<3).map { _ in solver.makeVariable() }
+    let ids = try solver.add([
+      -10 * x[2] == 18 ~ 500, -0.1 * x[0] == 4.5 ~ 20, 10 * x[0] + 0.1 * x[1] >= -49,
+      -10 * x[0] + x[2] + x[1] >= 4.8, -10 * x[2] + 10 * x[0] == -1.3 ~ 750,
+      -10 * x[1] - 0.1 * x[2] == 0,
+    ])
+    // x2 is -1.8, and x0 that less 0.13.
+    #expect(try Set(solver.rowsHoldingOff(ids[1])) == [ids[0], ids[4]])
+  }
 }

@@ -181,8 +181,10 @@ extension Simplex {
     write(wish.row)
     let stops = stops(side: side)
     // In a degenerate vertex more rows are tight than are basic, and the basic ones need not stop
-    // it: a row that is at none of its bounds, as that of an open variable, stops nothing.
-    guard stops.count == alpha.count, areTight(side: side) else { return nil }
+    // it: a row that is at none of its bounds, as that of an open variable, stops nothing. Nor does
+    // one that only rounding has a part in it.
+    guard stops.count == alpha.count, areTight(side: side), factor.isPrecise || !hasSlightPart
+    else { return nil }
     return stops.map { store.handle(at: $0) }
   }
 

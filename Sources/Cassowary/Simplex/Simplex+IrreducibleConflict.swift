@@ -32,7 +32,7 @@ extension Simplex {
   }
 
   /// Whether a coefficient in `alpha` is so small beside the largest that it may be rounding.
-  private var hasSlightPart: Bool {
+  var hasSlightPart: Bool {
     let limit = Tolerance.vagueness * alpha.largest
     return alpha.indices.indices.contains { alpha.values[$0].magnitude <= limit }
   }

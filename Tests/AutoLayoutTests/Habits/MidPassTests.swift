@@ -77,7 +77,10 @@ struct MidPassTests {
     let other = Worker("other")
     root.addSubview(other)
     root.work = { [height] _ in height.isActive = true }
-    other.work = { $0.setContentHuggingPriority(.required, for: .vertical); _ = $0.hasAmbiguousLayout }
+    other.work = {
+      $0.setContentHuggingPriority(.required, for: .vertical)
+      _ = $0.hasAmbiguousLayout
+    }
     root.layoutIfNeeded()
     #expect(view.frame.height == 7)
     #expect(root.layoutIfNeeded().isEmpty)
