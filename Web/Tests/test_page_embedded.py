@@ -13,12 +13,17 @@ def test_embedded_it_has_no_header_and_no_inspector(visit):
     assert page.is_visible("#text") and page.is_visible(".drawing")
 
 
-def test_where_there_is_little_room_the_layout_stands_below_the_text(visit):
-    page = visit("?embed=1", viewport={"width": 480, "height": 480}).page
+def test_where_there_is_little_room_the_layout_stands_above_the_text(visit):
+    begun = visit("?embed=1", viewport={"width": 360, "height": 300})
+    page = begun.page
     text, layout = (page.locator(pane).bounding_box() for pane in ("#pane-text", "#pane-layout"))
     assert not page.is_visible("#pane-tabs")
-    assert text["height"] > 100 and layout["height"] > 200
-    assert layout["y"] >= text["y"] + text["height"] - 1
+    assert text["height"] > 100 and layout["height"] > 120
+    assert text["y"] >= layout["y"] + layout["height"] - 1
+    # All of it is for the picture, which is seen whole.
+    assert not page.locator("#pane-layout select").is_visible()
+    x, y, width, height = begun.box(-1)
+    assert width > 100 and y + height < text["y"]
 
 
 def test_a_link_to_a_layout_is_shown_as_the_playground_with_it(browser, tmp_path):

@@ -92,6 +92,17 @@ import Testing
     #expect(root.layoutEngine.brokenConstraints.isEmpty)
   }
 
+  @Test func `a view of no size has what lies over it, whatever comes beside it`() {
+    let other = LayoutView("other")
+    root.addSubview(other)
+    root.layoutIfNeeded()
+    #expect(other.safeAreaInsets.top == 44)
+    _ = label.layoutMarginsGuide
+    #expect(other.safeAreaInsets.top == 44)
+    root.addSubview(LayoutView("last"))
+    #expect(other.safeAreaInsets.top == 44)
+  }
+
   @Test func `what is set on a view comes before what it inherits, and holds in it`() throws {
     try page.pinEdges()
     page.safeAreaInsets = LayoutInsets(top: 100)
