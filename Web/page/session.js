@@ -330,6 +330,9 @@ export class Session extends EventTarget {
   /** Tells all who listen. */
   send(type, detail = null) { this.dispatchEvent(new CustomEvent(type, { detail })); }
 
+  /** Lets the view of a name shine, and all that the text says of it; null for none. */
+  point = (name) => this.send("hover", { name });
+
   #fail(sentence) {
     this.failure = sentence;
     this.#say(sentence);

@@ -30,8 +30,8 @@ export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = nul
   // Where what lies in a container is drawn.
   const inner = (index) => (scene.hasChildren[index] ? scene.order.filter((child) => scene.views[child].parent === index && scene.isDrawn(child)) : [])
     .map((child) => scene.rect(child).map((side, part) => side * zoom + (origin[part] ?? 0)));
-  // Views that nothing places lie on each other, beneath all others but for the one that is chosen.
-  const layer = (index) => (scene.depth[index] || !scene.isLoose(index) ? 0 : index === chosen ? 1 : -1);
+  // Views that nothing places lie on each other, beneath all others but for the one that is chosen or pointed at.
+  const layer = (index) => (scene.depth[index] || !scene.isLoose(index) ? 0 : [chosen, lit].includes(index) ? 1 : -1);
   const order = scene.order.some(layer) ? scene.order.toSorted((a, b) => layer(a) - layer(b)) : scene.order;
   for (const index of order) {
     if (!scene.isDrawn(index)) continue;

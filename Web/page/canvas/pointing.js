@@ -16,7 +16,7 @@ export class Pointing {
     this.#adjusting = adjusting;
     const { board } = canvas;
     board.addEventListener("pointermove", (event) => this.#over(event));
-    board.addEventListener("pointerleave", () => { this.#lightConstraint({ constraint: null }); this.#hover(null, "canvas"); });
+    board.addEventListener("pointerleave", () => { this.#lightConstraint({ constraint: null }); this.#session.point(null); });
     let pressed;
     board.addEventListener("pointerdown", (event) => { pressed = event; });
     // What was pulled at is not chosen.
@@ -37,17 +37,13 @@ export class Pointing {
     this.#canvas.board.dataset.cursor = axis ? `resize-${axis}` : "";
     if (dimension !== null) {
       const line = this.#canvas.dimensions.line(dimension);
-      this.#hover(null, "canvas");
+      this.#session.point(null);
       this.#lightConstraint({ constraint: line.constraint });
       return;
     }
     this.#lightConstraint({ constraint: null });
     const view = this.#canvas.viewAt(event);
-    this.#hover(view === null ? null : view < 0 ? "superview" : this.#canvas.scene.views[view].name, "canvas");
-  }
-
-  #hover(name, from) {
-    this.#session.send("hover", { name, from });
+    this.#session.point(view === null ? null : view < 0 ? "superview" : this.#canvas.scene.views[view].name);
   }
 
   #click(event) {

@@ -198,14 +198,13 @@ export class Problems {
 
   #loose(one, report) {
     const range = report.constraints[one.constraint]?.statement;
-    const light = (lit) => this.#session.send("hover", { name: lit && one.view, from: "table" });
     return this.#item(one.suggestions ? "open" : "loss", plain(one.sentence), {
-      light, range, line: range && lineOf(this.#session.text, range[0]) + 1, below: [this.#fixes(one.suggestions ?? one.repairs)],
+      view: one.view, range, line: range && lineOf(this.#session.text, range[0]) + 1, below: [this.#fixes(one.suggestions ?? one.repairs)],
     });
   }
 
-  #item(kind, message, { line = null, range = null, isOmitted = false, below = [], light } = {}) {
-    return element("li", { class: `problem is-${kind}`, ...light && pointing(light, true) },
+  #item(kind, message, { line = null, range = null, isOmitted = false, below = [], view } = {}) {
+    return element("li", { class: `problem is-${kind}`, ...view && pointing(this.#session.point, view) },
       icon(kind),
       element("div", { class: "problem-body" },
         element("p", { class: "problem-message" },

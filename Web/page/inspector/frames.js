@@ -44,7 +44,7 @@ export class FrameTable {
       if (places.length > 0) this.#editor.select(places[0]);
     }, { class: "name-link" });
     const cells = [0, 1, 2, 3].map(() => element("td"));
-    const point = (name) => this.#session.send("hover", { name, from: "table" });
+    const { point } = this.#session;
     const row = element("tr", { onpointerenter: () => point(row.dataset.name), onpointerleave: () => point(null) },
       element("th", { scope: "row" }, label), cells);
     label.addEventListener("focus", () => point(row.dataset.name));

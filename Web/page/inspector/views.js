@@ -73,8 +73,7 @@ export class ViewTable {
       node.append(element("div", { class: "view-fields" }, own.map(([, label], at) => row(label, fields[at])), row("Shown as", look)));
       show(shown);
     };
-    const point = (name) => this.#session.send("hover", { name, from: "table" });
-    const node = element(isGuide ? "div" : "details", { class: "view-row", "data-name": view.name, ontoggle: open, ...pointing(point, view.name) },
+    const node = element(isGuide ? "div" : "details", { class: "view-row", "data-name": view.name, ontoggle: open, ...pointing(this.#session.point, view.name) },
       element(isGuide ? "div" : "summary", { class: "view-head" }, element("span", { class: "view-name" }, view.name), chip));
     const show = (current) => {
       shown = current;
