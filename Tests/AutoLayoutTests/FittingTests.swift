@@ -2,6 +2,43 @@ import AutoLayout
 import Testing
 
 @Suite struct FittingTests {
+  /// A view that is a little larger than what fits another one.
+  private final class Frame: LayoutView {
+    let inner: LayoutView
+
+    init(_ inner: LayoutView) {
+      self.inner = inner
+      super.init("frame")
+    }
+
+    override var intrinsicContentSize: LayoutSize {
+      let size = inner.systemLayoutSizeFitting(.zero)
+      return LayoutSize(width: size.width + 6, height: size.height + 4)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a view may have the size that fits another one as its content`(isInside: Bool) throws {
+    let root = LayoutView("root", size: LayoutSize(width: 200, height: 100))
+    let label = LayoutView("label", intrinsicContentSize: LayoutSize(width: 33, height: 22))
+    let inner = LayoutView("inner")
+    inner.addSubview(label)
+    try label.pinEdges(insets: LayoutInsets(all: 10))
+    let frame = Frame(inner)
+    root.addSubview(frame)
+    if isInside { frame.addSubview(inner) } else { root.addSubview(inner) }
+    root.layoutIfNeeded()
+    expectFrame(frame, 0, 0, 59, 46)
+    label.intrinsicContentSize = LayoutSize(width: 50, height: 5)
+    frame.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    expectFrame(frame, 0, 0, 76, 29)
+    frame.invalidateIntrinsicContentSize()
+    label.intrinsicContentSize = LayoutSize(width: 40, height: 6)
+    root.layoutIfNeeded()
+    expectFrame(frame, 0, 0, 66, 30)
+  }
+
   private func makeCell() throws -> (cell: LayoutView, text: WrappingText) {
     let cell = LayoutView("cell")
     let picture = LayoutView("picture", intrinsicContentSize: LayoutSize(width: 40, height: 30))

@@ -35,6 +35,16 @@ extension LayoutEngine {
     }
   }
 
+  /// Asks what is in an item while another one answers, which wants to know the size that fits it:
+  /// else contents would count as they were before.
+  func askItems(in top: ItemIdentity) {
+    if !isSolving { return }
+    for item in top.subtree where !item.isInset {
+      if item.engine === self { askAlignment(of: item) }
+      if item.engine === self { askContent(of: item) }
+    }
+  }
+
   // The lists are read again for each item: they grow, and are emptied when the tree joins another
   // one.
 

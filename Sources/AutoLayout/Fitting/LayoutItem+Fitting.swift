@@ -39,7 +39,7 @@ extension ItemIdentity {
   func fittingSize(
     _ target: LayoutSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
   ) -> LayoutSize {
-    _ = upToDateEngine()
+    upToDateEngine().askItems(in: self)
     var fitting = SizeFitting(
       self, width: SizeFitting.Wish(target.width, horizontal),
       height: SizeFitting.Wish(target.height, vertical))

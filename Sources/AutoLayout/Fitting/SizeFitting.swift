@@ -127,18 +127,21 @@ struct SizeFitting: ~Copyable {
       for variable in [itemWidth, itemHeight] {
         insert(variable, .greaterThanOrEqual, 0, .required)
       }
-      for kind in [ImplicitRow.maximumContentWidth, .minimumContentWidth] {
-        guard let row = item.implicitRows[kind] else { continue }
+      // By what items have answered, of which the layout may know nothing yet.
+      let content = place.contentSize
+      for kind in [ImplicitRow.maximumContentWidth, .minimumContentWidth]
+      where content.width != LayoutSize.noIntrinsicMetric {
         insert(
-          itemWidth, kind.relation.inSolver, row.constant,
+          itemWidth, kind.relation.inSolver, content.width,
           item.contentPriority(kind).level(isBroken: isTop && width.priority == .required))
       }
       var rows: [RowID] = []
-      for kind in [ImplicitRow.maximumContentHeight, .minimumContentHeight] {
-        guard let row = item.implicitRows[kind] else { continue }
+      let contentHeight = text?.current.height ?? content.height
+      for kind in [ImplicitRow.maximumContentHeight, .minimumContentHeight]
+      where contentHeight != LayoutSize.noIntrinsicMetric {
         rows.append(
           insert(
-            itemHeight, kind.relation.inSolver, text?.current.height ?? row.constant,
+            itemHeight, kind.relation.inSolver, contentHeight,
             item.contentPriority(kind).level(isBroken: isTop && height.priority == .required)))
       }
       if let text {
