@@ -131,13 +131,20 @@ extension ItemIdentity {
     if let known = areas?[area], let guide = known.item as? LayoutGuide { return guide }
     let guide = LayoutGuide(name + "." + area.guideName)
     let child = guide.identity
+    let isLaidOut = engine?.isLaidOut ?? false
     guard adopt(child) else { return guide }
     child.kept = guide
     child.area = area
     ownAreas[area] = child
     if area == .safeArea { inheritAreas() }
     // For an item that was laid out, the guide's frame is known without waiting for the next pass.
-    if area.isInset, placement.frame.size != .zero { child.placement.frame = insetFrame(of: area) }
+    if area.isInset {
+      if isLaidOut, let frame = engine?.computedFrame(of: child) {
+        child.placement.frame = frame
+      } else if placement.frame.size != .zero {
+        child.placement.frame = insetFrame(of: area)
+      }
+    }
     return guide
   }
 }

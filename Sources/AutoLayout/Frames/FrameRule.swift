@@ -84,7 +84,12 @@ struct FrameRule {
 
   /// Whether an item is shown in another frame than that of the values.
   func wouldChange(_ item: ItemIdentity, _ values: VariableValues) -> Bool {
-    otherFrame(of: item, FrameSource(item), values) != item.placement.frame
+    frame(of: item, values) != item.placement.frame
+  }
+
+  /// The frame of one item, whose parent's is known.
+  func frame(of item: ItemIdentity, _ values: VariableValues) -> LayoutRect {
+    otherFrame(of: item, FrameSource(item), values)
   }
 
   @inline(never)
@@ -239,7 +244,8 @@ struct FrameRule {
 extension FrameRule {
   private var direction: LayoutDirection { isMirrored ? .rightToLeft : .leftToRight }
 
-  /// The exact frame of a guide for an area of its parent.
+  /// The exact frame of a guide for an area of its parent. Where the insets are larger than the
+  /// parent, the edges of the area meet in the middle between, as in `LayoutRect.inset(by:)`.
   @inline(never)
   private func areaEdges(
     of item: ItemIdentity, _ source: FrameSource, in parent: Surroundings,
@@ -251,11 +257,12 @@ extension FrameRule {
     let sized = item.sizedItem
     let inside = DirectionalLayoutInsets(insets, direction)
     let outside = DirectionalLayoutInsets(sized.alignment.insets, direction)
+    let width = values[sized.placement.width] - inside.leading - inside.trailing
+    let height = values[sized.placement.height] - inside.top - inside.bottom
     return Edges(
-      leading: outside.leading + inside.leading, top: outside.top + inside.top,
-      width: Self.size(
-        values[sized.placement.width] - inside.leading - inside.trailing),
-      height: Self.size(values[sized.placement.height] - inside.top - inside.bottom))
+      leading: outside.leading + inside.leading + min(width, 0) / 2,
+      top: outside.top + inside.top + min(height, 0) / 2,
+      width: Self.size(width), height: Self.size(height))
   }
 }
 

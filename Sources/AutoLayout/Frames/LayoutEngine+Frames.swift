@@ -146,6 +146,19 @@ extension LayoutEngine {
     return solver.changeCount > 0
   }
 
+  /// Whether all frames are those of the last pass, and another one would change none.
+  var isLaidOut: Bool { !hasRequests && !isBetweenStates && !hasNewValues }
+
+  /// The frame of an item by the solver's values, and the frame that its parent has.
+  func computedFrame(of item: ItemIdentity) -> LayoutRect {
+    let rule = frameRule
+    var frame = item.placement.frame
+    unsafe solver.withValues { values in
+      frame = unsafe rule.frame(of: item, VariableValues(values))
+    }
+    return frame
+  }
+
   /// Whether a frame was set that reads as it was set, though constraints have precedence.
   private var showsWhatIsNotSolved: Bool {
     if frames.untold.isEmpty { return false }

@@ -79,7 +79,8 @@ import Testing
     let guide = view.layoutMarginsGuide
     try LayoutConstraint.activate(pin(view, in: root, 0, 0, 10, 10))
     root.layoutIfNeeded()
-    expectFrame(guide, 8, 8, 0, 0)
+    // From 8 to 10 - 8 = 2: the edges meet in the middle.
+    expectFrame(guide, 5, 5, 0, 0)
     let label = LayoutView("label")
     view.addSubview(label)
     // A width of at least 0 between margins of 8 and 8 asks for 16.
@@ -154,6 +155,44 @@ import Testing
     expectFrame(view.safeAreaLayoutGuide, 0, 24, 160, 22)
     #expect(root.layoutIfNeeded().isEmpty)
     expectFrame(view.safeAreaLayoutGuide, 0, 24, 160, 22)
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `a guide that is first asked for after a pass is where that would have put it`(
+    direction: LayoutDirection
+  ) {
+    // 10 - 5 - 7.3 is less than nothing; on a grid, 0.6 from the root's edge is 1.
+    let margins = LayoutInsets(top: 0.3, left: 5, bottom: 1, right: 7.3)
+    let sizes = [
+      LayoutSize(width: 10, height: 40.4), LayoutSize(width: 20.3, height: 1), .zero,
+    ]
+    for (size, scale) in sizes.flatMap({ size in [nil, 1.0, 3].map { (size, $0) } }) {
+      let made = [true, false].map { isAskedBefore in
+        let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
+        root.layoutEngine.direction = direction
+        root.layoutEngine.scale = scale
+        let view = LayoutView("view", intrinsicContentSize: size)
+        view.layoutMargins = margins
+        root.addSubview(view)
+        if isAskedBefore { _ = view.layoutMarginsGuide }
+        root.layoutIfNeeded()
+        let frame = view.layoutMarginsGuide.layoutFrame
+        root.layoutIfNeeded()
+        #expect(view.layoutMarginsGuide.layoutFrame == frame)
+        return frame
+      }
+      #expect(made[0] == made[1])
+    }
+  }
+
+  @Test func `the edges of an area that is larger than its view meet in the middle between`() {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
+    let view = LayoutView("view", intrinsicContentSize: LayoutSize(width: 10, height: 40))
+    view.layoutMargins = LayoutInsets(top: 4, left: 6, bottom: 4, right: 10)
+    root.addSubview(view)
+    root.layoutIfNeeded()
+    // From 6 to 10 - 10 = 0.
+    expectFrame(view.layoutMarginsGuide, 3, 4, 0, 32)
   }
 
   @Test func `a guide of what was never laid out has no frame yet`() {
