@@ -245,6 +245,24 @@ import Testing
     expectFrame(root, 0, 0, 150, 40)
   }
 
+  @Test func `constraints that a stack has replaced are not brought back beside the new ones`()
+    throws
+  {
+    let (root, stack, views) = try makeStack { _ in }
+    root.layoutIfNeeded()
+    let taken = stack.deactivateConstraints()
+    try LayoutConstraint.activate(taken)
+    #expect(taken.allSatisfy { $0.isActive })
+    stack.deactivateConstraints()
+    (stack.spacing, stack.alignment) = (20, .center)
+    root.layoutIfNeeded()
+    try LayoutConstraint.activate(taken)
+    taken.forEach { $0.isActive = true }
+    root.layoutIfNeeded()
+    #expect(root.layoutEngine.brokenConstraints.isEmpty)
+    #expect(views[1].frame.x == views[0].frame.maxX + 20 && views[0].frame.height == 20)
+  }
+
   @Test func `stacks in stacks`() throws {
     let (root, stack, views) = try makeStack { $0.spacing = 5 }
     let column = LayoutStackView(

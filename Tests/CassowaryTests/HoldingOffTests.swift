@@ -211,6 +211,39 @@ struct HoldingOffTests {
     #expect(Set(holding) == Set([0, 1, 3, 7, 8, 9].map { ids[$0] }))
   }
 
+  @Test func `what others give way for holds nothing off`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    // Anything from 8 to 75 would do for the first two, and 22 is decided below them.
+    let rows: [Row] = [
+      x >= 0, x == 8 ~ 750, x >= 75 ~ 750, x == 22 ~ 250, x <= 75 ~ 250, x == 21 ~ 1, x == 23 ~ 2,
+    ]
+    let ids = try solver.add(rows)
+    #expect(solver.value(of: x) == 22)
+    for wish in ids.suffix(2) { #expect(try solver.rowsHoldingOff(wish) == [ids[3]]) }
+    // One counts twice, and gives way for two others: anything from 10 to 40 would do.
+    let y = solver.makeVariable()
+    let three = try solver.add([
+      2 * y == 20 ~ 750, y >= 40 ~ 750, y >= 41 ~ 750, y == 30 ~ 100, y == 25 ~ 1,
+    ])
+    #expect(solver.value(of: y) == 30)
+    #expect(try solver.rowsHoldingOff(three[4]) == [three[3]])
+  }
+
+  @Test func `which of two rows is named does not depend on which was added first`() throws {
+    let rows: [(Variable) -> Row] = [
+      { $0 <= 0 }, { $0 == 3 ~ 750 }, { $0 == -10 ~ 500 }, { $0 == 1 ~ 750 },
+    ]
+    let named = try [[0, 1, 2, 3], [3, 2, 1, 0]].map { order in
+      var solver = Solver()
+      let x = solver.makeVariable()
+      let ids = try solver.add(order.map { rows[$0](x) })
+      let wish = try #require(order.firstIndex(of: 2))
+      return try solver.rowsHoldingOff(ids[wish]).map { order[ids.firstIndex(of: $0) ?? 0] }
+    }
+    #expect(named[0] == named[1] && named[0].count == 1)
+  }
+
   @Test func `no row is named that only rounding has a part in it`() throws {
     var solver = Solver()
     let x = (0..<3).map { _ in solver.makeVariable() }

@@ -42,26 +42,9 @@ extension LayoutEngine {
   }
 }
 
-/// What cannot be met by the areas as they were last.
-extension LayoutEngine {
-  /// Whether rows clash because of what views have of areas above them. That follows from frames,
-  /// and may be another once these are known.
-  func isOfInheritedAreas(_ clash: RowClash) -> Bool {
-    if areaHeirs.isEmpty { return false }
-    return clash.slots.contains { slot in
-      guard let constraint = entries.constraint(at: slot) else { return false }
-      return constraint.first.inherits(constraint.firstAttribute)
-        || constraint.second?.inherits(constraint.secondAttribute) ?? false
-    }
-  }
-
-  /// Whether values have changed, or the tree has, since frames were last made of them.
-  var hasOldFrames: Bool { frames.all || !frames.items.isEmpty || solver.changeCount > 0 }
-}
-
 extension ItemIdentity {
   /// Whether what an attribute stands for depends on areas of items above.
-  fileprivate func inherits(_ attribute: LayoutConstraint.Attribute) -> Bool {
+  func inherits(_ attribute: LayoutConstraint.Attribute) -> Bool {
     if attribute.isWithinMargins { return inherits(.layoutMargins) }
     guard isInset, let area, let parent else { return false }
     return parent.inherits(area)

@@ -131,7 +131,7 @@ extension ItemIdentity {
     if let known = areas?[area], let guide = known.item as? LayoutGuide { return guide }
     let guide = LayoutGuide(name + "." + area.guideName)
     let child = guide.identity
-    let isLaidOut = engine?.isLaidOut ?? false
+    let isLaidOut = engine?.hasOldFrames == false
     guard adopt(child) else { return guide }
     child.kept = guide
     child.area = area
@@ -139,8 +139,9 @@ extension ItemIdentity {
     if area == .safeArea { inheritAreas() }
     // For an item that was laid out, the guide's frame is known without waiting for the next pass.
     if area.isInset {
-      if isLaidOut, let frame = engine?.computedFrame(of: child) {
-        child.placement.frame = frame
+      if isLaidOut, let engine {
+        child.placement.frame = engine.computedFrame(of: child)
+        engine.frames.areMissingGuidesAlone = true
       } else if placement.frame.size != .zero {
         child.placement.frame = insetFrame(of: area)
       }

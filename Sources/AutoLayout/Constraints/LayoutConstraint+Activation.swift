@@ -7,7 +7,7 @@ extension LayoutConstraint {
   public var isActive: Bool {
     get { slot >= 0 }
     set {
-      guard newValue != isActive else { return }
+      guard newValue != isActive, !(newValue && isReplaced) else { return }
       if !newValue {
         first.engine?.deactivate(self)
         return
@@ -90,8 +90,9 @@ extension LayoutConstraint {
   private static func batches(
     of constraints: [LayoutConstraint]
   ) throws(LayoutError) -> [Batch] {
-    let hasActive = constraints.contains { $0.isActive }
-    let entering = hasActive ? constraints.filter { !$0.isActive } : constraints
+    let hasOthers = constraints.contains { $0.isActive || $0.isReplaced }
+    let entering =
+      hasOthers ? constraints.filter { !$0.isActive && !$0.isReplaced } : constraints
     var first: LayoutEngine?
     var isOneTree = true
     for constraint in entering {
@@ -188,6 +189,9 @@ extension LayoutItem {
 
   /// Takes the item out of the layout without taking it out of its tree: deactivates all
   /// constraints that speak of it or of something in it. Activating them again brings it back.
+  ///
+  /// Those that a stack view made are among them. When the arrangement changes it makes others, and
+  /// activating the former ones does nothing then.
   ///
   ///     var hidden: [LayoutConstraint] = []
   ///     try root.layoutEngine.update {

@@ -80,6 +80,14 @@ public final class LayoutConstraint {
     }
   }
 
+  /// Whether a stack that made the constraint has made others in its place.
+  var isReplaced: Bool {
+    get { uncommon?.isReplaced ?? false }
+    set {
+      if uncommon != nil || newValue { madeParts.isReplaced = newValue }
+    }
+  }
+
   /// An unusable constant that was set while the constraint was inactive.
   var refusedConstant: Double? {
     get { uncommon?.refusedConstant }

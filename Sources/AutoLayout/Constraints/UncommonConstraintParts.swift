@@ -8,6 +8,8 @@ final class UncommonConstraintParts {
   var identifier: String?
   /// Whether the constant is about frames, not about alignment rectangles.
   var isOfFrames = false
+  /// Whether a stack made others in its place, so that it is never active again.
+  var isReplaced = false
   /// An unusable constant that was set while the constraint was inactive.
   var refusedConstant: Double?
   /// An unusable priority that was set while the constraint was inactive.

@@ -37,8 +37,8 @@ extension LayoutEngine {
     }
     reserve(arrivals: 0, constraints: constraints.count)
     let entering = appendAll(constraints)
-    if let clash = commit(naturalChanges(of: entering)) {
-      if hasOldFrames && isOfInheritedAreas(clash) {
+    if let first = commit(naturalChanges(of: entering)) {
+      guard let clash = hasOldFrames ? lasting(first, of: entering) : first else {
         pending.slots += entering
         return true
       }

@@ -110,8 +110,9 @@ extension LayoutEngine {
     var plan = planImplicitRows()
     plan.erasedRows += leavingRows(in: edits)
     let slots = takePendingSlots().filter { !isLeaving($0) }
-    if let clash = commit(naturalChanges(of: slots), plan) {
-      if isOfInheritedAreas(clash) || clash.isOfTexts && edits.contains(where: { $0.movesWidths }) {
+    if let first = commit(naturalChanges(of: slots), plan) {
+      let movesWidths = edits.contains { $0.movesWidths }
+      guard let clash = lasting(first, of: slots, plan, movesWidths: movesWidths) else {
         pending.slots = slots
         finishLeaving(edits)
         return nil
@@ -295,14 +296,6 @@ extension LayoutEngine {
 struct RowClash {
   let members: [RowOwner]
   let isInaccurate: Bool
-
-  /// Whether the height of a text is among them, as it was measured last.
-  var isOfTexts: Bool {
-    members.contains {
-      guard case .implicit(let item, let kind) = $0 else { return false }
-      return item.text != nil && kind.isContentHeight
-    }
-  }
 
   /// The entries among them.
   var slots: [Int32] {

@@ -22,7 +22,9 @@ struct FrameSource {
 /// Which frames must be computed again.
 struct FrameChanges {
   /// All of them: the tree, the direction, the scale or an item's insets have changed.
-  var all = true
+  var all = true { didSet { areMissingGuidesAlone = false } }
+  /// Whether all other frames are those that a pass would make, and only guides of areas have come.
+  var areMissingGuidesAlone = false
   /// Else those of the items whose variables changed.
   var items: [ItemIdentity] = []
   /// Those that were set and not reported yet.

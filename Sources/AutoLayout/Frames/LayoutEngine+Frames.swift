@@ -146,9 +146,6 @@ extension LayoutEngine {
     return solver.changeCount > 0
   }
 
-  /// Whether all frames are those of the last pass, and another one would change none.
-  var isLaidOut: Bool { !hasRequests && !isBetweenStates && !hasNewValues }
-
   /// The frame of an item by the solver's values, and the frame that its parent has.
   func computedFrame(of item: ItemIdentity) -> LayoutRect {
     let rule = frameRule

@@ -160,11 +160,16 @@ open class LayoutStackView: LayoutView {
     renewals += 1
     let renewal = renewals
     LayoutConstraint.deactivate(made)
+    // Whoever has kept them cannot bring them back beside the new ones.
+    for constraint in made { constraint.isReplaced = true }
     made = renewed
     for constraint in renewed { constraint.isActive = true }
     identity.forwardBaselines(to: baselineItems)
     // A handler that was called with an issue may have caused a new arrangement.
-    if renewal != renewals { LayoutConstraint.deactivate(renewed) }
+    if renewal != renewals {
+      LayoutConstraint.deactivate(renewed)
+      for constraint in renewed { constraint.isReplaced = true }
+    }
   }
 
   /// The views whose baselines are those of the stack: the first and the last of a column, and the

@@ -4,8 +4,9 @@
 /// There the row in question, the *wish*, is the only optional one. Its *competitors*, all rows of
 /// the same or a higher priority, are required to be met no worse than they are now. They are added
 /// in an order that depends on nothing but themselves, level by level, until the wish cannot be
-/// met. The basic rows in terms of which it then is written hold it off. They are linearly
-/// independent, so that without any of them it could be met better.
+/// met; those of a level that give way for each other are passed over if others do as well. The
+/// basic rows in terms of which it then is written hold it off. They are linearly independent, so
+/// that without any of them it could be met better.
 extension Simplex {
   /// The rows that hold off `id`, those of the highest priority first; none where it is met, or
   /// where it has no variables.
@@ -23,10 +24,7 @@ extension Simplex {
     try trial.wish(for: wanted, competitors)
     // Held off as far as it is here. Lower levels can add nothing to that.
     let enough = distance - tolerance(ofRow: wish.row)
-    var next = 0
-    while next < competitors.list.count && trial.error < enough {
-      try trial.requireLevel(of: competitors, from: &next)
-    }
+    try trial.require(competitors, until: enough)
     // The wish is not met, so that something holds it off; rounding hides what.
     let holders = trial.holders(competitors)
     if holders.isEmpty { throw .inaccurate }
@@ -129,19 +127,21 @@ extension Simplex {
       next = c.next
       if index != wish && c.priority < store.constraints[wish].priority { continue }
       var competitor = Competitors.Competitor(
-        constraint: index, priority: c.priority, start: Int32(start), count: Int32(terms.count),
-        relation: c.relation, constant: c.breakpoint)
+        index, c.priority, terms: Int32(start)..<Int32(start + terms.count), c.relation,
+        c.breakpoint, weight: c.weight, at: value)
       if index == wish {
         competitor.constant -= value
       } else {
         competitor.keep(to: value, within: tolerance)
         // On the wish's own row, a constraint that only keeps it from getting worse does not hold
-        // it off.
+        // it off, but others may give way for it.
         let isUnderWish = value < store.constraints[wish].breakpoint
-        if row == store.constraints[wish].row && !competitor.stops(upward: isUnderWish) { continue }
+        if row == store.constraints[wish].row && !competitor.stops(upward: isUnderWish) {
+          if competitor.isMet { continue }
+          competitor.isRequired = false
+        }
       }
-      competitor.relation = sign < 0 ? competitor.relation.flipped : competitor.relation
-      competitor.constant *= sign
+      if sign < 0 { competitor.negate() }
       if index == wish {
         competitors.wish = competitor
       } else {

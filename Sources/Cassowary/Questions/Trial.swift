@@ -16,6 +16,25 @@ struct Competitors: ~Copyable {
     var relation: Relation
     var constant: Double
     var isMet = true
+    /// Whether it is to be met no worse than now.
+    var isRequired = true
+    /// What it asks for by itself, as a change from here, and the factor of its error.
+    var wanted: (relation: Relation, constant: Double)
+    var weight: Double
+
+    init(
+      _ constraint: Int32, _ priority: Priority, terms: Range<Int32>, _ relation: Relation,
+      _ constant: Double, weight: Double, at value: Double
+    ) {
+      self.constraint = constraint
+      self.priority = priority
+      start = terms.lowerBound
+      count = Int32(terms.count)
+      self.relation = relation
+      self.constant = constant
+      self.weight = weight
+      wanted = (relation, constant - value)
+    }
 
     /// Asks for no more than what is reached now: a met constraint stays met, another gets no
     /// worse.
@@ -35,6 +54,13 @@ struct Competitors: ~Copyable {
       constant = isTight || !isMet ? 0 : -excess
     }
 
+    /// Says the same of the row with other signs.
+    mutating func negate() {
+      relation = relation.flipped
+      constant = -constant
+      wanted = (wanted.relation.flipped, -wanted.constant)
+    }
+
     /// Whether it keeps the value of its row from growing, or from shrinking.
     func stops(upward: Bool) -> Bool {
       upward ? relation != .greaterThanOrEqual : relation != .lessThanOrEqual
@@ -49,6 +75,15 @@ struct Competitors: ~Copyable {
   /// Orders the competitors by priority, the highest first, those that are met before others, and
   /// then by their terms, relations and constants.
   mutating func sort() { Self.sort(&list, terms) }
+
+  /// Those of one level, from the first of them on: such as are met, and the others behind them.
+  func level(from start: Int) -> (met: Range<Int>, unmet: Range<Int>) {
+    var end = start
+    while end < list.count && list[end].priority == list[start].priority { end += 1 }
+    var middle = start
+    while middle < end && list[middle].isMet { middle += 1 }
+    return (start..<middle, middle..<end)
+  }
 
   private static func sort(_ list: inout Buffer<Competitor>, _ terms: borrowing Buffer<Term>) {
     list.sort { precedes($0, $1, terms) }
@@ -67,6 +102,7 @@ struct Competitors: ~Copyable {
     }
     if a.relation != b.relation { return a.relation.rawValue < b.relation.rawValue }
     if a.constant != b.constant { return a.constant < b.constant }
+    if a.wanted.constant != b.wanted.constant { return a.wanted.constant < b.wanted.constant }
     return a.constraint < b.constraint
   }
 }
@@ -77,6 +113,8 @@ struct Trial: ~Copyable {
   private let solver = Box(Simplex.forTrial())
   private var variables: [Variable] = []
   private var wish: RowID?
+  /// Competitors that could give way for each other, so that they have not been added.
+  private var tied: [Range<Int>] = []
   /// By handle of this solver: the caller's constraint that it stands for, −1 for the wish.
   private var origins = Buffer<Int32>()
 
@@ -90,35 +128,80 @@ struct Trial: ~Copyable {
     throws(SolverError)
   {
     solver.value.begin()
-    wish = stage(competitor, competitors, priority: 500, origin: -1)
+    wish = stage(competitor, competitors, .lowest, origin: -1)
     try solver.value.commit()
   }
 
-  /// Adds the competitors of one level, and moves on to the next.
+  /// Adds competitors, level by level, until the wish cannot be met by more than `enough`.
+  ///
+  /// Of several that are not met at one level some may get worse where others get better by as
+  /// much. Where that leaves the wish room, it is something else that holds it off.
+  ///
   /// - Throws: `inaccurate` where they seem to exclude each other: the caller's solution meets them
   ///   all.
-  mutating func requireLevel(
-    of competitors: borrowing Competitors, from next: inout Int
+  mutating func require(
+    _ competitors: borrowing Competitors, until enough: Double
   ) throws(SolverError) {
-    let priority = competitors.list[next].priority
+    var next = 0
+    while next < competitors.list.count && error < enough {
+      let (met, unmet) = competitors.level(from: next)
+      next = unmet.upperBound
+      if unmet.count < 2 {
+        try require(met.lowerBound..<unmet.upperBound, of: competitors)
+        continue
+      }
+      try require(met, of: competitors)
+      if error >= enough { return }
+      if try isFree(of: unmet, of: competitors, until: enough) {
+        tied.append(unmet)
+      } else {
+        try require(unmet, of: competitors)
+      }
+    }
+    for range in tied where error < enough { try require(range, of: competitors) }
+  }
+
+  private mutating func require(
+    _ range: Range<Int>, of competitors: borrowing Competitors
+  ) throws(SolverError) {
     solver.value.begin()
-    while next < competitors.list.count && competitors.list[next].priority == priority {
-      let competitor = competitors.list[next]
-      _ = stage(competitor, competitors, priority: .required, origin: competitor.constraint)
-      next += 1
+    for i in range where competitors.list[i].isRequired {
+      let competitor = competitors.list[i]
+      _ = stage(competitor, competitors, .required, origin: competitor.constraint)
     }
     do { try solver.value.commit() } catch { throw .inaccurate }
   }
 
+  /// Whether the wish can be met by more although competitors, added up, get no worse.
+  private mutating func isFree(
+    of range: Range<Int>, of competitors: borrowing Competitors, until enough: Double
+  ) throws(SolverError) -> Bool {
+    var added: [RowID] = []
+    solver.value.begin()
+    for i in range {
+      var competitor = competitors.list[i]
+      (competitor.relation, competitor.constant) = competitor.wanted
+      added.append(stage(competitor, competitors, .above, origin: -1))
+    }
+    do { try solver.value.commit() } catch { throw .inaccurate }
+    let isFree = error < enough
+    solver.value.begin()
+    for id in added { solver.value.erase(id) }
+    do { try solver.value.commit() } catch { throw .inaccurate }
+    return isFree
+  }
+
   private mutating func stage(
-    _ competitor: Competitors.Competitor, _ competitors: borrowing Competitors, priority: Priority,
-    origin: Int32
+    _ competitor: Competitors.Competitor, _ competitors: borrowing Competitors,
+    _ priority: Priority, origin: Int32
   ) -> RowID {
+    // Errors are added up in the caller's units; no others are compared.
+    let factor = priority == .above ? competitor.weight : 1
     for i in competitor.start..<competitor.start + competitor.count {
       let term = competitors.terms[i]
-      solver.value.stage(variables[Int(term.variable)], term.coefficient)
+      solver.value.stage(variables[Int(term.variable)], factor * term.coefficient)
     }
-    let id = solver.value.insert(competitor.relation, competitor.constant, priority)
+    let id = solver.value.insert(competitor.relation, factor * competitor.constant, priority)
     if id.index < 0 { return id }
     origins.resize(to: max(origins.count, Int(id.index) + 1), filler: -1)
     origins[id.index] = origin
@@ -155,7 +238,7 @@ struct Trial: ~Copyable {
     better.relation = better.constant > 0 ? .greaterThanOrEqual : .lessThanOrEqual
     better.constant *= share
     solver.value.begin()
-    let id = stage(better, competitors, priority: .required, origin: -1)
+    let id = stage(better, competitors, .required, origin: -1)
     do {
       try solver.value.commit()
     } catch .infeasible(let rows) {
@@ -163,6 +246,13 @@ struct Trial: ~Copyable {
     } catch {}
     return []
   }
+}
+
+extension Priority {
+  /// That of the wish.
+  fileprivate static var lowest: Priority { 500 }
+  /// That of competitors which may give way for each other.
+  fileprivate static var above: Priority { 600 }
 }
 
 extension Simplex {

@@ -70,6 +70,32 @@ import Testing
     #expect(unmet.rivals.isEmpty && unmet.implicit.map(\.priority) == [250])
   }
 
+  @Test func `a priority that is proposed does, whatever has the same`() throws {
+    let (upper, lower) = (LayoutView("upper"), LayoutView("lower"))
+    upper.intrinsicContentSize = LayoutSize(width: -1, height: 5)
+    root.addSubviews(upper, lower)
+    let bottom = lower.bottomAnchor.constraint(equalTo: root.topAnchor, constant: 144)
+    bottom.isActive = true
+    // The upper view is from 33 to 38 if it hugs, and to 59 at most: the lower one would be 85 high.
+    try root.layout("V:[\(upper)(<=26)]-(<=0)-[\(lower)(<=73@251)]")
+    let wish = try root.layout("V:|-(33@1)-[\(upper)]")[0]
+    let unmet = root.layoutEngine.unmetConstraints.first { $0.constraint.constant == 33 }
+    let priority = try #require(unmet?.sufficientPriority)
+    #expect(priority == 252)
+    wish.priority = priority
+    root.layoutIfNeeded()
+    #expect(upper.frame.y == 33)
+  }
+
+  @Test func `what decides between two wishes that give way for each other is named`() throws {
+    find.intrinsicContentSize = LayoutSize(width: 75, height: 10)
+    let made = try root.layout("|-20-[\(find)(8@750,22@250)]")
+    root.layoutIfNeeded()
+    #expect(find.frame.width == 22)
+    let holding = find.constraintsAffectingLayout(for: .horizontal)
+    #expect(holding.map { $0.constant } == [20, 22] && holding.last === made.last)
+  }
+
   @Test(arguments: ["H:|-8-[avatar]-8-[bubble]-40-|", "H:|[bubble][avatar]|"])
   func `of wishes that could give way for each other those are told of that do`(
     row: String

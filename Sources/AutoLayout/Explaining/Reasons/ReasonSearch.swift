@@ -184,17 +184,26 @@ struct ReasonSearch: ~Copyable {
     return found
   }
 
+  /// So many rivals are overtaken one after the other.
+  private static var mostOvertaken: Int { 8 }
+
   /// The next whole priority above that of an optional rival, if the row is met there.
   private mutating func sufficientPriority(
     for row: Int32, against rivals: [Int32]
   ) -> LayoutPriority? {
-    let optional = rivals.map { rows.rows[Int($0)].priority }.filter { !$0.isRequired }
-    guard let weakest = optional.min(), weakest.value < 999 else { return nil }
-    let priority = LayoutPriority(weakest.value.rounded(.down) + 1)
-    guard trial.set([(row, priority.level())]) else { return nil }
-    let isMet = trial.error(of: row) == 0
-    _ = trial.set([(row, rows.rows[Int(row)].priority)])
-    return isMet ? priority : nil
+    var rivals = rivals
+    defer { _ = trial.set([(row, rows.rows[Int(row)].priority)]) }
+    for _ in 0..<Self.mostOvertaken {
+      let optional = rivals.map { rows.rows[Int($0)].priority }.filter { !$0.isRequired }
+      guard let weakest = optional.min(), weakest.value < 999 else { return nil }
+      let priority = weakest.value.rounded(.down) + 1
+      // Below rows of that priority, which could give way instead or not: where it is met although
+      // they come first, it is met beside them however that is decided.
+      guard trial.set([(row, Priority(priority - 0x1p-10))]) else { return nil }
+      if trial.error(of: row) == 0 { return LayoutPriority(priority) }
+      rivals = trial.rowsHoldingOff(row)
+    }
+    return nil
   }
 }
 

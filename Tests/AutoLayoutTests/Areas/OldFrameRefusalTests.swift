@@ -1,0 +1,83 @@
+import AutoLayout
+import Testing
+
+/// What is refused, and what is not, where areas and texts follow from frames.
+struct OldFrameRefusalTests {
+  private let root = LayoutView("root", size: LayoutSize(width: 300, height: 100))
+  private let a = LayoutView("a")
+  private let b = LayoutView("b")
+
+  private func layOut() throws {
+    root.addSubviews(a, b)
+    try a.pinSize(LayoutSize(width: 60, height: 50))
+    root.layoutIfNeeded()
+  }
+
+  private func isRefused(_ constraints: [LayoutConstraint]) -> Bool {
+    do {
+      try LayoutConstraint.activate(constraints)
+      return false
+    } catch {
+      return true
+    }
+  }
+
+  @Test(arguments: [0, 20.0])
+  func `what a guide asks for that is first used after a pass is refused`(top: Double) throws {
+    root.safeAreaInsets.top = top
+    try layOut()
+    #expect(isRefused([a.safeAreaLayoutGuide.widthAnchor.constraint(equalToConstant: 100)]))
+    // Of 50 points the safe area covers so many.
+    let height = a.safeAreaLayoutGuide.heightAnchor
+    #expect(isRefused([height.constraint(equalToConstant: 7)]))
+    #expect(!isRefused([height.constraint(equalToConstant: 50 - top)]))
+  }
+
+  @Test(arguments: [true, false])
+  func `what has nothing to do with areas is refused beside what has`(isUpdate: Bool) throws {
+    try layOut()
+    let old = a.safeAreaLayoutGuide.heightAnchor.constraint(lessThanOrEqualToConstant: 90)
+    try LayoutConstraint.activate([old])
+    // Frames are out of date, since something moves.
+    b.heightAnchor.constraint(equalToConstant: 5).isActive = true
+    let widths = [33, 34].map { b.widthAnchor.constraint(equalToConstant: $0) }
+    if isUpdate {
+      #expect(throws: LayoutError.self) {
+        try root.layoutEngine.update {
+          old.constant = -8
+          for width in widths { width.isActive = true }
+        }
+      }
+      #expect(old.constant == 90)
+    } else {
+      #expect(isRefused([a.safeAreaLayoutGuide.widthAnchor.constraint(equalToConstant: 9)] + widths))
+    }
+    #expect(widths.allSatisfy { !$0.isActive })
+    root.layoutIfNeeded()
+    #expect(root.layoutEngine.brokenConstraints.isEmpty && a.frame.height == 50)
+  }
+
+  @Test func `what has nothing to do with texts is refused beside those that become narrower`()
+    throws
+  {
+    let text = WrappingText("text", length: 300)
+    root.addSubview(text)
+    text.setContentCompressionResistancePriority(.required, for: .vertical)
+    let width = text.widthAnchor.constraint(equalToConstant: 300)
+    try LayoutConstraint.activate([
+      width, text.heightAnchor.constraint(lessThanOrEqualToConstant: 20),
+    ])
+    try layOut()
+    let widths = [33, 34].map { b.widthAnchor.constraint(equalToConstant: $0) }
+    // 300 on lines of 150: 40, for which there is no room.
+    #expect(throws: LayoutError.self) {
+      try root.layoutEngine.update {
+        width.constant = 150
+        for width in widths { width.isActive = true }
+      }
+    }
+    #expect(width.constant == 300 && widths.allSatisfy { !$0.isActive })
+    root.layoutIfNeeded()
+    expectFrame(text, 0, 0, 300, 20)
+  }
+}
