@@ -139,6 +139,24 @@ test("a number behind a gap or an edge is another one after the edit, and moves 
   sheet.close();
 });
 
+test("an edge that its content places is moved by the number of the declaration", () => {
+  const text = "size 320 200\nview intrinsic intrinsic - 20\nview a, b intrinsic 60 30 # 7\nview t text width 70 lineHeight 15\nH:|-[b]\nV:|-[b][a][t] with alignAllLeading\n";
+  const sheet = engine.open(text);
+  const number = (view, edge) => {
+    const found = sheet.numberFor({ view, edge });
+    return found && [text.slice(0, found.range[0]).split("\n").length, text.slice(...found.range), found.moves, found.text(-3)];
+  };
+  assert.deepEqual(number("a", "right"), [3, "60", 1, "0"]);
+  assert.deepEqual(number("b", "bottom"), [3, "30", 1, "0"]);
+  assert.deepEqual(number("intrinsic", "bottom"), [2, "20", 1, "0"]);
+  assert.deepEqual(number("t", "right"), [4, "70", 1, "0"]);
+  assert.deepEqual(number("t", "bottom"), [4, "15", 1, "0"]);
+  assert.equal(number("intrinsic", "right"), null);
+  // What holds the edge itself comes first.
+  assert.deepEqual(sheet.numberFor({ view: "b", edge: "left" }).text(7), "-7-");
+  sheet.close();
+});
+
 test("what is configured holds in place of the text, and goes away again", () => {
   const sheet = engine.open("size 200 50\nmetrics gap = 10\nview a intrinsic 40 20\nH:|-gap-[a]\nV:|[a]\n");
   const place = () => [...sheet.frames.slice(4, 8)];

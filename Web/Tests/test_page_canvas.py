@@ -129,6 +129,44 @@ def test_dragging_an_edge_changes_the_width_in_the_text(visit, beside):
     assert f"[a({100 + round(40 / zoom)})]" in begun.text
 
 
+def test_dragging_the_edge_of_a_box_as_large_as_its_content_changes_its_declaration(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("size 360 200\nview a intrinsic 80 32\nH:|-[a]\nV:|-[a]\n")
+    zoom = page.evaluate("playground.canvas.zoom")
+    left, top, width, height = begun.box(0)
+    page.mouse.move(left + width, top + 8)
+    page.mouse.down()
+    page.mouse.move(left + width + 40, top + 8, steps=6)
+    page.mouse.up()
+    begun.settle()
+    page.mouse.move(left + 30, top + height)
+    page.mouse.down()
+    page.mouse.move(left + 30, top + height - 20, steps=6)
+    page.mouse.up()
+    assert f"view a intrinsic {80 + round(40 / zoom)} {32 - round(20 / zoom)}\n" in begun.text
+
+
+@pytest.mark.parametrize("axis", [0, 1])
+def test_the_edge_of_the_container_is_dragged_anywhere(visit, axis):
+    begun = visit()
+    page = begun.page
+    begun.open("size 360 200\nview a intrinsic 80 32\nH:|-[a]\nV:|-[a]\n")
+    zoom = page.evaluate("playground.canvas.zoom")
+    left, top, width, height = begun.box(-1)
+    for start in (0.1, 0.9):
+        x, y = (left + width + 3, top + start * height) if axis == 0 else (left + start * width, top + height + 3)
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x - 30, y - 30, steps=4)
+        page.mouse.up()
+        begun.settle()
+        size = page.evaluate("playground.session.currentSize")
+        assert size == [360 - round(30 / zoom), 200] if axis == 0 else [360, 200 - round(30 / zoom)]
+        page.evaluate("playground.session.resize(null)")
+        begun.settle()
+
+
 def test_a_click_on_a_box_selects_its_name(visit):
     begun = visit()
     page = begun.page

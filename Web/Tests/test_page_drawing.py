@@ -60,7 +60,6 @@ def test_all_widths_are_seen_whole(visit):
 
 
 @pytest.mark.parametrize("name, text, words", [
-    ("content", "view a, b intrinsic 60 30\nH:|-[b]\nV:|-[b][a] with alignAllLeading\n", "a has its content's width, 60: change it where the view is declared."),
     ("pins", "H:|-[a]-|\nV:|-[a(30)]\n", ""),
     ("views", "view a, b intrinsic - 30\nH:|[b(60)]\nV:|[b]\nV:[b]-[a(30)] with alignAllLeading, alignAllTrailing\n", "No number in the text says where this is, so that it cannot be dragged."),
 ])

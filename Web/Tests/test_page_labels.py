@@ -45,6 +45,25 @@ def test_no_number_of_a_gap_lies_over_another_or_over_a_name(visit, width):
     assert count > 150
 
 
+def test_no_number_lies_on_a_line_that_clashes(visit):
+    begun = visit(before=WRITTEN)
+    # 20 + 100 + 8 + 260 + 20 is more than 360: the measure of 260 crosses the space above its field.
+    begun.open("size 360 200\nview name, mail intrinsic 60 20\nview field, other intrinsic - 32\nH:|-[name(100)]-[field(260)]-| with alignAllCenterY\n"
+               "H:|-[mail(name)]-[other(field)]-| with alignAllCenterY\nV:|-[field]-[other]\n")
+    begun.page.mouse.move(700, 700)
+    begun.settle()
+    crossing = begun.page.evaluate("""() => {
+      const lines = playground.canvas.dimensions.lines.filter(({ drawn }) => drawn);
+      const on = ([, , x, y, wide, high], { axis, drawn: { from, to, level } }) => (axis === 'h'
+        ? y < level && level < y + high && x < to && from < x + wide : x < level && level < x + wide && y < to && from < y + high);
+      const clashing = lines.filter(({ kind }) => kind === 'clash' || kind === 'broken');
+      const upright = lines.filter(({ axis, drawn }) => axis === 'v' && drawn.isLabelled).map(({ drawn }) => drawn.text);
+      const numbers = written.filter(([font, text]) => font.startsWith('600 10.5px') && upright.includes(text));
+      return [numbers.length, clashing.length, numbers.filter((one) => clashing.some((line) => line.axis === 'h' && on(one, line))).map(([, text]) => text)];
+    }""")
+    assert crossing[0] > 0 and crossing[1] > 5 and crossing[2] == []
+
+
 def test_a_number_that_has_no_room_is_shown_where_it_is_pointed_at(visit):
     begun = visit()
     page = begun.page

@@ -42,14 +42,15 @@ def test_what_is_left_of_a_wrong_line_reads_as_it_is_drawn(visit):
 def test_what_was_pulled_at_is_not_chosen(visit):
     begun = visit()
     page = begun.page
-    begun.open("size 360 240\nview a, b intrinsic 60 40\nH:|-[a]-[b]\nV:|-[a]\nV:|-[b]\n")
+    begun.open("size 360 240\nview a, b intrinsic - 40\nV:|-[b]-[a] with alignAllLeading, alignAllTrailing\nH:|-[b(60)]\n")
     x, y, width, height = begun.box(0)
     page.mouse.move(x + width - 1, y + height / 2)
     page.mouse.down()
     page.mouse.move(x + width + 40, y + height / 2, steps=4)
     page.mouse.up()
     begun.settle()
-    assert "content's width" in page.inner_text("#toast")
+    page.mouse.move(x + width + 60, y + height / 2)
+    assert "No number in the text" in page.inner_text("#toast")
     assert page.inner_text("#readout-view") == "360 × 240"
 
 

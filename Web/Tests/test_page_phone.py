@@ -76,6 +76,21 @@ def test_a_new_document_says_beneath_the_text_what_it_lacks(visit):
     page.wait_for_selector(".dialog-gallery[open]")
 
 
+def test_the_first_repair_is_seen_without_scrolling(visit):
+    begun = visit(**PHONE)
+    begun.open("size 360 100\nview name intrinsic 60 32\nview field intrinsic - 32\nH:|-[name(100)]-[field(260)]-| with alignAllTop\nV:|-[name]\n")
+    repair = begun.page.locator("#problems .is-conflict .fix >> nth=0").bounding_box()
+    assert repair["y"] + repair["height"] <= PHONE["viewport"]["height"]
+
+
+def test_an_empty_document_leads_to_the_first_lesson(visit):
+    begun = visit(**PHONE)
+    begun.open("")
+    begun.page.get_by_text("Begin with a lesson").click()
+    begun.page.wait_for_selector("#lesson:not([hidden])")
+    assert "Lesson 1" in begun.page.inner_text("#lesson")
+
+
 def test_a_lesson_leads_to_its_outline(visit):
     begun = visit(**PHONE)
     page = begun.page

@@ -40,6 +40,45 @@ def test_a_repair_says_which_views_it_leaves_without_room(visit):
     assert begun.page.evaluate(LABELS) == [0, 0]
 
 
+GOAL = "playground.canvas.goal.map((rect) => rect.map(Math.round))"
+
+
+def test_a_repair_that_is_pointed_at_shows_what_it_would_move(visit):
+    begun = visit()
+    page = begun.page
+    # 20 + 100 + 8 + 212 + 20 = 360.
+    begun.open("size 360 100\nview name intrinsic 60 32\nview field, below intrinsic - 32\nH:|-[name(100)]-[field(260)]-|\nV:|-[name]\nV:|-[field]-[below] with alignAllLeading, alignAllTrailing\n")
+    fix = page.get_by_text("Change [field(260)] to [field(212)]")
+    before = begun.text
+    fix.hover()
+    begun.until(GOAL + ".length")
+    assert page.evaluate(GOAL) == [[128, 20, 212, 32], [128, 60, 212, 32]]
+    assert begun.painted("good") > 100
+    page.mouse.move(700, 700)
+    begun.until(f"{GOAL}.length === 0")
+    assert begun.text == before and page.evaluate("playground.session.report.conflicts.length") == 1
+    fix.focus()
+    begun.until(GOAL + ".length")
+    # What was in the way is not when it is done.
+    page.keyboard.press("Enter")
+    begun.settle()
+    assert page.evaluate(GOAL) == [] and page.evaluate("playground.session.report.conflicts") == []
+
+
+def test_what_is_tried_has_the_size_that_is_set_and_leaves_a_lesson_its_outline(visit):
+    begun = visit()
+    page = begun.page
+    page.evaluate("playground.commands.run('lesson')")
+    begun.until(GOAL + ".length === 1")
+    goal = page.evaluate(GOAL)
+    page.evaluate("playground.session.setText('size 360 100\\nview banner intrinsic - 20\\nH:|[baner]|\\nV:|[banner]\\n')")
+    page.evaluate("playground.session.resize([500, 100])")
+    page.locator("#problems .fix").first.hover()
+    begun.until(f"JSON.stringify({GOAL}) === '[[0,0,500,20]]'")
+    page.mouse.move(700, 700)
+    begun.until(f"JSON.stringify({GOAL}) === JSON.stringify({goal})")
+
+
 def test_three_repairs_are_seen_and_the_rest_on_demand(visit):
     begun = visit()
     begun.open(FORM)

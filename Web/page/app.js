@@ -10,7 +10,7 @@ import { Comparison } from "./canvas/comparisons.js";
 import { Grips } from "./canvas/grips.js";
 import { Pointing } from "./canvas/pointing.js";
 import { makeToolbar } from "./canvas/toolbar.js";
-import { commandsOf } from "./commands.js";
+import { commandsOf, show } from "./commands.js";
 import { makeMenu } from "./dialogs/menu.js";
 import { Completion } from "./editor/completion.js";
 import { isLog, textAfter } from "./editor/edits.js";
@@ -40,11 +40,12 @@ const page = {
   problems: new Problems(session, editor),
   grips: new Grips(session, canvas),
   pointing: new Pointing(session, canvas, editor, adjusting),
-  inspector: new Inspector(session, canvas, editor, compare),
+  inspector: new Inspector(session, canvas, editor, compare, () => show(page)),
   autosave: new Autosave(),
   lessons: null,
   compared: null,
   sweep: null,
+  trying: null,
   wiggle: null,
   open, openState, share, dialogs,
 };
@@ -72,7 +73,7 @@ editor.area.addEventListener("paste", async (event) => {
   toast("The log was read: this is its layout.");
 });
 
-session.on("wiggle", () => commands.run("wiggle"));
+session.on("run", ({ detail }) => commands.run(detail));
 session.on("failure", ({ detail }) => toast(detail));
 session.on("text size settings", keepLink);
 session.on("text", () => {
@@ -85,13 +86,16 @@ session.on("text", () => {
   page.autosave.keep(session.text);
 });
 
-/** Dialogs, lessons, what plays and what is compared: no picture waits for them. */
+/** Dialogs, lessons, tables, what plays, is tried or compared: no picture waits for them. */
 async function dialogs() {
   const found = await import("./dialogs/all.js");
-  page.lessons ??= new found.Lessons(page);
-  page.compared ??= new found.Compare(session, canvas, compare);
-  page.sweep ??= new found.Sweep(session, canvas);
-  page.wiggle ??= new found.Wiggle(session, canvas);
+  if (page.lessons) return found;
+  page.lessons = new found.Lessons(page);
+  page.compared = new found.Compare(session, canvas, compare);
+  page.sweep = new found.Sweep(session, canvas);
+  page.trying = new found.Trying(session, canvas);
+  page.wiggle = new found.Wiggle(session, canvas);
+  page.inspector.fill(found);
   return found;
 }
 

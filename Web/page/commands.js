@@ -11,14 +11,14 @@ const far = [
 const themes = ["", "light", "dark"];
 
 /** Opens what comes in a module of its own. */
-async function show(page, open) {
+export async function show(page, open) {
   let dialogs;
   try {
     dialogs = await page.dialogs();
   } catch {
     return toast("This could not be loaded. Try again, or load the page again: its address holds the text.");
   }
-  return open(dialogs);
+  return open?.(dialogs);
 }
 
 /** A new document has a size, since without one the container is as small as its content. */
@@ -47,6 +47,7 @@ export function commandsOf(page) {
   return [
     { id: "new", label: "New document", run: () => newDocument(page) },
     { id: "gallery", label: "Gallery and recent documents", keys: "Ctrl+O", run: () => show(page, (dialogs) => dialogs.openGallery(page)) },
+    { id: "lesson", label: "First lesson", isHidden: true, run: () => show(page, () => page.lessons.begin(0)) },
     { id: "log", label: "Read a log of Xcode…", run: () => show(page, (dialogs) => dialogs.openLog(session, (text) => openLog(page, text))) },
     { id: "share", label: "Copy a link", keys: "Ctrl+S", run: () => page.share() },
     { id: "export", label: "Export…", keys: "Ctrl+E", run: () => show(page, (dialogs) => dialogs.openExport(session, canvas)) },

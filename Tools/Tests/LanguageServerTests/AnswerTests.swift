@@ -48,8 +48,17 @@ struct AnswerTests {
     }
   }
 
+  @Test func `a line is offered a size first where there is none, and what has been said last`()
+    throws
+  {
+    let common = ["view", "H:", "V:"]
+    let others = DocumentWords.keywords.filter { !common.contains($0) && $0 != "size" }
+    #expect(try labels("^") == ["size"] + common + others + ["superview"])
+    let said = try labels("size 3 4\nview a\n^")
+    #expect(said == common + others + ["size", "a", "superview"])
+  }
+
   @Test func `words for settings, options and attributes are offered`() throws {
-    #expect(try labels("^") == DocumentWords.keywords + ["H:", "V:", "superview"])
     #expect(try labels("view a ^") == DocumentWords.properties)
     #expect(try labels("view a hidden ^") == DocumentWords.properties)
     // Views are lined up across the axis of the string.

@@ -29,18 +29,23 @@ extension Sheet {
     answer = Array("null".utf8)
     guard let index = result.views.firstIndex(where: { $0.name == view }) else { return }
     for place in candidates(for: view, edge, in: result) {
-      guard let number = file.number(of: result.constraints[place]) else { continue }
+      let number =
+        place.map { file.number(of: result.constraints[$0]) }
+        ?? file.number(ofContentOf: view, along: edge.axis)
+      guard let number else { continue }
       let moves = movement(of: index, edge, changing: number)
       if moves != 0 { return write(number, place, moves: moves) }
     }
   }
 
-  /// The constraints with numbers about a view along an axis: first those of its size for a far edge,
-  /// and those of the space at the edge itself, then the rest.
+  /// What has numbers about a view along an axis, constraints and, as nil, how large its content is:
+  /// first those of its size for a far edge, and those of the space at the edge itself, then its
+  /// content, then the rest.
   private func candidates(
     for view: String, _ edge: Edge, in result: LayoutResult
-  ) -> [Int] {
-    var ranked: [(rank: Int, place: Int)] = []
+  ) -> [Int?] {
+    // Between what holds the edge and what moves all of the view.
+    var ranked: [(rank: Int, place: Int?)] = [(2, nil)]
     for (place, constraint) in result.constraints.enumerated() {
       let record = constraint.record
       guard record.firstAttribute.axis == edge.axis, record.first == view || record.second == view
@@ -58,7 +63,7 @@ extension Sheet {
       }
       ranked.append((rank, place))
     }
-    ranked.sort { ($0.rank, $0.place) < ($1.rank, $1.place) }
+    ranked.sort { ($0.rank, $0.place ?? .max) < ($1.rank, $1.place ?? .max) }
     return ranked.map { $0.place }
   }
 
@@ -77,7 +82,7 @@ extension Sheet {
     return after - before
   }
 
-  private func write(_ number: WrittenNumber, _ constraint: Int, moves: Double?) {
+  private func write(_ number: WrittenNumber, _ constraint: Int?, moves: Double?) {
     var json = JSONWriter()
     json.object { json in
       json.key("range")

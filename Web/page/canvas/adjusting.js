@@ -75,7 +75,7 @@ export class Adjusting {
     this.#canvas.board.setPointerCapture(event.pointerId);
     const found = await this.#session.ask((sheet) => sheet.numberFor(what));
     if (this.#pressed !== event || this.#session.text !== base) return;
-    this.#stuck = found ? null : { event, view: edge && this.#canvas.scene.views[edge.view], axis };
+    this.#stuck = found ? null : event;
     if (!found) return;
     this.#drag = { ...found, line: line?.index, edge, axis, x: event.clientX, y: event.clientY, hasMoved: false, base, next: found.value };
   }
@@ -87,8 +87,7 @@ export class Adjusting {
     if (!drag.hasMoved) {
       if (Math.abs(delta) < threshold) return;
       drag.slope = this.#slope(drag);
-      // An edge that would take its box along has no number of its own.
-      if (!drag.slope || drag.isCarried) return this.#refuse(drag);
+      if (!drag.slope) return this.#refuse(drag);
       drag.hasMoved = true;
       this.#canvas.hold(true);
       this.#canvas.mark("moved", drag.edge?.view ?? this.#moved(drag));
@@ -107,41 +106,27 @@ export class Adjusting {
   /** Says why what is pulled at does not move. */
   #explain(event) {
     const stuck = this.#stuck;
-    if (!stuck || Math.hypot(event.clientX - stuck.event.clientX, event.clientY - stuck.event.clientY) < 2 * threshold) return;
+    if (!stuck || Math.hypot(event.clientX - stuck.clientX, event.clientY - stuck.clientY) < 2 * threshold) return;
     this.#stuck = null;
-    this.#say(stuck);
-  }
-
-  #say({ view, axis }) {
-    const content = view?.intrinsic?.[axis];
-    toast(typeof content === "number" ? `${view.name} has its content's ${["width", "height"][axis]}, ${number(content)}: change it where the view is declared.`
-      : fixed);
+    toast(fixed);
   }
 
   /** A number that only bounds what is dragged would change unseen. */
   #refuse(drag) {
     this.#drag = null;
     this.#session.setText(drag.base);
-    this.#say({ view: drag.isCarried && this.#canvas.scene.views[drag.edge.view], axis: drag.axis });
+    toast(fixed);
   }
 
   /** How far what is dragged moves if the number grows by one: found by trying, also steps that rounding does not
    * swallow. 0 where nothing moves; in a conflict, which a number may end, all the same 1. */
   #slope(drag) {
     const before = this.#position(drag);
-    const length = this.#length(drag);
     const clashes = this.#session.report.conflicts.length;
     return [1, -1, 8, -8].map((step) => {
       this.#session.preview(this.#edited(drag, drag.value + step));
-      drag.isCarried = length !== null && length === this.#length(drag);
       return (this.#position(drag) - before) / step;
     }).find((slope) => Math.abs(slope) >= 0.05) ?? (clashes ? 1 : 0);
-  }
-
-  /** How long a box is that is as long as its content. */
-  #length({ edge, axis }) {
-    const { scene } = this.#canvas;
-    return edge && typeof scene.views[edge.view].intrinsic?.[axis] === "number" ? scene.rect(edge.view)[axis + 2] : null;
   }
 
   /** The view that moves with a gap. */

@@ -46,7 +46,11 @@ export class Dimensions {
     const seen = this.#lines.filter(({ drawn }) => drawn && touch(drawn.hit, [0, 0, ...size]));
     const ranks = Object.keys(kinds);
     const rank = (line) => (line.constraints.includes(lit) ? 9 : ranks.indexOf(line.kind));
-    for (const line of seen.sort((a, b) => rank(b) - rank(a))) settle(line, surface, rank(line) === 9);
+    // A number on a line that clashes would read as a part of its own.
+    const clashing = seen.filter(({ kind }) => kind === "clash" || kind === "broken");
+    for (const line of seen.sort((a, b) => rank(b) - rank(a))) {
+      settle(line, surface, rank(line) === 9, clashing.filter(({ axis }) => axis !== line.axis).map(({ axis, drawn }) => barOf(axis === "h", drawn)));
+    }
     for (const [kind, [colour, dashes]] of Object.entries(kinds)) {
       const own = seen.filter((line) => line.kind === kind);
       if (own.length === 0) continue;
@@ -73,20 +77,29 @@ export class Dimensions {
 
 /** Moves a number along its line, or to the other side of one in which it has no room, to where nothing is written; else
  * it is left out, unless it is pointed at. */
-function settle({ axis, drawn }, surface, isLit) {
+function settle({ axis, drawn }, surface, isLit, bars) {
   const { x, y, wide, from, to, level, fits } = drawn;
   if (!drawn.isLabelled && !(isLit && to - from >= 0.5)) return;
   drawn.isLabelled = true;
   const isWide = axis === "h";
-  const own = isWide === fits ? "x" : "y";
-  const shift = fits ? Math.max(0, (to - from - (isWide ? wide : 12)) / 2 - 4) : 2 * (level - drawn[own]);
-  for (const share of fits ? [0, -0.5, 0.5, -1, 1] : [0, 1]) {
-    drawn[own] = { x, y }[own] + Math.round(share * shift);
-    if (surface.claim(drawn.x - wide / 2, drawn.y - 6, wide, 12)) return;
+  const shift = fits ? Math.max(0, (to - from - (isWide ? wide : 12)) / 2 - 4) : 8;
+  for (const avoided of bars.length ? [bars, []] : [bars]) {
+    for (const share of [0, -0.5, 0.5, -1, 1]) {
+      for (const side of fits ? [0] : [0, 2]) {
+        const along = Math.round(share * shift);
+        const across = Math.round(side * (level - (isWide ? y : x)));
+        Object.assign(drawn, { x: x + (isWide ? along : across), y: y + (isWide ? across : along) });
+        const place = [drawn.x - wide / 2, drawn.y - 6, wide, 12];
+        if (!avoided.some((bar) => touch(bar, place)) && surface.claim(...place)) return;
+      }
+    }
   }
   Object.assign(drawn, { x, y, isLabelled: isLit });
   if (isLit) surface.claim(x - wide / 2, y - 6, wide, 12, true);
 }
+
+/** Where a line is drawn, without its ends. */
+function barOf(isWide, { from, to, level }) { return isWide ? [from, level, to - from, 0] : [level, from, 0, to - from]; }
 
 function trace(surface, isWide, { from, to, level }) {
   // Between boxes that nearly touch there is no room for ends.

@@ -118,9 +118,11 @@ export class Grips {
       bottom: [origin[0] + (scene.size[0] * zoom) / 2, bottom + 10],
       corner: [right + 10, bottom + 10],
     };
-    for (const { name, node } of this.#grips) {
+    for (const { name, node, moves } of this.#grips) {
       const [x, y] = places[name];
       node.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+      // The edge itself can be dragged as well.
+      if (moves.includes(0)) node.style.setProperty("--edge", `${scene.size[moves[0]] * zoom}px`);
       const value = Math.round(name === "bottom" ? scene.size[1] : scene.size[0]);
       if (node.dataset.value !== String(value)) {
         node.dataset.value = String(value);

@@ -1,4 +1,4 @@
-/* What nobody waits for at first: dialogs, lessons, what plays or is compared, and old links, in a module of its own that comes when it is asked for,
+/* What nobody waits for at first: dialogs, lessons, what plays, is tried or compared, tables, and old links, in a module of its own that comes when it is asked for,
  * with its styles. */
 import { element } from "../base/dom.js";
 export { openExport } from "./export.js";
@@ -9,7 +9,11 @@ export { openLog } from "./log.js";
 export { readOldLink } from "../share/old-links.js";
 export { Compare } from "../canvas/compare.js";
 export { Sweep } from "../canvas/sweep.js";
+export { Trying } from "../canvas/trying.js";
 export { Wiggle } from "../canvas/wiggle.js";
+export { ConstraintTable as constraints } from "../inspector/constraints.js";
+export { FrameTable as frames } from "../inspector/frames.js";
+export { TreeView as tree } from "../inspector/tree.js";
 
 // Without them all can be read as well.
 await new Promise((done) => {

@@ -5,6 +5,7 @@ import { button, byId, element, keyName, pointing, setText } from "../base/dom.j
 import { icon } from "../base/icons.js";
 import { lineOf } from "./editor.js";
 
+const isNarrow = matchMedia("(max-width: 719px)");
 /** A first layout for an empty document. */
 const beginning = "view field intrinsic - 32\nview send intrinsic 72 32\nH:|-[field]-[send]-| with alignAllTop\nV:|-[field]";
 
@@ -104,7 +105,7 @@ export class Problems {
     if (!report || !lines) return null;
     return element("div", { class: "hint" }, element("pre", {}, lines),
       element("div", { class: "fixes" }, this.#fix(lines === size ? "Give it a size" : "Begin with this", [{ range: lines === size ? [0, 0] : [text.length, text.length], text: `${lines}\n` }]),
-        button("Open the gallery", () => byId("open-gallery").click(), { class: "small" })));
+        [["Begin with a lesson", "lesson"], ["Open the gallery", "gallery"]].map(([label, command]) => button(label, () => this.#session.send("run", command), { class: "small" }))));
   }
 
   /** While letters come the list stays as high as it is: the text would jump with each bracket. */
@@ -130,11 +131,11 @@ export class Problems {
     const summary = summaryOf(this.#session);
     const quiet = summary.state === "good" || !report;
     return element("div", { class: `problem-head is-${summary.state}` },
-      icon(summary.state === "good" ? "good" : summary.state),
+      report?.views.length || !quiet ? icon(summary.state) : null,
       element("span", { class: "problem-summary" }, summary.text),
       element("kbd", {}, "Ctrl+Space completes"),
       openOf(report).length === 0 ? null
-        : button("Wiggle", () => this.#session.send("wiggle"), { class: "small", title: `Shows what may move: ${keyName("Alt+W")}` }),
+        : button("Wiggle", () => this.#session.send("run", "wiggle"), { class: "small", title: `Shows what may move: ${keyName("Alt+W")}` }),
       quiet ? null : element("span", { class: "problem-steps" },
         button(icon("previous"), () => this.go(-1), { class: "icon tiny", "aria-label": "Previous mistake", title: "Shift+F8" }),
         button(icon("next"), () => this.go(1), { class: "icon tiny", "aria-label": "Next mistake", title: "F8" })));
@@ -190,8 +191,10 @@ export class Problems {
       below: [
         conflict.chain ? element("p", { class: "chain" }, conflict.chain) : null,
         conflict.advice ? element("p", { class: "problem-note" }, plain(conflict.advice)) : null,
+        // On a phone what would help is seen without scrolling.
+        isNarrow.matches ? repairs : null,
         element("ol", { class: "records" }, records, implicit),
-        repairs,
+        isNarrow.matches ? null : repairs,
       ],
     });
   }
@@ -230,7 +233,7 @@ export class Problems {
       this.#editor.apply(edits);
       // Who begins goes on to write.
       if (isFirst) this.#editor.area.focus();
-    }, { class: "small fix", title: keys });
+    }, { class: "small fix", title: keys, ...pointing((edits) => this.#session.send("try", edits), edits) });
   }
 
   #say(report) {

@@ -1,26 +1,23 @@
-/* The third pane: values, constraints, frames and tree of what is laid out. */
+/* The third pane: values, constraints, frames and tree of what is laid out. All but the first, which is shown at first,
+ * come later. */
 import { byId, element } from "../base/dom.js";
 import { makeTabs } from "../base/tabs.js";
-import { ConstraintTable } from "./constraints.js";
-import { FrameTable } from "./frames.js";
-import { TreeView } from "./tree.js";
 import { Values } from "./values.js";
 
 export class Inspector {
   #panels;
+  #parts;
   choose;
 
-  constructor(session, canvas, editor, compare) {
-    const make = (id, label, Kind) => {
+  /** `load` is called for what comes later where somebody waits for it. */
+  constructor(session, canvas, editor, compare, load) {
+    this.#parts = [session, editor, canvas, compare];
+    const make = (id, label) => {
       const panel = element("div", { class: "tab-panel", role: "tabpanel", id: `panel-${id}`, "aria-labelledby": `tab-${id}`, tabindex: "0", hidden: true });
-      return { id, label, panel, content: new Kind(panel, session, editor, canvas, compare) };
+      return { id, label, panel, content: { events: [], draw: load } };
     };
-    this.#panels = [
-      make("values", "Values", Values),
-      make("constraints", "Constraints", ConstraintTable),
-      make("frames", "Frames", FrameTable),
-      make("tree", "Tree", TreeView),
-    ];
+    this.#panels = [make("values", "Values"), make("constraints", "Constraints"), make("frames", "Frames"), make("tree", "Tree")];
+    this.fill({ values: Values });
     byId("inspector-panels").append(...this.#panels.map((one) => one.panel));
     this.choose = makeTabs(byId("inspector-tabs"), this.#panels, (id) => {
       for (const one of this.#panels) {
@@ -48,6 +45,16 @@ export class Inspector {
         if (event === "report" || event === "settings") return content.draw();
         waiting ||= setTimeout(() => { waiting = 0; if (content.isShown) content.draw(); }, 100);
       });
+    }
+  }
+
+  /** Puts what has come into the panels whose names it has. */
+  fill(kinds) {
+    for (const one of this.#panels) {
+      if (!kinds[one.id]) continue;
+      one.content = new kinds[one.id](one.panel, ...this.#parts);
+      one.content.isShown = !one.panel.hidden;
+      if (one.content.isShown) one.content.draw();
     }
   }
 }

@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 
 /// The number in a document's text that stands for a distance, and how another one is put there.
 package struct WrittenNumber {
@@ -76,6 +76,36 @@ extension DocumentFile {
     var scanner = WordScanner(bytes, offset..<source.line(around: offset).upperBound)
     guard scanner.takeNumber(), let word = scanner.words.last else { return nil }
     return WrittenNumber(range: word.range, value: metric.value, isDistance: metric.value >= 0)
+  }
+
+  /// The number in the line that declares a view which says how large its content or each line of its
+  /// text is along an axis; nil where there is none, and in JSON.
+  package func number(
+    ofContentOf view: String, along axis: LayoutConstraint.Axis
+  ) -> WrittenNumber? {
+    guard !isJSON, let entry = document.views?.first(where: { $0.name.text == view }) else {
+      return nil
+    }
+    let isWidth = axis == .horizontal
+    let (property, value, distance): (String, Double?, Int)
+    if let text = entry.text {
+      let word = isWidth ? StatementReader.TextWord.width : .lineHeight
+      (property, value, distance) = (word.rawValue, isWidth ? text.width : text.lineHeight, 1)
+    } else {
+      let size = isWidth ? entry.intrinsic.horizontal : entry.intrinsic.vertical
+      property = StatementReader.Property.intrinsic.rawValue
+      (value, distance) = (size, isWidth ? 1 : 2)
+    }
+    let line = source.line(around: entry.name.range.lowerBound)
+    let words = WordScanner.words(of: line, in: source.bytes)
+    // A name may be the same word.
+    let index = words.firstIndex {
+      $0.role == .property && source.bytes[$0.range].elementsEqual(property.utf8)
+    }
+    guard let value, let index, words.indices.contains(index + distance),
+      words[index + distance].role == .number
+    else { return nil }
+    return WrittenNumber(range: words[index + distance].range, value: value, isDistance: true)
   }
 
   private static func isBetween(_ byte: UInt8) -> Bool {

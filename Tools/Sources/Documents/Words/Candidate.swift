@@ -63,9 +63,7 @@ extension DocumentReading {
   ) -> [Candidate] {
     switch expected {
     case .nothing: []
-    case .statement:
-      words(DocumentWords.keywords, .keyword, WordHelp.keywords)
-        + words(["H:", "V:"], .keyword, WordHelp.keywords) + items
+    case .statement: statements + items
     case .view: views
     case .metric: metrics(line)
     case .thickness: metrics(line) + views
@@ -82,6 +80,22 @@ extension DocumentReading {
     case .attribute(let item): attributes(of: item)
     case .item: items
     }
+  }
+
+  /// What a line can begin with: a size, where there is none, then what a document has many of; last
+  /// what it says once and has said.
+  private var statements: [Candidate] {
+    let common = ["view", "H:", "V:"]
+    let settings = ["size", "spacing", "direction", "scale", "edge", "views"]
+    var first = ["size"] + common
+    var last: [String] = []
+    for word in words where word.role == .keyword {
+      let keyword = String(decoding: source.bytes[word.range], as: UTF8.self)
+      if settings.contains(keyword), !last.contains(keyword) { last.append(keyword) }
+    }
+    first.removeAll { last.contains($0) }
+    let others = DocumentWords.keywords.filter { !(first + last).contains($0) }
+    return words(first + others + last, .keyword, WordHelp.keywords)
   }
 
   /// The options that a string can have: views are lined up across the axis of theirs.
