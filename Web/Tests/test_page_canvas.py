@@ -224,6 +224,27 @@ def test_guides_show_what_a_dragged_edge_is_in_line_with(visit):
     assert begun.painted("guide") == 0
 
 
+def test_while_it_goes_to_and_fro_all_constraints_hold(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("size 360 200\nview \"a b\", c\nview in_c in c intrinsic 10 10\nH:|-[c]-|\nV:|-[c(40)]\nV:[in_c]|\n\"a b\".left == superview.left + 30\n"
+               "\"a b\".right == in_c.left - 7\nV:|-[in_c]\n\"a b\".top == c.bottom\n")
+    seen = page.evaluate("""async () => {
+      const seen = [];
+      playground.commands.run('wiggle');
+      while (!playground.wiggle?.isPlaying) await new Promise(requestAnimationFrame);
+      while (playground.wiggle.isPlaying) {
+        seen.push([...playground.canvas.scene.rects]);
+        await new Promise(requestAnimationFrame);
+      }
+      return seen;
+    }""")
+    # Left of what lies in the other view, which has room for it wherever it is.
+    gaps = [rects[8] - rects[0] - rects[2] for rects in seen]
+    assert all(abs(gap - 7) < 1e-6 for gap in gaps)
+    assert max(rects[8] for rects in seen) - min(rects[8] for rects in seen) > 20
+
+
 def test_what_is_open_goes_to_its_extremes_and_back(visit):
     begun = visit()
     begun.open(OPEN)

@@ -34,6 +34,21 @@ def test_names_with_what_is_typed_are_offered_those_that_begin_with_it_first(vis
     page.wait_for_selector("#completion", state="hidden")
 
 
+def test_behind_the_first_word_of_a_line_another_follows(visit):
+    begun = asked(visit, "vie")
+    page = begun.page
+    begun.until(f"{LIST}[0] === 'view'")
+    page.keyboard.press("Enter")
+    page.keyboard.type("name")
+    assert begun.text.endswith("\nview name")
+    page.keyboard.press("Enter")
+    page.keyboard.type("H")
+    page.keyboard.press("Control+Space")
+    begun.until(f"{LIST}[0] === 'H:'")
+    page.keyboard.press("Enter")
+    assert begun.text.endswith("\nH:")
+
+
 def test_what_is_chosen_is_told_and_described_in_full(visit):
     begun = asked(visit, "H:[nameL]-[mailL] with al")
     page = begun.page

@@ -156,6 +156,13 @@ def test_only_what_a_wrong_line_would_move_fades(visit):
     page.fill("#text", lines + "H:[a]-[b]-[\n")
     begun.settle()
     assert page.evaluate("[0, 1].map((index) => playground.canvas.scene.isStale(index))") == [False, True]
+    # Who writes no more sees what there is without the line.
+    page.evaluate("playground.canvas.lingering = 20")
+    page.fill("#text", lines + "H:[a]-[b]-[]\n")
+    begun.until("!playground.canvas.scene.isStale(1) && playground.canvas.scene.rect(1)[0] === playground.session.frames[8]")
+    page.evaluate("playground.session.resize([310, 100])")
+    begun.settle()
+    assert not page.evaluate("playground.canvas.scene.isStale(1)")
 
 
 def test_while_a_gap_is_dragged_it_is_said_what_that_makes(visit):

@@ -76,6 +76,28 @@ def test_a_new_document_says_beneath_the_text_what_it_lacks(visit):
     page.wait_for_selector(".dialog-gallery[open]")
 
 
+def test_fingers_have_the_signs_of_format_strings(visit):
+    begun = visit(**PHONE)
+    page = begun.page
+    begun.open("size 320 200\nview banner\n")
+    signs = page.locator(".signs")
+    assert not signs.is_visible()
+    page.tap("#text")
+    page.keyboard.press("Control+End")
+    signs.wait_for()
+    page.keyboard.type("H:")
+    for sign in "|-[":
+        signs.get_by_text(sign, exact=True).tap()
+    page.keyboard.type("b")
+    page.get_by_label("Complete", exact=True).tap()
+    begun.until("playground.session.text.endsWith('[banner')")
+    for sign in "](":
+        signs.get_by_text(sign, exact=True).tap()
+    assert begun.text.endswith("H:|-[banner](")
+    assert page.evaluate("document.activeElement.id") == "text"
+    assert all(box["height"] >= 40 for box in (button.bounding_box() for button in signs.get_by_role("button").all()))
+
+
 def test_the_first_repair_is_seen_without_scrolling(visit):
     begun = visit(**PHONE)
     begun.open("size 360 100\nview name intrinsic 60 32\nview field intrinsic - 32\nH:|-[name(100)]-[field(260)]-| with alignAllTop\nV:|-[name]\n")
@@ -130,8 +152,8 @@ def test_what_goes_on_with_a_word_is_offered_to_fingers(visit):
     page.keyboard.press("Control+End")
     page.keyboard.type("vi")
     page.locator(".completion li", has_text="view").first.tap()
-    begun.until("playground.session.text.endsWith('\\nview')")
-    page.keyboard.type(" a\nH:|-[fie")
+    begun.until("playground.session.text.endsWith('\\nview ')")
+    page.keyboard.type("a\nH:|-[fie")
     page.locator(".completion li", has_text="field").tap()
     begun.until("playground.session.text.endsWith('H:|-[field')")
     # A new line is one, whatever is offered.

@@ -79,6 +79,36 @@ def test_what_is_tried_has_the_size_that_is_set_and_leaves_a_lesson_its_outline(
     begun.until(f"JSON.stringify({GOAL}) === JSON.stringify({goal})")
 
 
+def test_the_key_adds_a_view_that_is_missing(visit):
+    begun = visit()
+    begun.open("size 360 200\nview mailField\nH:|-[mailField]-[nameField]-[x]-|\n")
+    # Of the names that there are it is none by a slip.
+    assert begun.page.locator("#problems .fix").all_text_contents()[0] == "Add view nameField"
+    at(begun, len(begun.text) - 3)
+    begun.page.keyboard.press("Control+.")
+    begun.settle()
+    assert begun.text.startswith("size 360 200\nview mailField\nview nameField\nH:|")
+    begun.open("size 360 200\nview mailField\nH:|-[malField]-|\n")
+    assert begun.page.locator("#problems .fix").all_text_contents() == ["Replace 'malField' with 'mailField'", "Add view malField"]
+
+
+def test_all_views_that_are_missing_are_added_at_once(visit):
+    begun = visit()
+    begun.open("size 360 200\nview a\nH:|-[a]-[bb]-[ccc(dddd)]-|\nH:|[bb]-[ccc]|\n")
+    begun.page.click("text=Add all 3 views")
+    begun.settle()
+    assert begun.text.startswith("size 360 200\nview a\nview bb\nview ccc\nview dddd\nH:|")
+
+
+def test_what_an_edit_would_change_shines_in_the_text(visit):
+    begun = visit()
+    begun.open(FORM)
+    begun.page.locator("#problems .is-conflict .fix").first.hover()
+    begun.until("document.querySelectorAll('#layer .glow').length")
+    begun.page.mouse.move(700, 700)
+    begun.until("!document.querySelectorAll('#layer .glow').length")
+
+
 def test_three_repairs_are_seen_and_the_rest_on_demand(visit):
     begun = visit()
     begun.open(FORM)

@@ -93,9 +93,10 @@ async function dialogs() {
   page.lessons = new found.Lessons(page);
   page.compared = new found.Compare(session, canvas, compare);
   page.sweep = new found.Sweep(session, canvas);
-  page.trying = new found.Trying(session, canvas);
+  page.trying = new found.Trying(session, canvas, editor);
   page.wiggle = new found.Wiggle(session, canvas);
   page.inspector.fill(found);
+  found.makeSigns(editor, page.completion);
   return found;
 }
 

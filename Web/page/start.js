@@ -1,11 +1,11 @@
 /** What a first visit shows. */
-export const firstDocument = `# A form: labels as wide as the widest, fields that take the rest.
+export const firstDocument = `# A form: labels of one width, fields in the rest.
 size 400 236
 metrics gap = 16
 
 view title intrinsic 132 28
 view nameLabel intrinsic 48 20
-view mailLabel intrinsic 64 20
+view mailLabel intrinsic 72 20
 view nameField, mailField intrinsic - 32
 view cancel intrinsic 64 32
 view save intrinsic 88 32

@@ -38,6 +38,11 @@ export class Canvas {
   #scroll = [0, 0];
   #boardSize = "";
   frameTimes = [];
+  /** How long, in milliseconds, views stay where they were while the line that speaks of them is unfinished. */
+  lingering = 2000;
+  #waking = 0;
+  /** The text of which all is shown as it is laid out. */
+  #awake = null;
 
   constructor(session) {
     this.#session = session;
@@ -185,7 +190,11 @@ export class Canvas {
   #take() {
     const report = this.#session.report;
     this.scene.take(report);
-    this.scene.keep(this.#session.lastGood(report));
+    const { text } = this.#session;
+    const kept = this.#session.lastGood(report);
+    this.scene.keep(text === this.#awake ? null : kept);
+    clearTimeout(this.#waking);
+    if (kept) this.#waking = setTimeout(() => { this.#awake = text; this.#take(); }, this.lingering);
     this.scene.place(this.#session.frames);
     this.dimensions.take(report, this.scene);
     this.ghosts.take(report, this.scene);

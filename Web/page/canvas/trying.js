@@ -1,17 +1,19 @@
-/* What an edit that is offered would make of the layout: the outlines of what it would move. */
+/* What an edit that is offered would make of the layout: the outlines of what it would move; and where it is in the text. */
 import { textAfter } from "../editor/edits.js";
 import { sceneOf } from "./scene.js";
 
 export class Trying {
   #session;
   #canvas;
+  #editor;
   #turn = 0;
   /** What was outlined before. */
   #goal = null;
 
-  constructor(session, canvas) {
+  constructor(session, canvas, editor) {
     this.#session = session;
     this.#canvas = canvas;
+    this.#editor = editor;
     session.on("try", ({ detail }) => (detail ? this.#show(detail) : this.#end()));
     // The button that was pressed is gone.
     session.on("edit", () => this.#end());
@@ -19,6 +21,7 @@ export class Trying {
 
   async #show(edits) {
     const turn = ++this.#turn;
+    this.#editor.glow(edits.map(({ range }) => range));
     const tried = await sceneOf(this.#session, textAfter(this.#session.text, edits), true);
     if (turn !== this.#turn || !tried) return;
     const { scene, goal } = this.#canvas;
@@ -34,6 +37,7 @@ export class Trying {
 
   #end() {
     this.#turn += 1;
+    this.#editor.glow([]);
     if (this.#goal) this.#canvas.setGoal(this.#goal);
     this.#goal = null;
   }

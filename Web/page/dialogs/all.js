@@ -11,6 +11,7 @@ export { Compare } from "../canvas/compare.js";
 export { Sweep } from "../canvas/sweep.js";
 export { Trying } from "../canvas/trying.js";
 export { Wiggle } from "../canvas/wiggle.js";
+export { makeSigns } from "../editor/signs.js";
 export { ConstraintTable as constraints } from "../inspector/constraints.js";
 export { FrameTable as frames } from "../inspector/frames.js";
 export { TreeView as tree } from "../inspector/tree.js";

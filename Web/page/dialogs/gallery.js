@@ -53,7 +53,7 @@ function recent(page) {
   const list = page.autosave.list;
   if (list.length === 0) return null;
   const format = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-  return [element("h3", {}, "Recent"), element("ul", { class: "recent-list" }, list.slice(0, 5).map((one) => element("li", {},
+  return [element("h3", {}, "Recent"), element("ul", { class: "recent-list" }, list.slice(0, 12).map((one) => element("li", {},
     button("", () => { close(); page.lessons.end(); page.open(one.text); }))).map((item, index) => {
     item.firstChild.append(element("span", {}, titleOf(list[index].text) || firstLine(list[index].text) || "Untitled"), element("time", {}, format.format(new Date(list[index].time))));
     return item;

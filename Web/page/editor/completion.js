@@ -103,7 +103,10 @@ export class Completion {
     const item = this.#items[this.#chosen];
     this.close();
     if (!item) return;
-    this.#editor.apply([{ range: item.range, text: item.text }], [item.range[0] + item.text.length, item.range[0] + item.text.length]);
+    // Behind the first word of a line another follows.
+    const text = item.text + (item.kind === "keyword" && /\w$/.test(item.text) && !this.#session.text[item.range[1]]?.match(/ /) ? " " : "");
+    const end = item.range[0] + text.length;
+    this.#editor.apply([{ range: item.range, text }], [end, end]);
   }
 
   #keyed(event) {

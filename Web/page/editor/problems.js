@@ -60,12 +60,13 @@ export class Problems {
     const lineAt = (offset) => lineOf(session.text, offset);
     const line = lineAt(this.#editor.area.selectionStart);
     const isHere = (range) => range && lineAt(range[0]) <= line && line <= lineAt(range[1]);
-    const fixable = diagnostics.filter((one) => one.fixIts[0]?.edits);
+    const fixable = diagnostics.filter((one) => fixesOf(one, report).length);
     const conflict = conflicts.find((one) => one.constraints.some((index) => isHere(constraints[index].statement)));
     const repair = conflict && repairOf(conflict);
     const loose = looseOf(report).filter(repairOf);
     const open = loose.find((one) => this.#placesOf(one, report).some(isHere)) ?? (conflicts.length ? null : loose[0]);
-    const found = fixable.find((one) => isHere(one.range))?.fixIts[0] ?? repair ?? fixable[0]?.fixIts[0] ?? (open && repairOf(open));
+    const here = fixable.find((one) => isHere(one.range));
+    const found = here ? fixesOf(here, report)[0] : repair ?? (fixable.length ? fixesOf(fixable[0], report)[0] : open && repairOf(open));
     if (found) return this.#editor.apply(found.edits);
     toast(conflict ? "No change of the text alone repairs this conflict."
       : conflicts.length ? "The caret is in no line that clashes: F8 goes to one." : "There is no fix to apply.");
@@ -144,15 +145,7 @@ export class Problems {
   #diagnostic(one, report) {
     const line = one.range ? lineOf(this.#session.text, one.range[0]) + 1 : one.line;
     if (one.range) this.#positions.push([...one.range, `Line ${line}: ${one.message}`]);
-    const fixes = one.fixIts.filter((fix) => fix.edits).map((fix, index) => this.#fix(plain(fix.message), fix.edits, index === 0 ? "Ctrl+." : null));
-    for (const unknown of report.unknownNames) {
-      if (!one.range || unknown.range[0] !== one.range[0]) continue;
-      // What begins as the name does is meant rather than a new view.
-      const near = fixes.length ? [] : report.views.filter(({ name }) => /^[a-z_]\w*$/i.test(name) && name.toLowerCase().startsWith(unknown.name.toLowerCase()) && name !== unknown.name);
-      for (const { name } of near.slice(0, 3)) fixes.push(this.#fix(`Change to ${name}`, [{ range: one.range, text: name }]));
-      if (unknown.addView) fixes.push(this.#fix(`Add view ${unknown.name}`, unknown.addView));
-      if (unknown.addMetric) fixes.push(this.#fix(`Add metric ${unknown.name}`, unknown.addMetric));
-    }
+    const fixes = fixesOf(one, report).map(({ message, edits }, index) => this.#fix(message, edits, index === 0 ? "Ctrl+." : null));
     const isOmitted = one.range && report.omitted.some((range) => range[0] <= one.range[0] && one.range[0] <= range[1]);
     const notes = one.notes.map((note) => element("p", { class: "problem-note" }, plain(note)));
     return this.#item(one.severity === "warning" ? "warning" : "error", plain(one.message), {
@@ -261,6 +254,33 @@ function lossesOf(report) { return isBroken(report) ? [] : report?.losses ?? [];
 
 /** Where keys go and what they repair beside mistakes; what is missed may be so for a conflict. */
 function looseOf(report) { return report?.conflicts.length ? openOf(report) : [...lossesOf(report), ...openOf(report)]; }
+
+/** What mends a mistake, `{message, edits}`, the likeliest first. */
+function fixesOf(one, { unknownNames, views }) {
+  const fixes = one.fixIts.filter(({ edits }) => edits).map(({ message, edits }) => ({ message: plain(message), edits }));
+  const unknown = unknownNames.find(({ range }) => range[0] === one.range?.[0]);
+  if (!unknown) return fixes;
+  const { name: wrong, addView, addMetric } = unknown;
+  // What begins as the name does is meant rather than a new view.
+  const near = fixes.length ? [] : views.filter(({ name }) => /^[a-z_]\w*$/i.test(name) && name.toLowerCase().startsWith(wrong.toLowerCase()) && name !== wrong);
+  for (const { name } of near.slice(0, 3)) fixes.push({ message: `Change to ${name}`, edits: [{ range: one.range, text: name }] });
+  const made = [["view", addView], ["metric", addMetric]].filter(([, edits]) => edits).map(([kind, edits]) => ({ message: `Add ${kind} ${wrong}`, edits }));
+  // Nobody mistypes half of a name.
+  if (near.length || isSlip(wrong, fixes[0]?.edits[0].text ?? "")) fixes.push(...made);
+  else fixes.unshift(...made);
+  const all = unknownNames.filter((other, index) => other.addView && unknownNames.findIndex(({ name }) => name === other.name) === index);
+  if (all.length > 1 && all[0].name === wrong) fixes.push({ message: `Add all ${all.length} views`, edits: all.flatMap((other) => other.addView) });
+  return fixes;
+}
+
+/** Whether two names differ in one place, by a letter or two. */
+function isSlip(one, other) {
+  const most = Math.min(one.length, other.length);
+  let [begin, end] = [0, 0];
+  while (begin < most && one[begin] === other[begin]) begin += 1;
+  while (end < most - begin && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return Math.max(one.length, other.length) - begin - end <= 2;
+}
 
 /** The first of what would help that is an edit of the text. */
 function repairOf({ suggestions, repairs }) { return (suggestions ?? repairs)?.find((one) => one.edits); }
