@@ -263,6 +263,33 @@ import Testing
     #expect(views[1].frame.x == views[0].frame.maxX + 20 && views[0].frame.height == 20)
   }
 
+  @Test(arguments: [true, false])
+  func `former constraints of a stack do not come back by a refusal, or before a pass`(
+    isRefused: Bool
+  ) throws {
+    let (root, stack, views) = try makeStack { _ in }
+    root.layoutIfNeeded()
+    let count = root.layoutEngine.constraints.count
+    if isRefused {
+      let clash = [1.0, 2].map { stack.widthAnchor.constraint(equalToConstant: $0) }
+      #expect(throws: LayoutError.self) {
+        try root.layoutEngine.update {
+          stack.deactivateConstraints()
+          stack.spacing = 20
+          for constraint in clash { constraint.isActive = true }
+        }
+      }
+    } else {
+      let taken = stack.deactivateConstraints()
+      stack.spacing = 20
+      try LayoutConstraint.activate(taken)
+    }
+    root.layoutIfNeeded()
+    #expect(root.layoutEngine.brokenConstraints.isEmpty)
+    #expect(root.layoutEngine.constraints.count == count)
+    #expect(views[1].frame.x == views[0].frame.maxX + 20)
+  }
+
   @Test func `stacks in stacks`() throws {
     let (root, stack, views) = try makeStack { $0.spacing = 5 }
     let column = LayoutStackView(

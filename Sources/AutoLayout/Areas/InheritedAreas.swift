@@ -119,7 +119,8 @@ extension ItemIdentity {
   /// Whether the item was given a frame already. Nothing is known to lie over one that was not: to
   /// count the whole area again at each level might exclude what can be met.
   private var hasPlace: Bool {
-    placement.frame.size != .zero || !needsLayout || engine.map { !$0.frames.all } ?? false
+    placement.frame.size != .zero || !needsLayout
+      || engine.map { !$0.frames.all || $0.frames.areMissingGuidesAlone } ?? false
   }
 
   /// Where the item is seen in its parent, which may be scrolled.

@@ -136,12 +136,12 @@ extension ItemIdentity {
     child.kept = guide
     child.area = area
     ownAreas[area] = child
+    if isLaidOut { engine?.frames.areMissingGuidesAlone = true }
     if area == .safeArea { inheritAreas() }
     // For an item that was laid out, the guide's frame is known without waiting for the next pass.
     if area.isInset {
       if isLaidOut, let engine {
         child.placement.frame = engine.computedFrame(of: child)
-        engine.frames.areMissingGuidesAlone = true
       } else if placement.frame.size != .zero {
         child.placement.frame = insetFrame(of: area)
       }

@@ -30,8 +30,9 @@ extension LayoutConstraint {
   /// - Throws: `LayoutError.invalidConstraint` or `.noCommonAncestor` for the first constraint that
   ///   cannot take part; `.unsatisfiable` with an irreducible set of constraints that clash, if the
   ///   new ones cannot be met together with those in force. Nothing has changed then. What is
-  ///   inherited of safe areas and margins follows from frames: where these are out of date, what
-  ///   it rules out is not refused, but broken in the next pass if it must be.
+  ///   inherited of safe areas and margins, and the heights of texts, follow from frames: where
+  ///   these are out of date, or the new constraints may move them, what they rule out is not
+  ///   refused, but broken in the next pass if it must be.
   /// - Complexity: that of solving what changes. A refusal also looks for what clashes, first close
   ///   to the new constraints; the sum that cannot be and the repairs wait until they are asked
   ///   for.

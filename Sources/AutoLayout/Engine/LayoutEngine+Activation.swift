@@ -37,12 +37,15 @@ extension LayoutEngine {
     }
     reserve(arrivals: 0, constraints: constraints.count)
     let entering = appendAll(constraints)
+    let hadOldFrames = hasOldFrames
     if let first = commit(naturalChanges(of: entering)) {
-      guard let clash = hasOldFrames ? lasting(first, of: entering) : first else {
+      guard let clash = lasting(first, of: entering, hadOldFrames: hadOldFrames) else {
         pending.slots += entering
         return true
       }
       let refusal = refusal(of: entering, clash)
+      // What was tried and taken back has changed nothing.
+      if !hadOldFrames { solver.forgetChanges() }
       leave(entering)
       throw refusal
     }
@@ -77,7 +80,8 @@ extension LayoutEngine {
     var others: [Int32] = []
     swap(&others, &pending.slots)
     pending.slots.reserveCapacity(constraints.count)
-    Unowned.forEach(in: constraints) { if !$0.isActive { append($0) } }
+    // A stack that was asked meanwhile may have replaced its own.
+    Unowned.forEach(in: constraints) { if !$0.isActive && !$0.isReplaced { append($0) } }
     swap(&others, &pending.slots)
     return others
   }

@@ -12,21 +12,38 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - clash: Why they were refused.
-  ///   - movesWidths: Whether texts may have other widths by the changes.
+  ///   - hadOldFrames: Whether frames were out of date before.
   func lasting(
-    _ clash: RowClash, of slots: [Int32], _ plan: ImplicitPlan? = nil, movesWidths: Bool = false
+    _ clash: RowClash, of slots: [Int32], _ plan: ImplicitPlan? = nil, hadOldFrames: Bool
   ) -> RowClash? {
-    let leavesTexts = movesWidths && clash.isOfTexts
-    let leavesAreas = !areaHeirs.isEmpty && clash.slots.contains { isOfInheritedAreas($0) }
+    let changes = Changes(slots: Set(slots), plan: plan)
+    let leavesTexts = mayMove(texts(in: clash), .horizontal, by: changes)
+    let leavesAreas =
+      !areaHeirs.isEmpty
+      && clash.slots.contains {
+        isOfInheritedAreas($0) && (hadOldFrames || mayMoveHeirs(of: $0, by: changes))
+      }
     if !leavesTexts && !leavesAreas { return clash }
-    // The rest of them may be met with nothing in force that follows from frames.
+    return clashOfOthers(changes.slots, slots, plan, leavesAreas: leavesAreas, leavesTexts)
+  }
+
+  /// Changes of one transaction.
+  private struct Changes {
+    let slots: Set<Int32>
+    let plan: ImplicitPlan?
+  }
+
+  /// Why changes cannot be made with nothing in force that follows from frames; nil if they can.
+  private func clashOfOthers(
+    _ changed: Set<Int32>, _ slots: [Int32], _ plan: ImplicitPlan?, leavesAreas: Bool,
+    _ leavesTexts: Bool
+  ) -> RowClash? {
     var changes = naturalChanges(of: slots)
     var plan = plan ?? ImplicitPlan(number: 0, arrivals: 0)
     if leavesAreas {
       changes = changes.map {
         isOfInheritedAreas($0.slot) ? EntryChange(slot: $0.slot, level: .broken) : $0
       }
-      let changed = Set(slots)
       for slot in entries.slots where entries[slot].level == .required {
         if !changed.contains(slot), !entries[slot].isLeaving, isOfInheritedAreas(slot) {
           changes.append(EntryChange(slot: slot, level: .broken))
@@ -45,13 +62,69 @@ extension LayoutEngine {
   }
 }
 
-extension RowClash {
-  /// Whether the height of a text is among them, as it was measured last.
-  fileprivate var isOfTexts: Bool {
-    members.contains {
-      guard case .implicit(let item, let kind) = $0 else { return false }
-      return item.text != nil && kind.isContentHeight
+extension LayoutEngine {
+  /// The texts whose heights, as they were measured last, are among what clashes.
+  private func texts(in clash: RowClash) -> [ItemIdentity] {
+    clash.members.compactMap {
+      guard case .implicit(let item, let kind) = $0, item.text != nil, kind.isContentHeight else {
+        return nil
+      }
+      return item
     }
+  }
+
+  /// Whether items whose areas a constraint is about, or items above them, may move by changes.
+  private func mayMoveHeirs(of slot: Int32, by changes: Changes) -> Bool {
+    guard let constraint = entries.constraint(at: slot),
+      let axis = constraint.firstAttribute.axis
+    else { return false }
+    let sides = [
+      (constraint.first, constraint.firstAttribute),
+      (constraint.second, constraint.secondAttribute),
+    ]
+    var above: [ItemIdentity] = []
+    for case (let item?, let attribute) in sides where item.inherits(attribute) {
+      var current: ItemIdentity? = item
+      while let item = current {
+        above.append(item)
+        current = item.parent
+      }
+    }
+    return mayMove(above, axis, by: changes)
+  }
+
+  /// Whether constraints along an axis lead from items to a change: it may move them then.
+  private func mayMove(
+    _ items: [ItemIdentity], _ axis: LayoutConstraint.Axis, by changes: Changes
+  ) -> Bool {
+    if items.isEmpty { return false }
+    // Along these, one axis leads to the other.
+    if entries.axisLinkCount > 0 { return true }
+    var planned: Set<ObjectIdentifier> = []
+    for change in changes.plan?.changes ?? [] where change.kind.axis == axis {
+      planned.insert(ObjectIdentifier(change.item))
+    }
+    var met: Set<ObjectIdentifier> = []
+    var waiting = items
+    while let item = waiting.popLast() {
+      guard met.insert(ObjectIdentifier(item)).inserted else { continue }
+      if planned.contains(ObjectIdentifier(item)) { return true }
+      // What is tied to a root of a fixed size moves nothing else by that.
+      if item === root, item.implicitRows[axis == .horizontal ? .rootWidth : .rootHeight] != nil {
+        continue
+      }
+      // Guides of areas are where their items are.
+      if item.isInset, let owner = item.parent { waiting.append(owner) }
+      waiting += ItemArea.allCases.compactMap { item.areas?[$0] }
+      for slot in slots(touching: item) {
+        guard let constraint = entries.constraint(at: slot), constraint.firstAttribute.axis == axis,
+          !isOfInheritedAreas(slot)
+        else { continue }
+        if entries[slot].isLeaving || changes.slots.contains(slot) { return true }
+        constraint.forEachEnd { waiting.append($1) }
+      }
+    }
+    return false
   }
 }
 

@@ -11,19 +11,6 @@ enum Edit {
   case frame(LayoutView, HandPlacement.Former)
 }
 
-extension Edit {
-  /// Whether texts may have other widths by it.
-  fileprivate var movesWidths: Bool {
-    switch self {
-    case .activated(let constraint), .deactivated(let constraint, _), .constant(let constraint, _),
-      .priority(let constraint, _):
-      constraint.firstAttribute.axis == .horizontal
-    case .rootWidth, .frame: true
-    case .rootHeight: false
-    }
-  }
-}
-
 /// The edits of a running update.
 struct UpdateJournal {
   /// The caller's edits, which are undone if the update is refused.
@@ -110,14 +97,15 @@ extension LayoutEngine {
     var plan = planImplicitRows()
     plan.erasedRows += leavingRows(in: edits)
     let slots = takePendingSlots().filter { !isLeaving($0) }
+    let hadOldFrames = hasOldFrames
     if let first = commit(naturalChanges(of: slots), plan) {
-      let movesWidths = edits.contains { $0.movesWidths }
-      guard let clash = lasting(first, of: slots, plan, movesWidths: movesWidths) else {
+      guard let clash = lasting(first, of: slots, plan, hadOldFrames: hadOldFrames) else {
         pending.slots = slots
         finishLeaving(edits)
         return nil
       }
       let refusal = refusal(of: slots, clash, plan)
+      if !hadOldFrames { solver.forgetChanges() }
       pending.slots = slots
       undo(journal.made)
       finishLeaving(journal.renewed)
@@ -170,7 +158,7 @@ extension LayoutEngine {
       default: break
       }
     }
-    for constraint in journal.departed where constraint.slot < 0 {
+    for constraint in journal.departed where constraint.slot < 0 && !constraint.isReplaced {
       guard active.contains(ObjectIdentifier(constraint)), let engine = constraint.first.engine,
         constraint.endsSatisfy({ $0.engine === engine })
       else { continue }
@@ -185,7 +173,7 @@ extension LayoutEngine {
         if constraint.slot >= 0, constraint.first.engine === self { remove(constraint.slot) }
       case .deactivated(let constraint, let slot):
         guard isLeaving(slot) else { continue }
-        guard constraint.slot < 0 else {
+        guard constraint.slot < 0, !constraint.isReplaced else {
           remove(slot)
           continue
         }

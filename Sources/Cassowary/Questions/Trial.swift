@@ -103,6 +103,10 @@ struct Competitors: ~Copyable {
     if a.relation != b.relation { return a.relation.rawValue < b.relation.rawValue }
     if a.constant != b.constant { return a.constant < b.constant }
     if a.wanted.constant != b.wanted.constant { return a.wanted.constant < b.wanted.constant }
+    if a.wanted.relation != b.wanted.relation {
+      return a.wanted.relation.rawValue < b.wanted.relation.rawValue
+    }
+    if a.weight != b.weight { return a.weight < b.weight }
     return a.constraint < b.constraint
   }
 }

@@ -50,7 +50,8 @@ struct OldFrameRefusalTests {
       }
       #expect(old.constant == 90)
     } else {
-      #expect(isRefused([a.safeAreaLayoutGuide.widthAnchor.constraint(equalToConstant: 9)] + widths))
+      #expect(
+        isRefused([a.safeAreaLayoutGuide.widthAnchor.constraint(equalToConstant: 9)] + widths))
     }
     #expect(widths.allSatisfy { !$0.isActive })
     root.layoutIfNeeded()
@@ -79,5 +80,56 @@ struct OldFrameRefusalTests {
     #expect(width.constant == 300 && widths.allSatisfy { !$0.isActive })
     root.layoutIfNeeded()
     expectFrame(text, 0, 0, 300, 20)
+  }
+
+  @Test func `what moves something else changes nothing about an area`() throws {
+    root.safeAreaInsets.top = 29
+    let content = LayoutSize(width: 85, height: 30)
+    (a.intrinsicContentSize, b.intrinsicContentSize) = (content, content)
+    root.addSubviews(a, b)
+    try root.layout("V:|-21-[\(a)]")
+    try root.layout("V:|-60-[\(b)]")
+    root.layoutIfNeeded()
+    let top = a.safeAreaLayoutGuide.topAnchor.constraint(equalTo: b.topAnchor, constant: 33)
+    #expect(isRefused([top]))
+    #expect(isRefused([top, b.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5)]))
+    #expect(isRefused([top, b.widthAnchor.constraint(equalToConstant: 5)]))
+  }
+
+  @Test func `what a view leaves an area for is not refused for it`() throws {
+    root.safeAreaInsets.top = 20
+    try layOut()
+    try LayoutConstraint.activate([
+      a.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+      a.safeAreaLayoutGuide.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    root.layoutIfNeeded()
+    expectFrame(a, 0, 100, 60, 50)
+    #expect(root.layoutEngine.brokenConstraints.isEmpty)
+  }
+
+  @Test func `a text may be given another width and the height that it has there`() throws {
+    let text = WrappingText("text", length: 300)
+    root.addSubview(text)
+    text.setContentCompressionResistancePriority(.required, for: .vertical)
+    let width = text.widthAnchor.constraint(equalToConstant: 150)
+    width.priority = LayoutPriority(800)
+    width.isActive = true
+    root.layoutIfNeeded()
+    let height = text.heightAnchor.constraint(equalToConstant: 20)
+    #expect(isRefused([height]))
+    try LayoutConstraint.activate([text.widthAnchor.constraint(equalToConstant: 300), height])
+    root.layoutIfNeeded()
+    expectFrame(text, 0, 0, 300, 20)
+    #expect(root.layoutEngine.brokenConstraints.isEmpty)
+  }
+
+  @Test func `the guide of a view of no size is at once where a pass puts it`() {
+    root.addSubview(a)
+    root.safeAreaInsets = LayoutInsets(top: 40, left: 8, bottom: 14, right: 5)
+    root.layoutIfNeeded()
+    let frame = a.safeAreaLayoutGuide.layoutFrame
+    root.layoutIfNeeded()
+    #expect(a.safeAreaLayoutGuide.layoutFrame == frame)
   }
 }

@@ -98,7 +98,8 @@ extension LayoutItem {
   /// The constraints that fix where the item is and how large it is along an axis, in reading
   /// order.
   ///
-  /// Broken constraints and wishes that are not met hold nothing. Takes as long as solving the
+  /// Broken constraints hold nothing, and a wish that is not met holds the item only where it presses
+  /// it against something. Takes as long as solving the
   /// layout afresh; nothing is changed.
   public func constraintsAffectingLayout(
     for axis: LayoutConstraint.Axis
