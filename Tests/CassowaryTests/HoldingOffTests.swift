@@ -230,6 +230,18 @@ struct HoldingOffTests {
     #expect(try solver.rowsHoldingOff(three[4]) == [three[3]])
   }
 
+  @Test func `what one that is met gives way for holds nothing off`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    // 250 are left for both; the more one has of them, the less the other.
+    let ids = try solver.add([
+      x + y == 300, x <= 50 ~ 250, y <= 50 ~ 250, x >= 50 ~ 750, y >= 50 ~ 750, x == 50 ~ 249,
+      x == 60 ~ 1,
+    ])
+    #expect(solver.value(of: x) == 50)
+    #expect(try solver.rowsHoldingOff(ids[6]) == [ids[5]])
+  }
+
   @Test func `which of two rows is named does not depend on which was added first`() throws {
     let rows: [(Variable) -> Row] = [
       { $0 <= 0 }, { $0 == 3 ~ 750 }, { $0 == -10 ~ 500 }, { $0 == 1 ~ 750 },

@@ -117,8 +117,8 @@ struct Trial: ~Copyable {
   private let solver = Box(Simplex.forTrial())
   private var variables: [Variable] = []
   private var wish: RowID?
-  /// Competitors that could give way for each other, so that they have not been added.
-  private var tied: [Range<Int>] = []
+  /// Competitors of a level that could give way for each other, so that they have not been added.
+  private var tied: [(met: Range<Int>, unmet: Range<Int>)] = []
   /// By handle of this solver: the caller's constraint that it stands for, −1 for the wish.
   private var origins = Buffer<Int32>()
 
@@ -138,8 +138,8 @@ struct Trial: ~Copyable {
 
   /// Adds competitors, level by level, until the wish cannot be met by more than `enough`.
   ///
-  /// Of several that are not met at one level some may get worse where others get better by as
-  /// much. Where that leaves the wish room, it is something else that holds it off.
+  /// Where one is not met, others of its level may get worse for it to get better by as much. Where
+  /// that leaves the wish room, it is something else that holds it off.
   ///
   /// - Throws: `inaccurate` where they seem to exclude each other: the caller's solution meets them
   ///   all.
@@ -149,20 +149,19 @@ struct Trial: ~Copyable {
     var next = 0
     while next < competitors.list.count && error < enough {
       let (met, unmet) = competitors.level(from: next)
-      next = unmet.upperBound
-      if unmet.count < 2 {
-        try require(met.lowerBound..<unmet.upperBound, of: competitors)
-        continue
-      }
-      try require(met, of: competitors)
-      if error >= enough { return }
-      if try isFree(of: unmet, of: competitors, until: enough) {
-        tied.append(unmet)
+      let all = next..<unmet.upperBound
+      next = all.upperBound
+      if unmet.isEmpty || all.count < 2 || competitors.list[all.lowerBound].priority.isRequired {
+        try require(all, of: competitors)
+      } else if try isFree(of: all, of: competitors, until: enough) {
+        tied.append((met, unmet))
       } else {
-        try require(unmet, of: competitors)
+        try require(met, of: competitors)
+        if error < enough { try require(unmet, of: competitors) }
       }
     }
-    for range in tied where error < enough { try require(range, of: competitors) }
+    for (met, _) in tied where error < enough { try require(met, of: competitors) }
+    for (_, unmet) in tied where error < enough { try require(unmet, of: competitors) }
   }
 
   private mutating func require(
@@ -176,7 +175,7 @@ struct Trial: ~Copyable {
     do { try solver.value.commit() } catch { throw .inaccurate }
   }
 
-  /// Whether the wish can be met by more although competitors, added up, get no worse.
+  /// Whether the wish can be met by more although the competitors of a level, added up, get no worse.
   private mutating func isFree(
     of range: Range<Int>, of competitors: borrowing Competitors, until enough: Double
   ) throws(SolverError) -> Bool {

@@ -96,6 +96,14 @@ import Testing
     #expect(holding.map { $0.constant } == [20, 22] && holding.last === made.last)
   }
 
+  @Test func `what decides who of two is stretched is named`() throws {
+    field.intrinsicContentSize = find.intrinsicContentSize
+    let made = try root.layout("|[\(find)(60@249)][\(field)]|")
+    root.layoutIfNeeded()
+    #expect(find.frame.width == 60)
+    #expect(find.constraintsAffectingLayout(for: .horizontal).contains { $0 === made[1] })
+  }
+
   @Test(arguments: ["H:|-8-[avatar]-8-[bubble]-40-|", "H:|[bubble][avatar]|"])
   func `of wishes that could give way for each other those are told of that do`(
     row: String
