@@ -257,7 +257,7 @@ import Testing
     (stack.spacing, stack.alignment) = (20, .center)
     root.layoutIfNeeded()
     try LayoutConstraint.activate(taken)
-    taken.forEach { $0.isActive = true }
+    for constraint in taken { constraint.isActive = true }
     root.layoutIfNeeded()
     #expect(root.layoutEngine.brokenConstraints.isEmpty)
     #expect(views[1].frame.x == views[0].frame.maxX + 20 && views[0].frame.height == 20)
