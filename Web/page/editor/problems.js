@@ -109,13 +109,13 @@ export class Problems {
         [["Begin with a lesson", "lesson"], ["Open the gallery", "gallery"]].map(([label, command]) => button(label, () => this.#session.send("run", command), { class: "small" }))));
   }
 
-  /** While letters come the list stays as high as it is: the text would jump with each bracket. */
+  /** While letters come the list becomes no lower: the text would jump with each bracket. */
   #holdHeight() {
     if (document.activeElement !== this.#editor.area) return;
     const { style } = this.#place;
-    style.height = `${this.#place.getBoundingClientRect().height}px`;
+    style.minHeight = `${this.#place.getBoundingClientRect().height}px`;
     clearTimeout(this.#held);
-    this.#held = setTimeout(() => { style.height = ""; }, 900);
+    this.#held = setTimeout(() => { style.minHeight = ""; }, 2000);
   }
 
   /** The list is made anew with each letter: the button that had the focus is found again. */
