@@ -126,8 +126,11 @@ let isOwnLink = false;
 function keepLink() {
   clearTimeout(linkTimer);
   if (!isReady) return;
+  const { hash } = location;
   linkTimer = setTimeout(async () => {
     const link = await encode(stateOf(session, compare));
+    // Another link has been followed meanwhile, of which the page is about to hear.
+    if (location.hash !== hash) return;
     isOwnLink = true;
     try {
       history.replaceState(null, "", link);

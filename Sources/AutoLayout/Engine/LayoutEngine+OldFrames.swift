@@ -24,7 +24,7 @@ extension LayoutEngine {
         isOfInheritedAreas($0) && (hadOldFrames || mayMoveHeirs(of: $0, by: changes))
       }
     if !leavesTexts && !leavesAreas { return clash }
-    return clashOfOthers(changes.slots, slots, plan, leavesAreas: leavesAreas, leavesTexts)
+    return clashOfOthers(slots, plan, leavesAreas: leavesAreas, leavesTexts: leavesTexts)
   }
 
   /// Changes of one transaction.
@@ -35,9 +35,9 @@ extension LayoutEngine {
 
   /// Why changes cannot be made with nothing in force that follows from frames; nil if they can.
   private func clashOfOthers(
-    _ changed: Set<Int32>, _ slots: [Int32], _ plan: ImplicitPlan?, leavesAreas: Bool,
-    _ leavesTexts: Bool
+    _ slots: [Int32], _ plan: ImplicitPlan?, leavesAreas: Bool, leavesTexts: Bool
   ) -> RowClash? {
+    let changed = Set(slots)
     var changes = naturalChanges(of: slots)
     var plan = plan ?? ImplicitPlan(number: 0, arrivals: 0)
     if leavesAreas {
