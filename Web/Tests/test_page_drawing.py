@@ -113,7 +113,7 @@ def test_a_box_that_is_chosen_is_marked_in_the_inspector(visit):
     page.click("#tab-frames")
     left, top, _, _ = begun.box(0)
     page.mouse.click(left + 20, top + 20)
-    assert page.evaluate(marked) == "a"
+    begun.until(f"{marked} === 'a'")
 
 
 def test_guides_go_around_what_is_written(visit):

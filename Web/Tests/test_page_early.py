@@ -128,7 +128,7 @@ def test_the_tree_and_the_tests_of_frames_come_later(slow):
     page.click("#tab-tree")
     assert page.text_content(".tree") == MOMENT
     page.click("#tab-frames")
-    assert page.locator(".frames tbody tr").count() == 8
+    slow.until("document.querySelectorAll('.frames tbody tr').length === 8")
     page.click("text=XCTest")
     slow.says("#toast", MOMENT)
     page.click("#tab-tree")

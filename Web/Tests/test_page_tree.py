@@ -98,6 +98,7 @@ def test_the_frames_are_a_table_in_the_order_in_which_they_are_read(visit):
     begun = visit()
     begun.open("size 300 100\nview b, a intrinsic 60 20\nH:|-[a]-[b]\nV:|-[a]\nV:|-[b]\n")
     begun.page.click("#tab-frames")
+    begun.until("document.querySelectorAll('.frames tbody tr').length")
     begun.settle()
     tree = tree_of(begun.page)
     cells = [node.name for node in tree if node.role in ("cell", "gridcell", "rowheader")]

@@ -7,6 +7,7 @@ import { Values } from "./values.js";
 export class Inspector {
   #panels;
   #parts;
+  #chosen = null;
   choose;
 
   /** `load` is called for what comes later where somebody waits for it. */
@@ -27,15 +28,7 @@ export class Inspector {
       }
     });
     this.choose("values");
-    session.on("choose", ({ detail }) => {
-      for (const row of byId("inspector-panels").querySelectorAll("[data-name]")) {
-        if (row.dataset.name !== detail) row.removeAttribute("aria-current");
-        else if (!row.ariaCurrent) {
-          row.ariaCurrent = "true";
-          row.scrollIntoView({ block: "nearest" });
-        }
-      }
-    });
+    session.on("choose", ({ detail }) => { this.#chosen = detail; this.#mark(); });
     // A table follows a drag ten times a second, and leaves the frames to the canvas.
     let waiting = 0;
     for (const event of ["report", "frames", "settings", "quick"]) {
@@ -55,6 +48,18 @@ export class Inspector {
       one.content = new kinds[one.id](one.panel, ...this.#parts);
       one.content.isShown = !one.panel.hidden;
       if (one.content.isShown) one.content.draw();
+    }
+    this.#mark();
+  }
+
+  /** Marks the rows of the view that is chosen. */
+  #mark() {
+    for (const row of byId("inspector-panels").querySelectorAll("[data-name]")) {
+      if (row.dataset.name !== this.#chosen) row.removeAttribute("aria-current");
+      else if (!row.ariaCurrent) {
+        row.ariaCurrent = "true";
+        row.scrollIntoView({ block: "nearest" });
+      }
     }
   }
 }
