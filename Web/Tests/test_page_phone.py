@@ -81,7 +81,7 @@ def test_fingers_have_the_signs_of_format_strings(visit):
     page = begun.page
     begun.open("size 320 200\nview banner\n")
     signs = page.locator(".signs")
-    begun.until("document.querySelector('.signs')")
+    begun.until("document.querySelector('.signs') !== null")
     assert not signs.is_visible()
     page.tap("#text")
     page.keyboard.press("Control+End")

@@ -48,7 +48,7 @@ def test_a_repair_that_is_pointed_at_shows_what_it_would_move(visit):
     page = begun.page
     # 20 + 100 + 8 + 212 + 20 = 360.
     begun.open("size 360 100\nview name intrinsic 60 32\nview field, below intrinsic - 32\nH:|-[name(100)]-[field(260)]-|\nV:|-[name]\nV:|-[field]-[below] with alignAllLeading, alignAllTrailing\n")
-    begun.until("playground.trying")
+    begun.until("playground.trying !== null")
     fix = page.get_by_text("Change [field(260)] to [field(212)]")
     before = begun.text
     fix.hover()
@@ -104,7 +104,7 @@ def test_all_views_that_are_missing_are_added_at_once(visit):
 def test_what_an_edit_would_change_shines_in_the_text(visit):
     begun = visit()
     begun.open(FORM)
-    begun.until("playground.trying")
+    begun.until("playground.trying !== null")
     begun.page.locator("#problems .is-conflict .fix").first.hover()
     begun.until("document.querySelectorAll('#layer .glow').length")
     begun.page.mouse.move(700, 700)
