@@ -96,6 +96,9 @@ class Visit:
             self.page.wait_for_selector("html[data-ready]")
             # A machine with other work to do may take long.
             self.page.evaluate("playground.session.patience = Infinity; playground.canvas.lingering = 1e9")
+        if wait and not routes:
+            # What comes late has come.
+            self.until("playground.trying !== null")
 
     def open(self, text):
         self.page.evaluate("text => playground.open(text)", text)

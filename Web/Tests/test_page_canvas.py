@@ -167,6 +167,42 @@ def test_the_edge_of_the_container_is_dragged_anywhere(visit, axis):
         begun.settle()
 
 
+ROW = "size 360 120\nview a, b intrinsic 60 32\nH:[a]-[b]-| with alignAllTop\nV:|-[b]\n"
+
+
+@pytest.mark.parametrize(("axis", "expected"), [(0, "H:[a]-[b]-{}-|"), (1, "V:|-{}-[b]")])
+def test_a_box_is_dragged_by_the_gap_that_moves_it(visit, axis, expected):
+    begun = visit()
+    page = begun.page
+    begun.open(ROW)
+    zoom = page.evaluate("playground.canvas.zoom")
+    left, top, width, height = begun.box(1)
+    x, y = left + width / 2, top + height / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    # To the left, and down: either makes the gap wider. The one before b is no help, since a follows it.
+    page.mouse.move(x - (0 if axis else 40), y + (40 if axis else 0), steps=6)
+    begun.until(f"playground.canvas.scene.rect(1)[{axis}] !== {[280, 20][axis]}")
+    page.mouse.up()
+    begun.settle()
+    assert expected.format(20 + round(40 / zoom)) in begun.text
+
+
+def test_a_box_that_no_number_places_says_so_when_it_is_pulled(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("size 360 120\nview a intrinsic 60 32\na.centerX == superview.centerX\nV:|-[a]\n")
+    left, top, width, height = begun.box(0)
+    page.mouse.move(left + width / 2, top + height / 2)
+    page.mouse.down()
+    page.mouse.move(left + width / 2 - 12, top + height / 2, steps=3)
+    begun.until("!!document.querySelector('.toast')")
+    page.mouse.move(left + width / 2 - 40, top + height / 2, steps=3)
+    page.mouse.up()
+    assert "No number in the text says where this is" in page.text_content(".toast")
+    assert "a.centerX == superview.centerX\n" in begun.text
+
+
 def test_a_click_on_a_box_selects_its_name(visit):
     begun = visit()
     page = begun.page

@@ -26,6 +26,24 @@ def test_where_there_is_little_room_the_layout_stands_above_the_text(visit):
     assert width > 100 and y + height < text["y"]
 
 
+def test_where_there_is_more_room_the_layout_stands_beside_the_text(visit):
+    page = visit("?embed=1", viewport={"width": 640, "height": 360}).page
+    text, layout = (page.locator(pane).bounding_box() for pane in ("#pane-text", "#pane-layout"))
+    assert text["height"] == layout["height"] == 360
+    assert text["width"] > 260 and layout["x"] >= text["x"] + text["width"] - 1 and layout["width"] > 320
+
+
+def test_from_another_page_one_gets_to_the_whole_playground(visit):
+    begun = visit("?embed=1")
+    begun.open("H:|-[other]-|")
+    begun.until("location.hash.length > 1")
+    with begun.context.expect_page() as opened:
+        begun.page.click("text=Open in playground")
+    whole = opened.value
+    whole.wait_for_selector("html[data-ready]")
+    assert whole.is_visible(".top") and whole.input_value("#text") == "H:|-[other]-|"
+
+
 def test_a_link_to_a_layout_is_shown_as_the_playground_with_it(browser, tmp_path):
     """As on the published site: the playground, and pages in a folder of it."""
     for path in PAGE.iterdir():

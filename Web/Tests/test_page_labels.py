@@ -183,3 +183,42 @@ def test_the_name_of_a_container_stands_where_nothing_in_it_hides_it(visit):
         corner = begun.page.evaluate("playground.canvas.corner[1]")
         places[high] = [y - corner for y in begun.page.evaluate("written.filter(([, text]) => text === 'box').map(([, , , y]) => y)")]
     assert 20 < places[40][0] < 40 and 90 < places[60][0] < 120 and places[94] == []
+def test_a_name_that_has_no_room_stands_beside_its_box(visit):
+    begun = visit(before=WRITTEN)
+    begun.open("size 320 120\nview icon intrinsic 16 16\nview badge intrinsic 12 12\nview title intrinsic 90 20\n"
+               "H:|-[icon]-[title]-4-[badge]\nV:|-[title]\nicon.centerY == title.centerY\nbadge.centerY == title.centerY\n")
+    begun.page.mouse.move(700, 700)
+    begun.settle()
+    found = begun.page.evaluate("written.filter(([font]) => font.startsWith('10px')).map(([, ...rest]) => rest)")
+    assert [text for text, *_ in found] == ["icon", "badge"]
+    place = begun.page.evaluate("(() => { const { x, y } = document.querySelector('.drawing').getBoundingClientRect(); return [x, y]; })()")
+    for _, left, top, wide, high in found:
+        for index in range(3):
+            x, y, width, height = begun.box(index)
+            assert left + wide < x - place[0] or x - place[0] + width < left or top + high < y - place[1] or y - place[1] + height < top
+
+
+def test_a_name_that_has_no_room_anywhere_is_shown_where_it_is_pointed_at(visit):
+    begun = visit(before=WRITTEN)
+    begun.open("size 200 200\nview cell1, cell2, cell3, cell4 intrinsic 8 8\nview around\nH:|[around]|\nV:|-[around(8)]\nH:|[cell1][cell2][cell3][cell4]\nV:|-[cell1]\n")
+    begun.page.evaluate("playground.session.point('cell2')")
+    begun.settle()
+    assert begun.page.evaluate("written.some(([font, text]) => font.startsWith('10px') && text === 'cell2')")
+
+
+def test_a_squeezed_view_says_how_much_it_has(visit):
+    begun = visit(before=WRITTEN)
+    # 360 - 20 - 280 - 8 - 20 leaves 32 of 80.
+    begun.open("size 360 100\nview cancel, save intrinsic 80 32\nH:|-[cancel(280)]-[save]-| with alignAllTop\nV:|-[save]\n")
+    begun.page.mouse.move(700, 700)
+    begun.settle()
+    assert begun.page.text_content(".problem-summary") == "1 squeezed"
+    assert begun.page.evaluate("written.some(([, text]) => text === '32 of 80')")
+    assert begun.painted("warning") > 100
+
+
+def test_what_is_not_all_inside_is_not_told_of_as_good(visit):
+    begun = visit()
+    begun.open("size 100 100\nH:|-[a(200)]\nV:|-[a(20)]\n")
+    assert begun.page.text_content(".problem-summary") == "Every constraint holds, but a is not all inside"
+    assert begun.page.locator(".problem-head.is-loss").count() == 1 and begun.page.locator(".problem-steps").count() == 0

@@ -169,3 +169,23 @@ def test_keys_go_to_what_is_open_and_fix_it(visit):
     assert begun.text != LOOSE and fix
     assert page.evaluate("playground.session.report.open") == []
     assert not page.locator("#toast").is_visible()
+
+
+def test_sizes_that_the_advice_would_share_are_shared_at_a_press(visit):
+    begun = visit()
+    begun.open("size 360 100\nH:|-[aa(300)]-[bb(300)]-| with alignAllTop\nV:|-[aa(32)]\nV:[bb(32)]\n")
+    fixes = begun.page.locator("#problems .is-conflict .fix")
+    assert fixes.first.text_content() == "Make aa and bb equally wide"
+    fixes.first.click()
+    begun.settle()
+    assert "H:|-[aa]-[bb(aa)]-| with" in begun.text
+    # 360 - 20 - 8 - 20 = 312.
+    assert begun.page.evaluate("[0, 1].map((index) => playground.canvas.scene.rect(index)[2])") == [156, 156]
+
+
+def test_an_open_width_can_always_be_that_of_the_content(visit):
+    begun = visit()
+    begun.open("size 360 200\nH:|-[a]\nV:|-[a(32)]\n")
+    begun.page.click("text=Give a an intrinsic width")
+    begun.settle()
+    assert begun.page.evaluate("playground.session.report.open") == []

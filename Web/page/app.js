@@ -4,7 +4,6 @@ import { Commands } from "./base/commands.js";
 import { byId, element } from "./base/dom.js";
 import { makePaneTabs } from "./base/panes.js";
 import { makeSplitters } from "./base/splitters.js";
-import { Adjusting } from "./canvas/adjusting.js";
 import { Canvas } from "./canvas/canvas.js";
 import { Comparison } from "./canvas/comparisons.js";
 import { Grips } from "./canvas/grips.js";
@@ -32,14 +31,13 @@ const session = new Session();
 const commands = new Commands();
 const editor = new Editor(session);
 const canvas = new Canvas(session);
-const adjusting = new Adjusting(session, canvas, editor);
 const compare = new Comparison(session, dialogs);
 const page = {
   session, commands, editor, canvas, compare,
   completion: new Completion(session, editor),
   problems: new Problems(session, editor),
   grips: new Grips(session, canvas),
-  pointing: new Pointing(session, canvas, editor, adjusting),
+  pointing: new Pointing(session, canvas, editor),
   inspector: new Inspector(session, canvas, editor, compare, () => show(page)),
   autosave: new Autosave(),
   lessons: null,
@@ -86,7 +84,7 @@ session.on("text", () => {
   page.autosave.keep(session.text);
 });
 
-/** Dialogs, lessons, tables, what plays, is tried or compared: no picture waits for them. */
+/** Dialogs, lessons, tables, what is dragged, plays, is tried or compared: no picture waits for them. */
 async function dialogs() {
   const found = await import("./dialogs/all.js");
   if (page.lessons) return found;
@@ -95,6 +93,8 @@ async function dialogs() {
   page.sweep = new found.Sweep(session, canvas);
   page.trying = new found.Trying(session, canvas, editor);
   page.wiggle = new found.Wiggle(session, canvas);
+  canvas.drawGuides = found.drawGuides;
+  page.pointing.adjusting = new found.Adjusting(session, canvas, editor);
   page.inspector.fill(found);
   found.makeSigns(editor, page.completion);
   return found;

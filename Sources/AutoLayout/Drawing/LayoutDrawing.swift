@@ -36,7 +36,7 @@ public struct LayoutDrawing: Sendable {
   public struct Box: Sendable, Hashable {
     /// What its item is called, and is written into it.
     public var name: String
-    /// Its place in points, in the coordinates of its parent.
+    /// Its place in points, from the corner of its parent.
     public var frame: LayoutRect
     /// Index of the box that it lies in, smaller than its own; nil for a root.
     public var parent: Int?
@@ -204,7 +204,7 @@ extension LayoutDrawing {
 
   /// Makes a drawing of an item and everything below it, with the frames of the last layout pass
   /// and the constraints of the tree. Of margins and safe areas those are drawn that constraints
-  /// speak of, and of a scroll view the content.
+  /// speak of, and of a scroll view the content, which is where it has been scrolled to.
   ///
   ///     root.layoutIfNeeded()
   ///     print(LayoutDrawing(of: root).text())
@@ -218,9 +218,14 @@ extension LayoutDrawing {
     var waiting: [(item: any LayoutItem, parent: Int?)] = [(root, nil)]
     while let (item, parent) = waiting.popLast() {
       let index = boxes.count
+      var frame = item.layoutFrame
+      if parent != nil, let scrolled = item.identity.parent?.scrolledBy {
+        frame.x -= scrolled.x
+        frame.y -= scrolled.y
+      }
       boxes.append(
         Box(
-          name: item.layoutNode.name, frame: item.layoutFrame, parent: parent,
+          name: item.layoutNode.name, frame: frame, parent: parent,
           insets: item.alignmentRectInsets))
       boxes += areas.boxes(in: item, at: index)
       for child in item.subitems.reversed() { waiting.append((child, index)) }
@@ -262,7 +267,10 @@ private struct DrawnAreas {
       boxes.append(box(area, of: identity, identity.insetFrame(of: area), index))
     }
     if let content = identity.areas?[.scrollContent] {
-      boxes.append(box(.scrollContent, of: identity, content.placement.frame, index))
+      var frame = content.placement.frame
+      frame.x -= identity.scrolledBy.x
+      frame.y -= identity.scrolledBy.y
+      boxes.append(box(.scrollContent, of: identity, frame, index))
     }
     return boxes
   }

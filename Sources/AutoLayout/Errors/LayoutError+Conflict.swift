@@ -157,12 +157,19 @@ extension LayoutError {
     public var sentence: String
     /// What to do about it where that is no change of one constraint; nil where the repairs say it.
     public var advice: String?
+    /// The given sizes, or shares of a container, that the advice is about where it is that their
+    /// items share what room there is instead: each is to go, and the items are to be equally large.
+    /// Else empty.
+    public var sizesToShare: [ConstraintRecord]
 
     /// Makes a mistake of its parts.
-    public init(kind: Kind, sentence: String, advice: String? = nil) {
+    public init(
+      kind: Kind, sentence: String, advice: String? = nil, sizesToShare: [ConstraintRecord] = []
+    ) {
       self.kind = kind
       self.sentence = sentence
       self.advice = advice
+      self.sizesToShare = sizesToShare
     }
   }
 

@@ -33,8 +33,9 @@ public struct LayoutSnapshot: Sendable, Hashable {
       let frame = next.layoutFrame
       var absolute = LayoutRect(x: 0, y: 0, width: frame.width, height: frame.height)
       if let parent {
-        absolute.x = entries[parent].absoluteFrame.x + frame.x
-        absolute.y = entries[parent].absoluteFrame.y + frame.y
+        let scrolled = next.identity.parent?.scrolledBy ?? .zero
+        absolute.x = entries[parent].absoluteFrame.x + frame.x - scrolled.x
+        absolute.y = entries[parent].absoluteFrame.y + frame.y - scrolled.y
       }
       entries.append(
         Entry(

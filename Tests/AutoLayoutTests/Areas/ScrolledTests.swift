@@ -175,4 +175,43 @@ import Testing
     root.layoutIfNeeded()
     #expect(view.frame.y == place + 30)
   }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `snapshots and drawings have what is scrolled where it is seen`(
+    direction: LayoutDirection
+  ) throws {
+    let root = LayoutView("root", size: LayoutSize(width: 200, height: 200))
+    let (page, text) = (LayoutScrollView("page"), LayoutView("text"))
+    let (header, word) = (LayoutView("header"), LayoutView("word"))
+    root.layoutEngine.direction = direction
+    root.addSubview(page)
+    page.addSubviews(text, header)
+    text.addSubview(word)
+    try page.pinEdges(to: root)
+    try page.layout("|[\(text)(500)]|", "V:|[\(text)(900)]|", "V:[\(header)(30)]")
+    try header.pinEdges([.leading, .top, .trailing], to: page.frameLayoutGuide)
+    try text.layout("|-7-[\(word)(20)]", "V:|-9-[\(word)(10)]")
+    page.contentOffset = LayoutPoint(x: 40, y: 50)
+    root.layoutIfNeeded()
+    let snapshot = LayoutSnapshot(of: root)
+    let drawing = LayoutDrawing(of: root)
+    func place(_ name: String) -> LayoutPoint? {
+      var next = drawing.boxes.firstIndex { $0.name == name }
+      var sum = LayoutPoint.zero
+      while let index = next {
+        sum.x += drawing.boxes[index].frame.x
+        sum.y += drawing.boxes[index].frame.y
+        next = drawing.boxes[index].parent
+      }
+      return sum
+    }
+    for item in [text, header, word] {
+      let seen = item.convert(LayoutRect(origin: .zero, size: item.layoutFrame.size), to: root)
+      let entry = snapshot.entries.first { $0.name == item.layoutNode.name }
+      #expect(entry?.absoluteFrame == seen)
+      #expect(place(item.layoutNode.name) == seen.origin)
+    }
+    #expect(header.convert(.zero, to: root) == .zero)
+    #expect(place("page.contentLayoutGuide") == text.convert(.zero, to: root))
+  }
 }

@@ -107,6 +107,17 @@ import Testing
         ])
   }
 
+  @Test func `sizes that had better be shared are told beside the sentence`() throws {
+    let row = LayoutView("row", size: LayoutSize(width: 320, height: 44))
+    let (a, b) = (LayoutView("a"), LayoutView("b"))
+    row.addSubviews(a, b)
+    row.addConstraints(
+      try LayoutConstraint.constraints(
+        withVisualFormat: "|-[a(200)]-[b(200)]-|", views: ["a": a, "b": b]))
+    let mistake = row.layoutEngine.brokenConstraints.first?.conflict.mistake
+    #expect(mistake?.sizesToShare.map { $0.equation } == ["a.width == 200", "b.width == 200"])
+  }
+
   /// 6 × 15 + 51 and 6 gaps of 1 are 147; with 15 in place of 51 they are 111.
   @Test func `a size that is unlike its siblings is repaired first, wherever it stands`() throws {
     let row = LayoutView("row", size: LayoutSize(width: 111, height: 44))

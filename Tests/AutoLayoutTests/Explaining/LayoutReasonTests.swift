@@ -161,6 +161,35 @@ import Testing
     #expect(errors.count == 2 && sums == Dictionary(uniqueKeysWithValues: errors))
   }
 
+  @Test func `from right to left a place is measured from the right`() throws {
+    let (line, item) = (
+      LayoutView("line", size: LayoutSize(width: 100, height: 10)),
+      LayoutView("item", intrinsicContentSize: LayoutSize(width: 5, height: 5))
+    )
+    line.addSubview(item)
+    line.layoutEngine.direction = .rightToLeft
+    try line.layout("|-(>=30,<=40)-[\(item)]")
+    line.layoutIfNeeded()
+    let reason = item.layoutReason(for: .horizontal)
+    // 100 - 30 - 5 from the left.
+    #expect(item.frame.x == 65 && reason.position == 30)
+    #expect(reason.open.map { $0.value } == [30] && reason.open.map { $0.range } == [30...40])
+  }
+
+  @Test func `what is open is measured between alignment rectangles`() throws {
+    let (line, item) = (
+      LayoutView("line", size: LayoutSize(width: 100, height: 10)),
+      LayoutView("item", intrinsicContentSize: LayoutSize(width: 5, height: 5))
+    )
+    line.addSubview(item)
+    item.alignmentRectInsets = LayoutInsets(top: 0, left: 3, bottom: 0, right: 0)
+    try line.layout("|-(>=30,<=40)-[\(item)]")
+    line.layoutIfNeeded()
+    let reason = item.layoutReason(for: .horizontal)
+    #expect(item.frame.x == 27 && reason.position == 27)
+    #expect(reason.open.map { $0.value } == [30] && reason.open.map { $0.range } == [30...40])
+  }
+
   @Test func `a view that is not held anywhere has no reason`() {
     #expect(field.constraintsAffectingLayout(for: .horizontal).isEmpty)
     #expect(

@@ -66,6 +66,22 @@ import Testing
   }
 
   @Test(arguments: [
+    ("H:|-[a(300)]-[b(300)]-|", "H:|-[a]-[b(a)]-|"),
+    ("H:|-[a(300)]\nH:[a]-[b(300@800)]-|", "H:|-[a]\nH:[a]-[b(a@800)]-|"),
+    (
+      "view a\nview b\na.width == 0.5 * superview.width\nb.width == 0.5 * superview.width # half",
+      "view a\nview b\nb.width == a.width # half"
+    ),
+  ])
+  func `sizes that are shared are equal instead`(document: String, expected: String) throws {
+    let file = file(document)
+    let result = file.solve()
+    let sizes = result.constraints.filter { $0.record.firstAttribute == .width }
+    #expect(sizes.count == 2)
+    #expect(text(file, file.edits(sharing: sizes)) == expected)
+  }
+
+  @Test(arguments: [
     ("H:|-[a(100)]-|", "a.width == 100", "H:|-[a]-|"),
     ("H:[a(>=4,<=8)]", "a.width >= 4", "H:[a(<=8)]"),
     ("H:[a(>=4,<=8)]", "a.width <= 8", "H:[a(>=4)]"),

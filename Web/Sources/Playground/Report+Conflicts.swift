@@ -43,6 +43,17 @@ extension Report {
     json.string(text)
     json.key("repairs")
     json.array { json in
+      // What the advice says, at a press.
+      let sizes = mistake?.sizesToShare ?? []
+      let shared = sizes.compactMap { place(of: $0, among: conflict.constraints) }
+      if sizes.count > 1, shared.count == sizes.count {
+        let names =
+          sizes.dropLast().map { $0.first }.joined(separator: ", ") + " and "
+          + sizes[sizes.count - 1].first
+        action(
+          &json, "Make \(names) equally \(sizes[0].firstAttribute == .width ? "wide" : "high")",
+          file.edits(sharing: shared.map { result.constraints[$0] }))
+      }
       var written = 0
       for repair in explained?.repairs ?? [] where written < Self.mostRepairs {
         written += 1
@@ -107,7 +118,8 @@ extension Report {
       action(&json, "Add \(alignment)", file.edit(for: alignment).map { [$0] })
     }
     let isSize = ambiguity.attribute == .width || ambiguity.attribute == .height
-    if isSize, !ambiguity.hasContentSize, ambiguity.missing != nil, !file.isJSON {
+    let isDecided = ambiguity.missing == nil && ambiguity.alignment == nil
+    if isSize, !ambiguity.hasContentSize, !isDecided, !file.isJSON {
       let length = ambiguity.value > 0 ? ambiguity.value.rounded() : 44
       let list = file.edits(changing: ambiguity.item) { view in
         if ambiguity.attribute == .width {

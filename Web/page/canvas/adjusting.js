@@ -1,5 +1,5 @@
-/* Dragging a gap or the edge of a box changes the number in the text that stands for it. Until the pointer
-   is let go the number changes only in the layer and in the engine; then it is one edit with one undo. */
+/* Dragging a gap or the edge of a box changes the number in the text that stands for it; dragging a box, the gap before it, or
+   else one behind it. Until the pointer is let go the number changes only in the layer and in the engine; then it is one edit with one undo. */
 import { announce, toast } from "../base/announcer.js";
 import { number } from "../base/dom.js";
 import { textAfter } from "../editor/edits.js";
@@ -17,8 +17,12 @@ export class Adjusting {
   #drag = null;
   /** What was pressed, while it is found out which number it moves. */
   #pressed = null;
+  /** What the pointer did last. */
+  #last = null;
   /** What was pressed, where no number moves it. */
   #stuck = null;
+  /** The press of a box that has not been pulled yet, and its view. */
+  #body = null;
   #frame = 0;
 
   constructor(session, canvas, editor) {
@@ -66,28 +70,58 @@ export class Adjusting {
     if (event.button !== 0 || event.target !== this.#canvas.board) return;
     const dimension = this.#canvas.dimensionAt(event);
     const edge = dimension === null ? this.edgeAt(event) : null;
-    if (dimension === null && edge === null) return;
+    if (dimension === null && edge === null) {
+      const view = event.pointerType === "touch" ? null : this.#canvas.viewAt(event);
+      // Along which axis a box is pulled is seen when it is.
+      this.#body = view === null || view < 0 ? null : { event, view };
+      return;
+    }
+    this.#last = event;
     const line = edge ? null : this.#canvas.dimensions.line(dimension);
     const what = edge ? { view: this.#canvas.scene.views[edge.view].name, edge: edge.edge } : line.index;
-    const axis = edge ? edge.axis : line.axis === "h" ? 0 : 1;
+    await this.#grasp(event, [what], { line: line?.index, edge, axis: edge ? edge.axis : line.axis === "h" ? 0 : 1 });
+  }
+
+  /** Takes hold of the numbers that there are of several things. */
+  async #grasp(event, choices, how) {
     const base = this.#session.text;
     this.#pressed = event;
     this.#canvas.board.setPointerCapture(event.pointerId);
-    const found = await this.#session.ask((sheet) => sheet.numberFor(what));
+    const numbers = (await this.#session.ask((sheet) => choices.map((what) => sheet.numberFor(what))) ?? []).filter(Boolean);
     if (this.#pressed !== event || this.#session.text !== base) return;
-    this.#stuck = found ? null : event;
-    if (!found) return;
-    this.#drag = { ...found, line: line?.index, edge, axis, x: event.clientX, y: event.clientY, hasMoved: false, base, next: found.value };
+    this.#stuck = numbers.length ? null : event;
+    if (numbers.length) this.#drag = { ...how, numbers, x: event.clientX, y: event.clientY, hasMoved: false, base };
+    // It has been moved meanwhile.
+    this.#move(this.#last);
+  }
+
+  /** A box follows by the gap before it along the way that it is pulled, or else by one behind it. */
+  #pull({ clientX, clientY }) {
+    const { event, view } = this.#body;
+    const way = [clientX - event.clientX, clientY - event.clientY].map(Math.abs);
+    if (Math.max(...way) < threshold) return;
+    this.#body = null;
+    const axis = way[0] < way[1] ? 1 : 0;
+    const gaps = this.#canvas.dimensions.lines.filter((line) => line.axis === "hv"[axis] && !line.isSize && line.tie?.edges.some((edge) => edge.view === view));
+    const isBefore = ({ tie }) => tie.edges.some((edge) => edge.view === view && edge.side === 0);
+    const choices = [...gaps.filter(isBefore), ...gaps.filter((line) => !isBefore(line))].map(({ index }) => index);
+    this.#grasp(event, choices, { edge: { view, edge: axis ? "top" : "left" }, axis });
   }
 
   #move(event) {
     const drag = this.#drag;
+    this.#last = event;
+    if (this.#body) return this.#pull(event);
     if (!drag) return this.#explain(event);
     const delta = drag.axis === 0 ? event.clientX - drag.x : event.clientY - drag.y;
     if (!drag.hasMoved) {
       if (Math.abs(delta) < threshold) return;
-      drag.slope = this.#slope(drag);
-      if (!drag.slope) return this.#refuse(drag);
+      const moves = (number) => {
+        Object.assign(drag, number, { next: number.value });
+        drag.slope = this.#slope(drag);
+        return drag.slope;
+      };
+      if (!drag.numbers.some(moves)) return this.#refuse(drag);
       drag.hasMoved = true;
       this.#canvas.hold(true);
       this.#canvas.mark("moved", drag.edge?.view ?? this.#moved(drag));
@@ -152,7 +186,7 @@ export class Adjusting {
 
   #end(event, isKept) {
     const drag = this.#drag;
-    this.#pressed = this.#stuck = null;
+    this.#pressed = this.#stuck = this.#body = null;
     if (!drag) return;
     this.#drag = null;
     cancelAnimationFrame(this.#frame);

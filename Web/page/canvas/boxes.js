@@ -18,7 +18,8 @@ const numbers = [11, 400];
 /** How high a box is with its numbers beneath its name. */
 const stacked = 33;
 
-/** Draws the boxes on a surface; `lit` and `chosen` are indices, or null. */
+/** Draws the boxes on a surface; `lit` and `chosen` are indices, or null. Gives what has no room for its name, as captions
+ * take it. */
 export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = null) {
   const { pen, size: [width, height] } = surface;
   const groups = [];
@@ -65,6 +66,8 @@ export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = nul
     writeLabels(surface, look, boxes);
     pen.globalAlpha = 1;
   }
+  return groups.flatMap(({ look, boxes }) => (look & (isContainer | isGuide | isStale) ? [] : boxes).filter(({ label }) => !label)
+    .map(({ name, left, top, wide, high }) => ({ name, rect: [left, top, wide, high], isLit: (look & isLit) > 0 })));
 }
 
 function paint({ pen, colours }, look, path) {

@@ -2,9 +2,9 @@
    of it; over it lies an empty board, which is as large as the layout, and scrolls. */
 import { byId, element, number, set } from "../base/dom.js";
 import { drawBoxes } from "./boxes.js";
+import { drawCaptions } from "./captions.js";
 import { Dimensions } from "./dimensions.js";
 import { Ghosts } from "./ghosts.js";
-import { drawGuides } from "./guides.js";
 import { drawGrid, drawRuler, rulers } from "./rulers.js";
 import { Scene } from "./scene.js";
 import { Surface, whenColoursChange } from "./surface.js";
@@ -27,6 +27,8 @@ export class Canvas {
   ghosts = new Ghosts();
   /** Where views are to get to: rectangles. */
   goal = [];
+  /** What draws with what a view is in line; comes later. */
+  drawGuides = null;
   surface = new Surface({ class: "drawing", role: "img", "aria-label": "Layout" });
   #session;
   #marks = { lit: null, chosen: null, constraint: null, moved: null };
@@ -156,7 +158,7 @@ export class Canvas {
     if (this.goal.length > 0 || moved !== null) {
       surface.beside(() => {
         drawGoal(surface, this.goal, zoom, corner);
-        if (moved !== null) drawGuides(surface, scene, zoom, corner, moved);
+        if (moved !== null) this.drawGuides?.(surface, scene, zoom, corner, moved);
       });
     }
     drawRuler(surface, 0, corner[0], zoom, scene.size[0]);
@@ -167,11 +169,15 @@ export class Canvas {
   sketch(zoom, corner, { lit, chosen, constraint } = {}) {
     const { scene, surface } = this;
     drawRoot(surface, scene, zoom, corner);
-    drawBoxes(surface, scene, zoom, corner, lit, chosen);
+    const nameless = drawBoxes(surface, scene, zoom, corner, lit, chosen);
     drawGrid(surface, scene, zoom, corner, this.#session.report?.settings?.scale);
     // Where views may be is known of the last report's size alone.
-    if (!this.#session.isPassing && this.ghosts.list.length) surface.beside(() => this.ghosts.draw(surface, scene, zoom, corner));
+    if (!this.#session.isPassing && this.ghosts.list.length) {
+      surface.beside(() => this.ghosts.draw(surface, scene, zoom, corner));
+      nameless.push(...this.ghosts.captions(scene, zoom, corner));
+    }
     this.dimensions.draw(surface, scene, zoom, corner, constraint);
+    if (nameless.length) drawCaptions(surface, nameless, [...this.dimensions.bars, ...scene.boxes(zoom, corner)]);
   }
 
   #sizeBoard() {

@@ -31,6 +31,9 @@ export class Dimensions {
 
   get lines() { return this.#lines; }
 
+  /** Where lines were drawn. */
+  get bars() { return this.#lines.filter(({ drawn }) => drawn).map(({ axis, drawn }) => barOf(axis === "h", drawn)); }
+
   line(index) { return this.#lines[index]; }
 
   /** The line at a place of the drawing, or null. */
@@ -177,7 +180,7 @@ function place(line, scene, zoom, origin, surface) {
   return {
     from, to, level, text, wide, x, y, fits,
     // Between boxes there is room for its figures, and what divides them.
-    isLabelled: (fits || length >= (isWide ? width + 1 : 12)) && !at.isCrowded,
+    isLabelled: (fits || length >= (isWide ? width + 1 : 9)) && !at.isCrowded,
     hit: [
       isWide ? Math.min(from, x - width / 2) : level - reach, isWide ? level - reach : Math.min(from, y - reach),
       isWide ? Math.max(length, width) : fits ? 2 * reach : reach + wide, isWide ? 2 * reach : Math.max(length, 2 * reach),

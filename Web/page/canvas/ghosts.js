@@ -1,5 +1,7 @@
-/* Views of which something is open: hatched, with the outlines of the two extremes. */
+/* Views of which something is open: hatched, with the outlines of the two extremes; and those that have too little room, or
+   too much, for their content: with an outline. */
 
+import { number } from "../base/dom.js";
 import { touch } from "./surface.js";
 
 /** What of a frame may be open. */
@@ -17,21 +19,40 @@ export class Ghosts {
     const isPiled = (index) => scene.isLoose(index) && scene.views.some((other, at) => at !== index && other.parent === scene.views[index].parent && touch(scene.rect(at), scene.rect(index)));
     this.#ghosts = scene.views.flatMap((view, index) => (view.ambiguous.length > 0 && scene.isDrawn(index) && !isPiled(index)
       ? [{ index, extreme: null }, ...extremesOf(view, scene.local(index)).map((extreme) => ({ index, extreme }))] : []));
+    for (const { content, view, axis } of report?.losses ?? []) {
+      const index = content ? scene.indexOf(view) : -1;
+      if (index >= 0 && scene.isDrawn(index)) this.#ghosts.push({ index, extreme: null, lost: axis === "h" ? 0 : 1 });
+    }
+  }
+
+  /** How much of what its content needs each box has that has too little, or too much, as captions. */
+  captions(scene, zoom, origin) {
+    return this.#ghosts.filter(({ lost }) => lost !== undefined).map(({ index, lost }) => {
+      const rect = scene.rect(index);
+      return {
+        name: `${number(rect[lost + 2], 1)} of ${number(scene.views[index].intrinsic?.[lost], 1)}`, colour: "warning",
+        rect: rect.map((side, part) => side * zoom + (origin[part] ?? 0)),
+      };
+    });
   }
 
   draw(surface, scene, zoom, origin) {
     const { pen, colours } = surface;
     pen.strokeStyle = colours.warning;
-    for (const { index, extreme } of this.#ghosts) {
+    for (const { index, extreme, lost } of this.#ghosts) {
+      const isLost = lost !== undefined;
       const [x, y] = scene.rect(scene.views[index].parent ?? -1);
       const at = extreme ? [x + extreme[0], y + extreme[1], extreme[2], extreme[3]] : scene.rect(index);
       const left = surface.sharp(origin[0] + at[0] * zoom);
       const top = surface.sharp(origin[1] + at[1] * zoom);
       const wide = at[2] * zoom;
       const high = at[3] * zoom;
-      if (!extreme) hatch(pen, left, top, wide, high);
-      pen.setLineDash(extreme ? [2, 4] : [4, 3]);
+      if (!extreme && !isLost) hatch(pen, left, top, wide, high);
+      const width = pen.lineWidth;
+      if (isLost) pen.lineWidth = 2;
+      pen.setLineDash(isLost ? [] : extreme ? [2, 4] : [4, 3]);
       pen.strokeRect(left, top, Math.round(wide), Math.round(high));
+      pen.lineWidth = width;
     }
     pen.setLineDash([]);
   }

@@ -5,15 +5,15 @@ export class Pointing {
   #session;
   #canvas;
   #editor;
-  #adjusting;
+  /** What drags; comes later. */
+  adjusting = null;
   #lit = null;
   #chosen = null;
 
-  constructor(session, canvas, editor, adjusting) {
+  constructor(session, canvas, editor) {
     this.#session = session;
     this.#canvas = canvas;
     this.#editor = editor;
-    this.#adjusting = adjusting;
     const { board } = canvas;
     board.addEventListener("pointermove", (event) => this.#over(event));
     board.addEventListener("pointerleave", () => { this.#lightConstraint({ constraint: null }); this.#session.point(null); });
@@ -30,9 +30,9 @@ export class Pointing {
   }
 
   #over(event) {
-    if (this.#adjusting.isMoving || event.buttons) return;
+    if (this.adjusting?.isMoving || event.buttons) return;
     const dimension = this.#canvas.dimensionAt(event);
-    const edge = dimension === null ? this.#adjusting.edgeAt(event) : null;
+    const edge = dimension === null && this.adjusting ? this.adjusting.edgeAt(event) : null;
     const axis = dimension !== null ? this.#canvas.dimensions.line(dimension)?.axis : edge ? "hv"[edge.axis] : null;
     this.#canvas.board.dataset.cursor = axis ? `resize-${axis}` : "";
     if (dimension !== null) {

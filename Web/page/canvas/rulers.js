@@ -1,8 +1,8 @@
 /* Rulers along the top and the left of the canvas, in points. */
 
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
-/** How wide the one on the left is, and how high the one on top. */
-export const rulers = [26, 20];
+/** How wide the one on the left is, and how high the one on top; in other pages there are none. */
+export const rulers = location.search.includes("embed=1") ? [0, 0] : [26, 20];
 
 /** Draws the grid of pixels in the root, where frames are rounded to it and a pixel is large enough. */
 export function drawGrid(surface, scene, zoom, origin, scale) {
@@ -30,6 +30,7 @@ export function drawRuler(surface, axis, zero, zoom, extent) {
   const { pen, colours, size } = surface;
   const isWide = axis === 0;
   const thick = rulers[1 - axis];
+  if (!thick) return;
   const start = rulers[axis];
   const length = size[axis];
   const fill = (from, to, low = 0, high = thick) => (isWide ? pen.fillRect(from, low, to - from, high) : pen.fillRect(low, from, high, to - from));

@@ -94,6 +94,12 @@ export class Scene {
     return [this.rects[at], this.rects[at + 1], this.rects[at + 2], this.rects[at + 3]];
   }
 
+  /** What is drawn of it and in it, to scale: x, y, width, height, and whether other views may lie in it. */
+  boxes(zoom, origin) {
+    return [-1, ...this.#order.filter((index) => this.isDrawn(index) && !this.isGuide(index))]
+      .map((index) => [...this.rect(index).map((side, part) => side * zoom + (origin[part] ?? 0)), index < 0 || this.hasChildren[index]]);
+  }
+
   /** The same in the coordinates of the parent. */
   local(index) {
     const [x, y, width, height] = this.rect(index);

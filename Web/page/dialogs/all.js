@@ -1,4 +1,4 @@
-/* What nobody waits for at first: dialogs, lessons, what plays, is tried or compared, tables, and old links, in a module of its own that comes when it is asked for,
+/* What nobody waits for at first: dialogs, lessons, what is dragged, plays, is tried or compared, tables, and old links, in a module of its own that comes when it is asked for,
  * with its styles. */
 import { element } from "../base/dom.js";
 export { openExport } from "./export.js";
@@ -7,7 +7,9 @@ export { openHelp } from "./help.js";
 export { Lessons } from "./lessons.js";
 export { openLog } from "./log.js";
 export { readOldLink } from "../share/old-links.js";
+export { Adjusting } from "../canvas/adjusting.js";
 export { Compare } from "../canvas/compare.js";
+export { drawGuides } from "../canvas/guides.js";
 export { Sweep } from "../canvas/sweep.js";
 export { Trying } from "../canvas/trying.js";
 export { Wiggle } from "../canvas/wiggle.js";

@@ -5,7 +5,6 @@ import { button, byId, element, keyName, pointing, setText } from "../base/dom.j
 import { icon } from "../base/icons.js";
 import { lineOf } from "./editor.js";
 
-const isNarrow = matchMedia("(max-width: 719px)");
 /** A first layout for an empty document. */
 const beginning = "view field intrinsic - 32\nview send intrinsic 72 32\nH:|-[field]-[send]-| with alignAllTop\nV:|-[field]";
 
@@ -130,11 +129,13 @@ export class Problems {
 
   #head(report) {
     const summary = summaryOf(this.#session);
-    const quiet = summary.state === "good" || !report;
+    const quiet = summary.isQuiet || !report;
     return element("div", { class: `problem-head is-${summary.state}` },
       report?.views.length || !quiet ? icon(summary.state) : null,
       element("span", { class: "problem-summary" }, summary.text),
-      element("kbd", {}, "Ctrl+Space completes"),
+      document.body.classList.contains("embed")
+        ? element("a", { class: "whole", href: ".", target: "_blank", onclick: ({ target }) => { target.href = location.pathname + location.hash; } }, "Open in playground")
+        : element("kbd", {}, "Ctrl+Space completes"),
       openOf(report).length === 0 ? null
         : button("Wiggle", () => this.#session.send("run", "wiggle"), { class: "small", title: `Shows what may move: ${keyName("Alt+W")}` }),
       quiet ? null : element("span", { class: "problem-steps" },
@@ -184,10 +185,9 @@ export class Problems {
       below: [
         conflict.chain ? element("p", { class: "chain" }, conflict.chain) : null,
         conflict.advice ? element("p", { class: "problem-note" }, plain(conflict.advice)) : null,
-        // On a phone what would help is seen without scrolling.
-        isNarrow.matches ? repairs : null,
+        // What would help is seen without scrolling.
+        repairs,
         element("ol", { class: "records" }, records, implicit),
-        isNarrow.matches ? null : repairs,
       ],
     });
   }
@@ -307,11 +307,14 @@ function summaryOf({ report, frames, isLarge, isExplained, failure, waiting }) {
   if (conflicts) parts.push(count(conflicts, "conflict"));
   if (warnings) parts.push(count(warnings, "warning"));
   if (open) parts.push(`${open} open`);
-  if (losses) parts.push(`${losses} missed`);
-  const state = errors ? "error" : conflicts ? "conflict" : warnings ? "warning" : open ? "open" : losses ? "loss" : "good";
+  const squeezed = lossesOf(report).filter(({ content, sentence }) => content && / below /.test(sentence)).length;
+  if (squeezed) parts.push(`${squeezed} squeezed`);
+  if (losses > squeezed) parts.push(`${losses - squeezed} missed`);
+  const unseen = isExplained && !parts.length && report ? unseenIn(report, frames) : "";
+  const state = errors ? "error" : conflicts ? "conflict" : warnings ? "warning" : open ? "open" : losses || unseen ? "loss" : "good";
   const good = isLarge ? "Nothing clashes; what is open takes too long to find"
-    : isExplained ? `Every constraint holds${unseenIn(report, frames)}` : waiting ? "Nothing clashes; what is missed or open is not known yet" : "Nothing clashes";
-  return { state, text: parts.length ? parts.join(", ") : !report ? "Loading…" : report.views.length === 0 ? "Nothing is laid out yet" : good };
+    : isExplained ? `Every constraint holds${unseen}` : waiting ? "Nothing clashes; what is missed or open is not known yet" : "Nothing clashes";
+  return { state, isQuiet: !parts.length, text: parts.length ? parts.join(", ") : !report ? "Loading…" : report.views.length === 0 ? "Nothing is laid out yet" : good };
 }
 
 function count(amount, noun) {

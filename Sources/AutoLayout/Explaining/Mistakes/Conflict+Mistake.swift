@@ -36,8 +36,11 @@ extension ConflictReading {
       // A number is not too large beside a size that is only temporary.
       let isForNow = found.kind == .givenSize && !isContainerGivenForGood
       found.advice = (isForNow ? nil : mistyped) ?? otherMetric ?? otherBound
-      if found.advice == nil, found.kind == .noRoom || isGivenForGood {
-        found.advice = sharedInstead
+      if found.advice == nil, found.kind == .noRoom || isGivenForGood,
+        let (advice, sizes) = sharedInstead
+      {
+        found.advice = advice
+        found.sizesToShare = sizes
       }
     }
     if found.advice == nil, [.twoStates, .twoValues, .pinnedTwice].contains(found.kind) {

@@ -121,10 +121,19 @@ extension LayoutItem {
     let frame = identity.placement.frame
     let isHorizontal = axis == .horizontal
     var reason = LayoutReason(
-      item: identity.name, axis: axis, position: isHorizontal ? frame.x : frame.y,
+      item: identity.name, axis: axis, position: isHorizontal ? identity.readingStart : frame.y,
       size: isHorizontal ? frame.width : frame.height, holding: [])
     engine.reasonSearch { search in search.explain(identity, &reason) }
     return reason
+  }
+}
+
+extension ItemIdentity {
+  /// Where the item begins, measured from the side of its superitem where reading begins.
+  fileprivate var readingStart: Double {
+    let frame = placement.frame
+    guard let parent, parent.direction == .rightToLeft else { return frame.x }
+    return parent.placement.frame.width - frame.maxX
   }
 }
 

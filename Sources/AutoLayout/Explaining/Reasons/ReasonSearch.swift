@@ -92,23 +92,32 @@ struct ReasonSearch: ~Copyable {
     }
   }
 
-  /// What is open of an item, which has the given place and size.
-  private mutating func openParts(_ item: ItemIdentity, _ reason: LayoutReason) -> [Ambiguity] {
+  /// What is open of an item along an axis.
+  private mutating func openParts(
+    _ item: ItemIdentity, _ axis: LayoutConstraint.Axis
+  ) -> [Ambiguity] {
     let attributes: [LayoutConstraint.Attribute] =
-      reason.axis == .horizontal ? [.leading, .width] : [.top, .height]
+      axis == .horizontal ? [.leading, .width] : [.top, .height]
     var found: [Ambiguity] = []
-    for (terms, (attribute, value)) in zip(
-      quantities(of: item, reason.axis), zip(attributes, [reason.position, reason.size]))
-    {
+    for (terms, attribute) in zip(quantities(of: item, axis), attributes) {
       let range = trial.range(of: terms)
       if isSame(range.lowerBound...range.lowerBound, range) { continue }
       let least = attribute.sort == .size ? 0 : -Double.infinity
       found.append(
         Ambiguity(
           item: item.name, attribute: attribute,
-          range: max(least, range.lowerBound)...max(least, range.upperBound), value: value))
+          range: max(least, range.lowerBound)...max(least, range.upperBound),
+          value: max(least, value(of: terms))))
     }
     return found
+  }
+
+  /// What a sum is in the layout. A variable that has been made since is at 0.
+  private func value(of terms: [LinearTerm]) -> Double {
+    terms.reduce(0) { sum, term in
+      let index = Int(term.variable)
+      return sum + (values.indices.contains(index) ? term.coefficient * values[index] : 0)
+    }
   }
 
   private typealias Ambiguity = LayoutEngine.Ambiguity
@@ -119,7 +128,7 @@ struct ReasonSearch: ~Copyable {
     reason.implicit = records(of: holders.needed, areWritten: false)
     reason.spare = records(of: holders.spare, areWritten: true)
     reason.spareImplicit = records(of: holders.spare, areWritten: false)
-    reason.open = openParts(item, reason)
+    reason.open = openParts(item, reason.axis)
     reason.texts = texts(among: holders.needed + holders.spare)
     let axis = reason.axis
     let wishes = rows.rows.indices.map { Int32($0) }.filter { row in

@@ -65,6 +65,33 @@ extension DocumentFile {
     return edits(predicate.range, of: place, in: format, relation.description + text)
   }
 
+  /// The edits after which views whose sizes are given are equally large instead: the size of the
+  /// first goes, and the others are as large as it is.
+  package func edits(sharing sizes: [LayoutResult.Constraint]) -> [TextEdit]? {
+    guard let first = sizes.first, let removal = edits(removing: first) else { return nil }
+    var edits = removal
+    for size in sizes.dropFirst() {
+      guard let edit = self.edits(tying: size, to: first.record.first) else { return nil }
+      edits += edit
+    }
+    return edits
+  }
+
+  /// The edits that make a given size that of another view.
+  private func edits(
+    tying constraint: LayoutResult.Constraint, to view: String
+  ) -> [TextEdit]? {
+    if let index = constraint.equation {
+      var entry = document.constraints[index]
+      entry.target = .init(item: SourceString(view), attribute: entry.attribute)
+      entry.constant = 0
+      return [TextEdit(entry.place.edit(text: entry.text, json: entry.json))]
+    }
+    guard let (format, _, place) = writtenPlace(of: constraint), let predicate = place.predicate
+    else { return nil }
+    return edits(predicate.object.range, of: place, in: format, view)
+  }
+
   /// Puts another text in the place of a predicate or a part of it, in parentheses where there are none.
   private func edits(
     _ range: Range<Int>, of place: WrittenPredicate, in format: FormatEntry, _ text: String

@@ -88,8 +88,9 @@ extension ConflictReading {
         + "\(points(container.constant)) wide")
   }
 
-  /// Several items with the same given size, which would fit if they shared the room.
-  var sharedInstead: String? {
+  /// What to do about several items with the same given size, which would fit if they shared the
+  /// room, and these sizes.
+  var sharedInstead: (advice: String, sizes: [ConstraintRecord])? {
     // If a limit was given by the caller, the limit is the culprit.
     guard let trials, let container = containerSize, !hasContent, !hasStack,
       container.relation == .equal, tieToFrame == nil
@@ -108,8 +109,10 @@ extension ConflictReading {
     // An item with less than half of its size would not be recognised.
     guard each < size, 2 * each >= size, trials.helps(fixed.map { ($0, each) }) else { return nil }
     let sizes = fixed.map { $0.excerpt.quoted }.listed
-    return "drop \(sizes), and make \(fixed.map { $0.first }.listed) equally \(container.extent), "
+    let advice =
+      "drop \(sizes), and make \(fixed.map { $0.first }.listed) equally \(container.extent), "
       + "which leaves \(points((each * 100).rounded() / 100)) for each"
+    return (advice, fixed)
   }
 
   /// What the sum of a conflict leaves out: how large the container would have to be with the sizes

@@ -135,12 +135,13 @@ extension ConflictReading {
       : others.map { $0.first }.joined(separator: " and ")
         + (spaces == 0 ? "" : " and the \(points(spaces)) of space")
     let takes = parts.items.count == 1 ? "takes" : "take"
+    let isShared = parts.items.count > 1 && parts.areAlike && parts.areDirect
     return LayoutError.Mistake(
       kind: .noRoom,
       sentence: "\(parts.names) \(takes) all of the \(first.firstAttribute) of \(parts.container), "
         + "which leaves nothing for \(rest)",
-      advice: parts.items.count > 1 && parts.areAlike && parts.areDirect
-        ? "make \(parts.names) equally \(first.extent) instead" : nil)
+      advice: isShared ? "make \(parts.names) equally \(first.extent) instead" : nil,
+      sizesToShare: isShared ? parts.records : [])
   }
 
   /// The one constraint that makes an item all of a container, or several items a part of it where
@@ -198,18 +199,21 @@ extension ConflictReading {
       : "\(parts.names)\(parts.items.count > 1 ? " together are" : " is") to be "
         + "\(decimal(parts.sum)) times as \(first.extent) as \(parts.container)"
     var advice: String?
-    if parts.areAlike, parts.items.count > 1, !isAlone {
+    var shared: [ConstraintRecord] = []
+    // No one writes a third.
+    let isShared =
+      parts.items.count > 1 && !isAlone || parts.areDirect && 1000 % parts.items.count != 0
+    if parts.areAlike, isShared {
       advice = "make \(parts.names) equally \(first.extent) instead"
-    } else if parts.areAlike, parts.areDirect, 1000 % parts.items.count != 0 {
-      // No one writes a third.
-      advice = "make \(parts.names) equally \(first.extent) instead"
+      if parts.areDirect { shared = parts.records }
     } else if parts.areAlike, parts.areDirect {
       let share = 1 / Double(parts.items.count)
       advice = "write " + parts.records.map { $0.share(share) }.joined(separator: " and ")
     } else if isAlone, parts.areDirect, parts.sum - last.multiplier < 1 {
       advice = "write " + last.share(1 - (parts.sum - last.multiplier))
     }
-    return LayoutError.Mistake(kind: .noRoom, sentence: sentence, advice: advice)
+    return LayoutError.Mistake(
+      kind: .noRoom, sentence: sentence, advice: advice, sizesToShare: shared)
   }
 
   /// Parts of a container that take all of it but what is taken off each, which is not what the
@@ -237,7 +241,8 @@ extension ConflictReading {
       sentence:
         "\(names.listed) together are as \(first.extent) as \(container) less \(points(off)), but "
         + "the spaces beside and between them are \(points(spaces))",
-      advice: areAlike ? "make \(names.listed) equally \(first.extent) instead" : nil)
+      advice: areAlike ? "make \(names.listed) equally \(first.extent) instead" : nil,
+      sizesToShare: areAlike ? parts : [])
   }
 
   /// Of a size and the part of another one that is to be it, that other one, where somebody has
