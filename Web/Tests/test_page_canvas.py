@@ -203,6 +203,49 @@ def test_a_box_that_no_number_places_says_so_when_it_is_pulled(visit):
     assert "a.centerX == superview.centerX\n" in begun.text
 
 
+@pytest.mark.parametrize(("number", "way", "expected"), [("20", -40, "-{}-|"), ("20", 12, "-{}-|")])
+def test_a_gap_that_ends_at_the_container_follows_the_pointer(visit, number, way, expected):
+    begun = visit()
+    page = begun.page
+    begun.open("size 360 120\nview a intrinsic 60 32\nH:[a]-|\nV:|-30-[a]\n")
+    zoom = page.evaluate("playground.canvas.zoom")
+    left, top, width, height = begun.box(0)
+    x, y = left + width + 12, top + height / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + way, y, steps=6)
+    page.mouse.up()
+    begun.settle()
+    # The view moves as far as the pointer.
+    assert expected.format(20 - round(way / zoom)) in begun.text
+    assert abs(begun.box(0)[0] - left - way) < 2
+
+
+def test_an_edge_that_is_dragged_into_a_conflict_follows_the_pointer(visit):
+    begun = visit()
+    page = begun.page
+    # 20 + 60 + 8 + 252 + 20 = 360.
+    begun.open("size 360 120\nH:|-[a(60)]-[b(252)]-| with alignAllTop\nV:|-[a(32)]\nV:[b(32)]\n")
+    zoom = page.evaluate("playground.canvas.zoom")
+    left, top, width, height = begun.box(1)
+    page.mouse.move(left + width - 2, top + 5)
+    page.mouse.down()
+    page.mouse.move(left + width - 38, top + 5, steps=6)
+    page.mouse.up()
+    begun.settle()
+    assert f"[b({252 - round(36 / zoom)})]" in begun.text
+
+
+def test_all_that_lies_outside_the_container_is_shown(visit):
+    begun = visit()
+    begun.open("size 360 100\nview a, b intrinsic 60 32\nH:|-(-60)-[a]\nH:[b]-(-100)-|\nV:|-[a]\nV:|-[b]\n")
+    assert begun.page.text_content(".problem-summary") == "Every constraint holds, but a and b are not all inside"
+    x, y, width, height = begun.page.evaluate("(() => { const { x, y, width, height } = document.querySelector('.viewport').getBoundingClientRect(); return [x, y, width, height]; })()")
+    for index in range(2):
+        box = begun.box(index)
+        assert x < box[0] and box[0] + box[2] < x + width
+
+
 def test_a_click_on_a_box_selects_its_name(visit):
     begun = visit()
     page = begun.page

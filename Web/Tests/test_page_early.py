@@ -282,7 +282,7 @@ def test_what_is_not_known_yet_is_not_said_to_hold(slow):
     slow.page.evaluate("text => playground.open(text)", OPEN)
     slow.says(SUMMARY, UNKNOWN)
     slow.release()
-    slow.says(SUMMARY, "1 open")
+    slow.says(SUMMARY, "1 view open")
     slow.open(ROW)
     slow.says(SUMMARY, "Every constraint holds")
 

@@ -63,3 +63,28 @@ def test_who_begins_with_what_is_offered_goes_on_to_write(visit):
     assert page.evaluate("document.activeElement.id") == "text"
     page.keyboard.type("# more")
     begun.until("playground.session.text.includes('# more')")
+
+
+def test_what_has_no_extent_because_it_is_open_is_drawn(visit):
+    begun = visit()
+    begun.open("size 360 200\nH:|-[a]-[b]-|\nV:|-[a]\n")
+    seen = begun.page.evaluate("[0, 1].map((index) => playground.canvas.scene.seen(index))")
+    assert all(width >= 1 and height == 24 for _, _, width, height in seen)
+    assert begun.page.evaluate("playground.canvas.scene.rect(0)[3]") == 0
+
+
+def test_all_that_is_open_of_a_view_is_told_together(visit):
+    begun = visit()
+    begun.open("size 360 200\nH:|-[a]\nV:|-[a]\n")
+    assert begun.page.text_content(".problem-summary") == "1 view open"
+    message = begun.page.locator("#problems .is-open .problem-message")
+    assert message.count() == 1 and message.text_content().strip().endswith("Nothing decides the width and height of a")
+    assert begun.page.locator("#problems .is-open .fix").count() == 4
+
+
+def test_a_document_in_which_nothing_is_seen_is_offered_a_size(visit):
+    begun = visit()
+    begun.open("H:|-[name]-[field]-|")
+    begun.page.click("text=Give it a size")
+    begun.settle()
+    assert begun.text.startswith("size 320 200\n")

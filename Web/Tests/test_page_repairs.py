@@ -189,3 +189,13 @@ def test_an_open_width_can_always_be_that_of_the_content(visit):
     begun.page.click("text=Give a an intrinsic width")
     begun.settle()
     assert begun.page.evaluate("playground.session.report.open") == []
+
+
+def test_what_squeezes_a_view_can_give_way(visit):
+    begun = visit()
+    # 360 - 20 - 300 - 8 - 20 leaves 12 of 44.
+    begun.open("size 360 100\nview mail intrinsic 44 20\nview field\nH:|-[mail]-[field(300)]-| with alignAllTop\nV:|-[mail]\nV:[field(20)]\n")
+    assert begun.page.locator("#problems .is-loss .problem-message").text_content().strip().split(": ")[-1].startswith("mail is ")
+    begun.page.click("text=Lower [field(300)] to priority 749")
+    begun.settle()
+    assert "[field(300@749)]" in begun.text and begun.page.evaluate("playground.canvas.scene.rect(0)[2]") == 44

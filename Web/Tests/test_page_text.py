@@ -281,7 +281,7 @@ def test_of_what_is_very_large_no_more_is_found_out_than_there_is_time_for(visit
     assert begun.page.locator(".problem-summary").inner_text() == "Nothing clashes; what is open takes too long to find"
     begun.open("size 300 100\nH:[v0(20)]-[v1]\n")
     # Two views have eight numbers, of which one is given.
-    assert begun.page.locator(".problem-summary").inner_text() == "7 open"
+    assert begun.page.locator(".problem-summary").inner_text() == "2 views open"
 
 
 def test_a_name_that_views_begin_with_is_changed_to_one_of_them(visit):
@@ -303,3 +303,40 @@ def test_the_line_below_the_text_says_what_cannot_be_seen(visit, view, said):
     begun.until("playground.session.isExplained")
     begun.settle()
     assert begun.page.text_content(".problem-summary") == said
+
+
+def test_no_wave_stays_where_a_mistake_was(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("")
+    page.click("#text")
+    page.keyboard.type("size 360 200\nV:|-[a]", delay=30)
+    begun.settle()
+    page.keyboard.press("ArrowUp")
+    page.wait_for_timeout(300)
+    line = page.locator(".line >> nth=1")
+    before = line.screenshot()
+    # Drawn anew, it is the same.
+    page.evaluate("document.getElementById('layer').style.opacity = 0.999")
+    page.evaluate("document.getElementById('layer').style.opacity = ''")
+    page.evaluate("document.getElementById('layer').style.display = 'none'")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate("document.getElementById('layer').style.display = ''")
+    page.wait_for_timeout(100)
+    assert line.screenshot() == before
+
+
+def test_a_word_that_is_nearly_known_is_replaced_at_a_press(visit):
+    begun = visit()
+    begun.open("siez 360 200\nH:|-[a(20)] with alignAllTp\nV:|-[a(20)]\n")
+    for _ in range(2):
+        begun.page.keyboard.press("Control+.")
+        begun.settle()
+    assert begun.text.startswith("size 360 200\nH:|-[a(20)] with alignAllTop\n")
+
+
+def test_a_missing_bracket_makes_nothing_wrong_of_what_stands_behind_the_string(visit):
+    begun = visit()
+    begun.open("size 360 200\nH:|-[name]-[field(20-| with alignAllCenterY\n")
+    assert begun.page.evaluate("playground.session.report.diagnostics.filter(({ severity }) => severity === 'warning').length") == 0
+    assert begun.page.evaluate("playground.session.report.diagnostics.every(({ range }) => range[0] < 13 + 22)")

@@ -1,7 +1,7 @@
 /* Puts the panes together: one session, and who listens to it. */
 import { announce, toast } from "./base/announcer.js";
 import { Commands } from "./base/commands.js";
-import { byId, element } from "./base/dom.js";
+import { byId, element, keyName } from "./base/dom.js";
 import { makePaneTabs } from "./base/panes.js";
 import { makeSplitters } from "./base/splitters.js";
 import { Canvas } from "./canvas/canvas.js";
@@ -67,8 +67,11 @@ editor.area.addEventListener("paste", async (event) => {
   const found = await session.ask((_, engine) => engine.readLog(text));
   if (session.text !== before) return toast("The text has changed meanwhile: paste the log again.");
   if (!found) return editor.apply([{ range: [editor.area.selectionStart, editor.area.selectionEnd], text }]);
-  open(found.document);
-  toast("The log was read: this is its layout.");
+  page.autosave.begin();
+  // An edit, which can be undone.
+  editor.apply([{ range: [0, before.length], text: found.document }], [0, 0]);
+  canvas.fit();
+  toast(`The log was read: this is its layout.${before ? ` ${keyName("Ctrl+Z")} brings back what was here.` : ""}`);
 });
 
 session.on("run", ({ detail }) => commands.run(detail));

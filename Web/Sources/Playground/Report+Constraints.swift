@@ -89,7 +89,7 @@ extension Report {
   private func writeRaising(
     of unmet: LayoutReason.Unmet, _ index: Int?, _ json: inout JSONWriter
   ) {
-    guard let priority = unmet.sufficientPriority else { return }
+    guard let priority = unmet.sufficientPriority else { return writeGivingWay(to: unmet, &json) }
     let lines = unmet.draw().split(separator: "\n")
     let message = Self.capitalized(
       lines.last.map { Self.sentence(String($0), behind: "repair: ") } ?? "")
@@ -104,6 +104,19 @@ extension Report {
         file.edits(setting: priority.rawValue, of: result.constraints[$0])
       }
       action(&json, message, list)
+    }
+  }
+
+  /// Sizes that required constraints hold a wish off with, any one of which could give way to it.
+  private func writeGivingWay(to unmet: LayoutReason.Unmet, _ json: inout JSONWriter) {
+    let priority = LayoutPriority(max(1, unmet.constraint.priority.rawValue - 1))
+    let sizes = unmet.rivals.filter {
+      $0.second == nil && $0.relation != .lessThanOrEqual && $0.priority == .required
+    }
+    for size in sizes.prefix(2) {
+      let repair = LayoutError.Repair(constraint: size, change: .priority(priority))
+      let list = place(of: size).flatMap { file.edits(for: repair, of: result.constraints[$0]) }
+      action(&json, Self.capitalized(repair.description), list)
     }
   }
 

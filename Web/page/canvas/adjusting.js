@@ -35,7 +35,7 @@ export class Adjusting {
     board.addEventListener("pointerup", (event) => this.#end(event, true));
     board.addEventListener("pointercancel", (event) => this.#end(event, false));
     // A finger that has hold of something scrolls nothing.
-    board.addEventListener("touchmove", (event) => { if (this.#drag) event.preventDefault(); }, { passive: false });
+    board.addEventListener("touchmove", (event) => { if (this.#drag || this.#body || this.#pressed) event.preventDefault(); }, { passive: false });
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && this.#drag) { event.preventDefault(); this.#end(null, false); }
     });
@@ -71,7 +71,8 @@ export class Adjusting {
     const dimension = this.#canvas.dimensionAt(event);
     const edge = dimension === null ? this.edgeAt(event) : null;
     if (dimension === null && edge === null) {
-      const view = event.pointerType === "touch" ? null : this.#canvas.viewAt(event);
+      // A finger moves what is seen, where there is more of it.
+      const view = event.pointerType === "touch" && !this.#canvas.isFitting ? null : this.#canvas.viewAt(event);
       // Along which axis a box is pulled is seen when it is.
       this.#body = view === null || view < 0 ? null : { event, view };
       return;
@@ -152,15 +153,17 @@ export class Adjusting {
     toast(fixed);
   }
 
-  /** How far what is dragged moves if the number grows by one: found by trying, also steps that rounding does not
-   * swallow. 0 where nothing moves; in a conflict, which a number may end, all the same 1. */
+  /** How far what is dragged moves if the number grows by one, of a gap the end that moves: found by trying, also steps that
+   * rounding does not swallow. 0 where nothing moves; in a conflict, which a number may end or begin, all the same 1 or -1. */
   #slope(drag) {
-    const before = this.#position(drag);
-    const clashes = this.#session.report.conflicts.length;
-    return [1, -1, 8, -8].map((step) => {
+    const before = this.#places(drag);
+    let clashes = this.#session.report.conflicts.length;
+    const isBackwards = drag.edge ? ["left", "top"].includes(drag.edge.edge) : this.#line(drag).tie?.edges[1].view < 0;
+    return [1, -1, 8, -8].flatMap((step) => {
       this.#session.preview(this.#edited(drag, drag.value + step));
-      return (this.#position(drag) - before) / step;
-    }).find((slope) => Math.abs(slope) >= 0.05) ?? (clashes ? 1 : 0);
+      clashes += this.#session.report.conflicts.length;
+      return this.#places(drag).map((place, end) => (place - before[end]) / step);
+    }).find((slope) => Math.abs(slope) >= 0.05) ?? (clashes ? isBackwards ? -1 : 1 : 0);
   }
 
   /** The view that moves with a gap. */
@@ -169,15 +172,15 @@ export class Adjusting {
   /** The line that is dragged; in a conflict others are drawn beside it. */
   #line(drag) { return this.#canvas.dimensions.lines.find(({ index }) => index === drag.line); }
 
-  #position(drag) {
-    const { scene } = this.#canvas;
+  /** Where the edge is that is dragged, or the ends of the gap, the far one first. */
+  #places(drag) {
     if (drag.edge) {
-      const rect = scene.rect(drag.edge.view);
+      const rect = this.#canvas.scene.rect(drag.edge.view);
       const isEnd = drag.edge.edge === "right" || drag.edge.edge === "bottom";
-      return rect[drag.axis] + (isEnd ? rect[drag.axis + 2] : 0);
+      return [rect[drag.axis] + (isEnd ? rect[drag.axis + 2] : 0)];
     }
     const line = this.#line(drag);
-    return line ? Math.abs(line.value) : 0;
+    return line ? [line.to, line.from].map((place) => place[drag.axis]) : [0, 0];
   }
 
   #edited(drag, value) { return textAfter(drag.base, [this.#edit(drag, value)]); }

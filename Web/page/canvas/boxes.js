@@ -26,7 +26,7 @@ export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = nul
   // Where one name has to be small, all are.
   const isSmall = scene.order.some((index) => {
     const view = scene.views[index];
-    return !scene.hasChildren[index] && scene.isDrawn(index) && surface.width(view.sample ?? view.name, ...name) + 6 > scene.rect(index)[2] * zoom;
+    return !scene.hasChildren[index] && scene.isDrawn(index) && surface.width(view.sample ?? view.name, ...name) + 6 > scene.seen(index)[2] * zoom;
   });
   // Where what lies in a container is drawn.
   const inner = (index) => (scene.hasChildren[index] ? scene.order.filter((child) => scene.views[child].parent === index && scene.isDrawn(child)) : [])
@@ -36,7 +36,7 @@ export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = nul
   const order = scene.order.some(layer) ? scene.order.toSorted((a, b) => layer(a) - layer(b)) : scene.order;
   for (const index of order) {
     if (!scene.isDrawn(index)) continue;
-    const rect = scene.rect(index);
+    const rect = scene.seen(index);
     const left = surface.sharp(origin[0] + rect[0] * zoom);
     const top = surface.sharp(origin[1] + rect[1] * zoom);
     const wide = Math.max(1, surface.sharp(origin[0] + (rect[0] + rect[2]) * zoom) - left);

@@ -215,8 +215,8 @@ export class Canvas {
   #fitZoom() {
     const [wide, high] = this.#seen.map((side) => side - 2 * this.#margin);
     if (wide <= 0 || high <= 0) return;
-    // What a conflict drives out of the root is seen too.
-    const beyond = this.#session.report?.conflicts.length ? this.scene.beyond : [0, 0];
+    // What is out of the root is seen too, but for what scrolls or is cut off, which lies in other views.
+    const beyond = this.scene.beyond(this.#session.report?.conflicts.length ? Infinity : 0);
     const best = Math.min(2, ...[wide, high].flatMap((room, axis) => {
       const side = Math.max(1, this.scene.size[axis]);
       return [room / side, (this.#seen[axis] - 16) / (side + 2 * Math.min(beyond[axis], side))];

@@ -117,9 +117,11 @@ function tie(line, scene) {
   const edges = [];
   for (const end of [line.from, line.to]) {
     let best = null;
+    // Between views a line leads from the end of one to the beginning of the other: of what is flat both are at one place.
+    const sides = (end === line.from) === !line.isSize ? [1, 0] : [0, 1];
     for (const index of new Set(line.views)) {
       const rect = scene.rect(index);
-      for (const side of [0, 1]) {
+      for (const side of sides) {
         const position = rect[along] + side * rect[along + 2];
         if (Math.abs(position - end[along]) > near) continue;
         if (best === null || best.view < 0) best = { view: index, side };

@@ -42,7 +42,7 @@ export class Ghosts {
     for (const { index, extreme, lost } of this.#ghosts) {
       const isLost = lost !== undefined;
       const [x, y] = scene.rect(scene.views[index].parent ?? -1);
-      const at = extreme ? [x + extreme[0], y + extreme[1], extreme[2], extreme[3]] : scene.rect(index);
+      const at = extreme ? [x + extreme[0], y + extreme[1], extreme[2], extreme[3]] : scene.seen(index);
       const left = surface.sharp(origin[0] + at[0] * zoom);
       const top = surface.sharp(origin[1] + at[1] * zoom);
       const wide = at[2] * zoom;

@@ -20,9 +20,14 @@ export function sceneOf(session, text, isEdited = false) {
   }, true);
 }
 
+/** How wide and how high what has no extent is drawn. */
+const nominal = [60, 24];
+
 /** The views of a report with their places in the root. Index -1 stands for the root. */
 export class Scene {
   views = [];
+  /** Whether it goes to and fro between layouts. */
+  isMoving = false;
   /** x, y, width, height of each view in the root's coordinates. */
   rects = new Float64Array(0);
   size = [0, 0];
@@ -97,7 +102,21 @@ export class Scene {
   /** What is drawn of it and in it, to scale: x, y, width, height, and whether other views may lie in it. */
   boxes(zoom, origin) {
     return [-1, ...this.#order.filter((index) => this.isDrawn(index) && !this.isGuide(index))]
-      .map((index) => [...this.rect(index).map((side, part) => side * zoom + (origin[part] ?? 0)), index < 0 || this.hasChildren[index]]);
+      .map((index) => [...this.seen(index).map((side, part) => side * zoom + (origin[part] ?? 0)), index < 0 || this.hasChildren[index]]);
+  }
+
+  /** The same as it is drawn: what is open and has no extent has one all the same, so that it can be seen. */
+  seen(index) {
+    const rect = this.rect(index);
+    const { ranges, ambiguous = [] } = this.views[index] ?? {};
+    if (this.isMoving || !ranges || !ambiguous.length) return rect;
+    for (const [axis, part] of ["width", "height"].entries()) {
+      if (rect[axis + 2] >= 1 || !ranges[part]) continue;
+      // It lies on the side on which there is room.
+      if (rect[axis] + nominal[axis] > this.size[axis] && rect[axis] >= nominal[axis]) rect[axis] -= nominal[axis] - rect[axis + 2];
+      rect[axis + 2] = nominal[axis];
+    }
+    return rect;
   }
 
   /** The same in the coordinates of the parent. */
@@ -107,9 +126,10 @@ export class Scene {
     return [x - left, y - top, width, height];
   }
 
-  /** How far views reach out of the root to any side, along both axes. */
-  get beyond() {
+  /** How far views that lie in no more than so many others reach out of the root to any side, along both axes. */
+  beyond(depth) {
     return this.size.map((side, axis) => Math.max(0, ...this.views.map((_, index) => {
+      if (this.depth[index] > depth || this.isLoose(index)) return 0;
       const rect = this.rect(index);
       return Math.max(-rect[axis], rect[axis] + rect[axis + 2] - side);
     })));
@@ -120,7 +140,7 @@ export class Scene {
   viewAt(x, y, slack) {
     const found = this.#order.findLast((index) => {
       if (!this.isDrawn(index)) return false;
-      const [left, top, width, height] = this.rect(index);
+      const [left, top, width, height] = this.seen(index);
       const inside = Math.min(x - left, left + width - x, y - top, top + height - y);
       return inside >= 0 && (!this.isGuide(index) || inside <= slack);
     });

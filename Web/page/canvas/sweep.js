@@ -17,7 +17,8 @@ export class Sweep {
     this.#session = session;
     this.#canvas = canvas;
     byId("readout").before(this.#place);
-    session.on("edit", () => this.stop());
+    // What it has found is true of one text.
+    session.on("edit settings", () => { this.stop(); this.#place.hidden = true; });
   }
 
   get isPlaying() { return this.#playing !== 0; }

@@ -35,6 +35,7 @@ export class Wiggle {
     const begun = performance.now();
     // Without motion each extreme is shown for a while.
     const ease = matchMedia("(prefers-reduced-motion: reduce)").matches ? Math.round : (share) => (1 - Math.cos(share * Math.PI)) / 2;
+    scene.isMoving = true;
     const play = (now) => {
       const time = Math.max(0, now - begun) / pace;
       const step = Math.floor(time);
@@ -53,6 +54,7 @@ export class Wiggle {
     if (!this.isPlaying) return;
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+    this.#canvas.scene.isMoving = false;
     this.#canvas.frame();
   }
 

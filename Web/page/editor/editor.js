@@ -34,7 +34,7 @@ export class Editor {
     document.fonts?.ready.then(() => this.#space());
     matchMedia("(max-width: 719px)").addEventListener("change", () => this.#space());
     session.on("report quick", () => { this.#collect(); this.draw(); });
-    session.on("preview", (event) => { this.#shown = event.detail; this.#marks = []; this.draw(); });
+    session.on("preview", (event) => { this.#shown = event.detail; this.#marks = this.#glow = []; this.draw(); });
     session.on("edit", () => {
       this.#shown = null;
       this.#glow = [];

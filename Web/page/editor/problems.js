@@ -79,7 +79,7 @@ export class Problems {
     if (session.failure) items.push(this.#item("error", session.failure));
     for (const one of report?.diagnostics ?? []) items.push(this.#diagnostic(one, report));
     for (const conflict of report?.conflicts ?? []) items.push(this.#conflict(conflict, report));
-    for (const one of [...lossesOf(report), ...openOf(report)]) items.push(this.#loose(one, report));
+    for (const one of [...lossesOf(report), ...byView(openOf(report))]) items.push(this.#loose(one, report));
     const hint = this.#hint(items.length > 0);
     const key = items.length || hint ? [session.text, hint?.textContent, ...items.map((item) => item.textContent)].join("\u0000") : summaryOf(this.#session).text;
     if (key !== this.#key) {
@@ -93,14 +93,16 @@ export class Problems {
     // Where the list is out of sight, its tab and the line below the layout tell of it.
     const tab = byId("tab-pane-text");
     if (tab) tab.dataset.state = state;
-    setText(byId("readout-problems"), state === "good" ? "" : text);
+    const readout = byId("readout-problems");
+    readout.dataset.state = state;
+    setText(readout, state === "good" ? "" : text);
     this.#say(report);
   }
 
   /** What a document needs in which nothing is seen yet. */
   #hint(isWrong) {
     const { report, currentSize, text } = this.#session;
-    const size = currentSize[0] + currentSize[1] ? "" : "size 320 200";
+    const size = currentSize[0] && currentSize[1] ? "" : "size 320 200";
     const lines = !report || isWrong || report.views.length ? size : `${size}\n${beginning}`.trim();
     if (!report || !lines) return null;
     return element("div", { class: "hint" }, element("pre", {}, lines),
@@ -194,13 +196,15 @@ export class Problems {
 
   #loose(one, report) {
     const range = report.constraints[one.constraint]?.statement;
-    return this.#item(one.suggestions ? "open" : "loss", plain(one.sentence), {
-      view: one.view, range, line: range && lineOf(this.#session.text, range[0]) + 1, below: [this.#fixes(one.suggestions ?? one.repairs)],
+    // A name stays as it is written.
+    const sentence = one.sentence.startsWith(`${one.view} `) ? one.sentence.replaceAll("`", "") : plain(one.sentence);
+    return this.#item(one.suggestions ? "open" : "loss", sentence, {
+      view: one.view, title: one.title, range, line: range && lineOf(this.#session.text, range[0]) + 1, below: [this.#fixes(one.suggestions ?? one.repairs)],
     });
   }
 
-  #item(kind, message, { line = null, range = null, isOmitted = false, below = [], view } = {}) {
-    return element("li", { class: `problem is-${kind}`, ...view && pointing(this.#session.point, view) },
+  #item(kind, message, { line = null, range = null, isOmitted = false, below = [], view, title } = {}) {
+    return element("li", { class: `problem is-${kind}`, title, ...view && pointing(this.#session.point, view) },
       icon(kind),
       element("div", { class: "problem-body" },
         element("p", { class: "problem-message" },
@@ -282,6 +286,19 @@ function isSlip(one, other) {
   return Math.max(one.length, other.length) - begin - end <= 2;
 }
 
+/** What is open, all of a view together. */
+function byView(open) {
+  const views = new Map();
+  for (const one of open) views.set(one.view, [...(views.get(one.view) ?? []), one]);
+  return [...views].map(([view, all]) => {
+    if (all.length === 1) return all[0];
+    const names = all.map(({ attribute }) => attribute);
+    // Which of them a button is about is said by what it adds.
+    return { ...all[0], title: all.map(({ sentence }) => plain(sentence)).join("\n"), suggestions: all.flatMap(({ suggestions }) => suggestions),
+      sentence: `Nothing decides the ${names.slice(0, -1).join(", ")} and ${names.at(-1)} of ${view}` };
+  });
+}
+
 /** The first of what would help that is an edit of the text. */
 function repairOf({ suggestions, repairs }) { return (suggestions ?? repairs)?.find((one) => one.edits); }
 
@@ -290,9 +307,10 @@ function unseenIn({ views }, frames) {
   const isOut = ({ parent, kind, hidden }, at) => (parent ?? -1) < 0 && !hidden && kind !== "guide"
     && [0, 1].some((axis) => frames[at + axis] < -0.5 || frames[at + axis] + frames[at + axis + 2] > frames[axis + 2] + 0.5);
   const isFlat = ({ intrinsic, hidden }, at) => !hidden && [0, 1].some((axis) => intrinsic?.[axis] > 0 && frames[at + axis + 2] === 0);
-  const find = (is) => views.find((view, index) => is(view, 4 * index + 4))?.name;
+  const find = (is) => views.filter((view, index) => is(view, 4 * index + 4)).map(({ name }) => name);
   const [flat, out] = [isFlat, isOut].map(find);
-  return flat ? `, but ${flat} has no room` : out ? `, but ${out} is not all inside` : "";
+  const say = ([first, ...rest], one, many) => (rest.length > 1 ? `${rest.length + 1} views ${many}` : rest.length ? `${first} and ${rest[0]} ${many}` : `${first} ${one}`);
+  return flat.length ? `, but ${say(flat, "has no room", "have no room")}` : out.length ? `, but ${say(out, "is not all inside", "are not all inside")}` : "";
 }
 
 function summaryOf({ report, frames, isLarge, isExplained, failure, waiting }) {
@@ -300,13 +318,13 @@ function summaryOf({ report, frames, isLarge, isExplained, failure, waiting }) {
   const warnings = (report?.diagnostics ?? []).length - wrong;
   const errors = wrong + (failure ? 1 : 0);
   const conflicts = report?.conflicts?.length ?? 0;
-  const open = openOf(report).length;
+  const open = byView(openOf(report)).length;
   const losses = lossesOf(report).length;
   const parts = [];
   if (errors) parts.push(count(errors, "error"));
   if (conflicts) parts.push(count(conflicts, "conflict"));
   if (warnings) parts.push(count(warnings, "warning"));
-  if (open) parts.push(`${open} open`);
+  if (open) parts.push(`${count(open, "view")} open`);
   const squeezed = lossesOf(report).filter(({ content, sentence }) => content && / below /.test(sentence)).length;
   if (squeezed) parts.push(`${squeezed} squeezed`);
   if (losses > squeezed) parts.push(`${losses - squeezed} missed`);

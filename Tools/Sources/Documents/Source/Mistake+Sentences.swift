@@ -335,7 +335,7 @@ extension Mistake {
   }
 
   /// The known word that was probably meant.
-  private static func meant(_ word: String, _ known: [String]) -> String? {
+  static func meant(_ word: String, _ known: [String]) -> String? {
     if let meant = Suggestion.translation(of: word, among: known) { return meant }
     let nearest = Suggestion.nearest(to: word, in: known)
     if nearest != nil || word.utf8.count < shortestBeginning { return nearest }

@@ -22,12 +22,11 @@ public struct Problem: Error, Sendable, Equatable {
         edits: [Edit(range: range, text: text, extent: .document)])
     }
 
-    /// Puts the word that a foreign one stands for in its place, if there is one.
-    static func translating(
+    /// Puts the word that was probably meant in the place of one, if there is such a word.
+    static func guessing(
       _ word: String, among known: [String], at range: Range<Int>
     ) -> [FixIt] {
-      let meant = Suggestion.translation(of: word, among: known)
-      return meant.map { [.replacing(range, "'\(word)'", with: $0)] } ?? []
+      Mistake.meant(word, known).map { [.replacing(range, "'\(word)'", with: $0)] } ?? []
     }
 
     /// Takes a text out of the document.
@@ -94,11 +93,12 @@ public struct Problem: Error, Sendable, Equatable {
     public var range: Range<Int>
   }
 
-  /// A word that is none of the known ones, mended where it is another language's.
+  /// A word that is none of the known ones, mended where it is like one of them, or another
+  /// language's.
   init(unknown word: String, of noun: String, known: [String], at range: Range<Int>) {
     self.init(
       .unknownWord(word, of: noun, known: known), at: range,
-      fixIts: FixIt.translating(word, among: known, at: range))
+      fixIts: FixIt.guessing(word, among: known, at: range))
   }
 
   /// A mistake of the document itself, at a range of its bytes.

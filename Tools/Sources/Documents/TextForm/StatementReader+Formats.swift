@@ -35,7 +35,11 @@ extension StatementReader {
       let afterEnd = isEnd(before)
       if afterBlank, byte == UInt8(ascii: "#") { break }
       if afterBlank || afterEnd, isForeignComment(at: offset) { break }
-      if afterBlank || afterEnd, depth <= 0, isClauseWord(at: offset) { break }
+      if afterBlank || afterEnd, isClauseWord(at: offset) {
+        // Within brackets it may be a view, unless what follows can only be a clause: a bracket is
+        // missing before it.
+        if depth <= 0 || isClause(at: skippingBlanks(from: offset + Self.with.utf8.count)) { break }
+      }
       if depth <= 0, offset > scanner.offset, isEnd(bytes[lastSolid - 1]) {
         if afterBlank, isClause(at: offset) { break }
         if byte == UInt8(ascii: ";") || foreignClause(at: offset) != nil { break }
@@ -84,6 +88,13 @@ extension StatementReader {
     var after = scanner
     after.offset = offset
     return after.consume("//") || after.consume("/*")
+  }
+
+  private func skippingBlanks(from offset: Int) -> Int {
+    var scanner = scanner
+    scanner.offset = offset
+    scanner.skipBlanks()
+    return scanner.offset
   }
 
   private func isEnd(_ byte: UInt8) -> Bool {

@@ -63,7 +63,7 @@ extension StatementReader {
     }
     return Problem(
       .noProperty(word, of: kind, behind: last, known: known), at: range,
-      fixIts: Problem.FixIt.translating(word, among: known, at: range))
+      fixIts: Problem.FixIt.guessing(word, among: known, at: range))
   }
 
   /// A comma behind the last name, so that a property was taken for a name; it is none of `names`

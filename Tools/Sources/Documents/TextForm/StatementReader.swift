@@ -92,7 +92,7 @@ struct StatementReader {
     let found = scanner.source.text(word)
     throw Problem(
       .notUnderstood(found, known: known), at: word,
-      fixIts: Problem.FixIt.translating(found, among: known, at: word))
+      fixIts: Problem.FixIt.guessing(found, among: known, at: word))
   }
 
   /// Comments as in other languages.
