@@ -1,5 +1,5 @@
-/* Views of which something is open: hatched, with the outlines of the two extremes; and those that have too little room, or
-   too much, for their content: with an outline. */
+/* Views of which something is open: hatched, with the outlines of the two extremes; and those that have too little room
+   for their content: with an outline. */
 
 import { number } from "../base/dom.js";
 import { touch } from "./surface.js";
@@ -19,13 +19,14 @@ export class Ghosts {
     const isPiled = (index) => scene.isLoose(index) && scene.views.some((other, at) => at !== index && other.parent === scene.views[index].parent && touch(scene.rect(at), scene.rect(index)));
     this.#ghosts = scene.views.flatMap((view, index) => (view.ambiguous.length > 0 && scene.isDrawn(index) && !isPiled(index)
       ? [{ index, extreme: null }, ...extremesOf(view, scene.local(index)).map((extreme) => ({ index, extreme }))] : []));
-    for (const { content, view, axis } of report?.losses ?? []) {
-      const index = content ? scene.indexOf(view) : -1;
+    for (const { content, view, axis, sentence } of report?.losses ?? []) {
+      // Content that is stretched is seldom amiss.
+      const index = content && / below /.test(sentence) ? scene.indexOf(view) : -1;
       if (index >= 0 && scene.isDrawn(index)) this.#ghosts.push({ index, extreme: null, lost: axis === "h" ? 0 : 1 });
     }
   }
 
-  /** How much of what its content needs each box has that has too little, or too much, as captions. */
+  /** How much of what its content needs each box has that has too little, as captions. */
   captions(scene, zoom, origin) {
     return this.#ghosts.filter(({ lost }) => lost !== undefined).map(({ index, lost }) => {
       const rect = scene.rect(index);
