@@ -26,6 +26,7 @@ class Slow(Visit):
         super().__init__(browser, address, routes={SECOND: lambda route: self.waiting.append(route)})
         while not self.waiting:
             self.page.wait_for_timeout(10)
+        self.until("playground.pointing.adjusting !== null")
 
     def release(self):
         for route in self.waiting:
