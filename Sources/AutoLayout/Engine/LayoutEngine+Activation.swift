@@ -37,15 +37,12 @@ extension LayoutEngine {
     }
     reserve(arrivals: 0, constraints: constraints.count)
     let entering = appendAll(constraints)
-    let hadOldFrames = hasOldFrames
     if let first = commit(naturalChanges(of: entering)) {
-      guard let clash = lasting(first, of: entering, hadOldFrames: hadOldFrames) else {
+      guard let clash = lasting(first, of: entering) else {
         pending.slots += entering
         return true
       }
       let refusal = refusal(of: entering, clash)
-      // What was tried and taken back has changed nothing.
-      if !hadOldFrames { solver.forgetChanges() }
       leave(entering)
       throw refusal
     }

@@ -10,18 +10,16 @@ extension LayoutEngine {
 
   /// What of refused changes clashes whatever frames will be; nil if nothing does. Changes nothing.
   ///
-  /// - Parameters:
-  ///   - clash: Why they were refused.
-  ///   - hadOldFrames: Whether frames were out of date before.
+  /// - Parameter clash: Why they were refused.
   func lasting(
-    _ clash: RowClash, of slots: [Int32], _ plan: ImplicitPlan? = nil, hadOldFrames: Bool
+    _ clash: RowClash, of slots: [Int32], _ plan: ImplicitPlan? = nil
   ) -> RowClash? {
     let changes = Changes(slots: Set(slots), plan: plan)
     let leavesTexts = mayMove(texts(in: clash), .horizontal, by: changes)
     let leavesAreas =
       !areaHeirs.isEmpty
       && clash.slots.contains {
-        isOfInheritedAreas($0) && (hadOldFrames || mayMoveHeirs(of: $0, by: changes))
+        isOfInheritedAreas($0) && (hasOldFrames || mayMoveHeirs(of: $0, by: changes))
       }
     if !leavesTexts && !leavesAreas { return clash }
     return clashOfOthers(slots, plan, leavesAreas: leavesAreas, leavesTexts: leavesTexts)

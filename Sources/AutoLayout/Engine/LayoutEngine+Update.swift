@@ -97,15 +97,13 @@ extension LayoutEngine {
     var plan = planImplicitRows()
     plan.erasedRows += leavingRows(in: edits)
     let slots = takePendingSlots().filter { !isLeaving($0) }
-    let hadOldFrames = hasOldFrames
     if let first = commit(naturalChanges(of: slots), plan) {
-      guard let clash = lasting(first, of: slots, plan, hadOldFrames: hadOldFrames) else {
+      guard let clash = lasting(first, of: slots, plan) else {
         pending.slots = slots
         finishLeaving(edits)
         return nil
       }
       let refusal = refusal(of: slots, clash, plan)
-      if !hadOldFrames { solver.forgetChanges() }
       pending.slots = slots
       undo(journal.made)
       finishLeaving(journal.renewed)
@@ -204,10 +202,12 @@ extension LayoutEngine {
   ///
   /// - Returns: nil for success; else the owners of the rows in conflict, and nothing has changed.
   func commit(_ changes: [EntryChange], _ plan: ImplicitPlan? = nil) -> RowClash? {
+    let hadOldFrames = hasOldFrames
     let made = makeRows(changes, plan)
     do throws(SolverError) {
       try solver.commit()
     } catch {
+      forgetTrial(hadOldFrames)
       return clash(error, made)
     }
     clock += 1
@@ -233,9 +233,18 @@ extension LayoutEngine {
 
   /// Whether the changes could be made. Nothing changes.
   func canCommit(_ changes: [EntryChange], _ plan: ImplicitPlan? = nil) -> Bool {
+    let hadOldFrames = hasOldFrames
     let made = makeRows(changes, plan)
-    defer { for row in made.owned { owners.forget(row) } }
+    defer {
+      forgetTrial(hadOldFrames)
+      for row in made.owned { owners.forget(row) }
+    }
     return solver.canCommit()
+  }
+
+  /// What was tried and taken back has changed nothing: frames are out of date if they were before.
+  private func forgetTrial(_ hadOldFrames: Bool) {
+    if !hadOldFrames { solver.forgetChanges() }
   }
 
   /// Whether changes that were made are of more than constants, so that values may depend on other

@@ -96,6 +96,39 @@ struct OldFrameRefusalTests {
     #expect(isRefused([top, b.widthAnchor.constraint(equalToConstant: 5)]))
   }
 
+  @Test(arguments: [true, false], [true, false])
+  func `what is refused by itself is refused beside others, with the first use of a guide too`(
+    isKnown: Bool, isAbove: Bool
+  ) throws {
+    root.safeAreaInsets.top = 29
+    root.addSubviews(a, b)
+    if isKnown { _ = a.safeAreaLayoutGuide }
+    try root.layout("V:|-21-[\(a)(30)]", "V:|-60-[\(b)(30)]", "|-9-[\(a)(50)]")
+    root.layoutIfNeeded()
+    // The area begins at 29 and has 22 of 30 points, which no change of a width can alter.
+    let guide = a.safeAreaLayoutGuide
+    let wrong =
+      isAbove
+      ? guide.topAnchor.constraint(equalTo: b.topAnchor, constant: 33)
+      : guide.heightAnchor.constraint(equalTo: b.heightAnchor, constant: 5)
+    #expect(isRefused([wrong, b.widthAnchor.constraint(equalToConstant: 50)]))
+    #expect(
+      isRefused([b.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5), wrong]))
+    #expect(isRefused([wrong]))
+  }
+
+  @Test func `what a view inherits of margins is refused beside others at the first use`() throws {
+    root.directionalLayoutMargins = DirectionalLayoutInsets(
+      top: 0, leading: 20, bottom: 0, trailing: 0)
+    root.addSubviews(a, b)
+    a.preservesSuperviewLayoutMargins = true
+    try root.layout("|-0-[\(a)(50)]", "|-60-[\(b)(30)]")
+    root.layoutIfNeeded()
+    // The margins begin at 20, b at 60.
+    let wrong = a.layoutMarginsGuide.leadingAnchor.constraint(equalTo: b.leadingAnchor)
+    #expect(isRefused([wrong, b.heightAnchor.constraint(equalToConstant: 50)]))
+  }
+
   @Test func `what a view leaves an area for is not refused for it`() throws {
     root.safeAreaInsets.top = 20
     try layOut()
