@@ -42,10 +42,7 @@ extension LayoutEngine {
       source.item.read { item in
         let place = item.placement
         item.placement.order = Int32(truncatingIfNeeded: order)
-        if let variable = place.leading { solver.rank(variable, 4 * order) }
-        if let variable = place.top { solver.rank(variable, 4 * order + 1) }
-        if let variable = place.width { solver.rank(variable, 4 * order + 2) }
-        if let variable = place.height { solver.rank(variable, 4 * order + 3) }
+        place.forEachRank(at: order) { solver.rank($0, $1) }
       }
     }
   }

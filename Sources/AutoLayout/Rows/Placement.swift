@@ -42,6 +42,16 @@ struct Placement {
   var top: Variable? { variables.position?.top }
   var width: Variable? { variables.size?.width }
   var height: Variable? { variables.size?.height }
+
+  /// Calls `body` with each variable and its rank in the order in which what is left open is
+  /// decided, for an item that is at `index` in its tree.
+  @inline(__always)
+  func forEachRank(at index: Int, _ body: (Variable, Int) -> Void) {
+    if let variable = leading { body(variable, 4 * index) }
+    if let variable = top { body(variable, 4 * index + 1) }
+    if let variable = width { body(variable, 4 * index + 2) }
+    if let variable = height { body(variable, 4 * index + 3) }
+  }
 }
 
 /// The variables of one item: leading, top, width and height of its alignment rectangle, the first

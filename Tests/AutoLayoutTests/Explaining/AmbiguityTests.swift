@@ -98,6 +98,37 @@ import Testing
     #expect(one.frame != before && one.frame.midX == before.midX)
   }
 
+  @Test func `exercising a view moves it, and nothing that does not depend on it`() throws {
+    let (box, a, b, c) = (
+      LayoutView("box", size: LayoutSize(width: 300, height: 100)),
+      LayoutView("a", intrinsicContentSize: LayoutSize(width: 40, height: 20)),
+      LayoutView("b", intrinsicContentSize: LayoutSize(width: 40, height: 20)),
+      LayoutView("c", intrinsicContentSize: LayoutSize(width: 10, height: 20))
+    )
+    box.addSubviews(a, b, c)
+    try box.layout("V:|[\(a)]", "V:|[\(b)]", "V:|[\(c)]")
+    try box.layout("[\(a)]-(>=20)-|", "[\(b)]-(>=30)-|", "[\(c)]-5-[\(b)]")
+    box.layoutIfNeeded()
+    // As near to the far edge as they may be: 300 - 20 - 40 and 300 - 30 - 40; c is 10 + 5 before b.
+    func expectPlaces(b place: Double, sourceLocation: SourceLocation = #_sourceLocation) {
+      let places = [a, b, c].map { $0.frame.x }
+      #expect(places == [240, place, place - 15], sourceLocation: sourceLocation)
+    }
+    expectPlaces(b: 230)
+    // There is no room to the right, so that it goes 100 points to the left, and back.
+    #expect(b.exerciseAmbiguityInLayout().map { $0.layoutNode.name } == ["b", "c"])
+    expectPlaces(b: 130)
+    #expect(b.exerciseAmbiguityInLayout().map { $0.layoutNode.name } == ["b", "c"])
+    expectPlaces(b: 230)
+    // What was moved before does not count as a move of another one.
+    #expect(a.exerciseAmbiguityInLayout().map { $0.layoutNode.name } == ["a"])
+    #expect(a.frame.x == 140)
+    #expect(b.exerciseAmbiguityInLayout().map { $0.layoutNode.name } == ["a", "b", "c"])
+    expectPlaces(b: 130)
+    box.layoutIfNeeded()
+    expectPlaces(b: 230)
+  }
+
   @Test func `of two contents that are stretched alike one is to be hugged more`() throws {
     one.intrinsicContentSize.width = 50
     two.intrinsicContentSize.width = 50

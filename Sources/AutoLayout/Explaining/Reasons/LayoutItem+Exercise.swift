@@ -23,7 +23,7 @@ extension LayoutEngine {
   /// Moves an item of this tree, in which everything is solved.
   func exercise(_ item: ItemIdentity) -> [any LayoutItem] {
     guard root != nil, !isBetweenStates else { return [] }
-    var trial = RowTrial(all: allRows())
+    var trial = RowTrial(allAsLaidOut: allRows())
     for part in FrameParts.each {
       let parts = self.terms(of: part, of: item)
       if isDetermined(parts) { continue }
@@ -33,15 +33,25 @@ extension LayoutEngine {
       guard range.lowerBound < range.upperBound else { continue }
       let upper = min(range.upperBound, max(value, range.lowerBound) + Self.stride)
       let lower = max(range.lowerBound, value - Self.stride)
-      // Where it is already, nothing changes, and the next one is its turn.
+      // Where it is already, the next one is its turn.
       for target in [upper, lower, value] {
         guard let row = trial.add(terms, .equal, target) else { continue }
-        let changed = placeAll(by: &trial)
+        let changed = moves(item, by: &trial) ? placeAll(by: &trial) : []
         trial.remove(row)
         if !changed.isEmpty { return changed }
       }
     }
     return []
+  }
+
+  /// Whether an item has another frame in a trial.
+  private func moves(_ item: ItemIdentity, by trial: inout RowTrial<some LinearRows>) -> Bool {
+    let rule = frameRule
+    var moves = false
+    trial.withSolver { solver in
+      unsafe solver.withValues { moves = unsafe rule.wouldChange(item, VariableValues($0)) }
+    }
+    return moves
   }
 
   /// Gives all items the frames of a trial.

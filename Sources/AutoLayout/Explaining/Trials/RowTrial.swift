@@ -12,6 +12,8 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
   private var handles: [RowID] = []
   /// By the number of a handle: the row; −1 for one that is not in the list.
   private var sources: [Int32] = []
+  /// The rows whose slack is kept small where it is left open.
+  private var close = RowSet()
   /// Whether another solution's values are asked for.
   private var isFollowing = false
 
@@ -24,7 +26,11 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
   init(all rows: Rows) {
     self.rows = rows
     many = (0..<rows.variableCount).map { _ in solver.makeVariable() }
-    // As many as can hold, in their order.
+    addAll()
+  }
+
+  /// Adds as many rows as can hold, in their order.
+  private mutating func addAll() {
     tryByHalves(Array(rows.indices)[...]) {
       add($0)
     } refuse: { _, _ in
@@ -59,7 +65,8 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
     for term in rows.terms(of: row) {
       solver.stage(variable(term.variable), term.coefficient)
     }
-    let id = solver.insert(rows.relation(of: row).inSolver, rows.constant(of: row), priority)
+    let id = solver.insert(
+      rows.relation(of: row).inSolver, rows.constant(of: row), priority, isClose: close[row])
     added.append(row)
     handles.append(id)
     note(id, row)
@@ -208,5 +215,36 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
       }
     }
     return sum
+  }
+}
+
+extension RowTrial<RowList> {
+  /// The same as `init(all:)`, with what is left open decided as it is in the engine: sizes are
+  /// small, rows about places close, and variables come in the order of the tree.
+  init(allAsLaidOut rows: RowList) {
+    self.rows = rows
+    var items: [ItemIdentity] = []
+    var sizes = RowSet()
+    for (index, row) in rows.rows.enumerated() {
+      switch row.source {
+      case .constraint(let constraint): close[Int32(index)] = constraint.isOfPlaces
+      case .implicit(let item, .minimumWidth):
+        // Each item has one of these rows.
+        items.append(item)
+        for size in [item.placement.width, item.placement.height] {
+          if let size { sizes[size.index] = true }
+        }
+      case .implicit: break
+      }
+    }
+    many = (0..<Int32(rows.variableCount)).map {
+      sizes[$0] ? solver.makeSmallVariable() : solver.makeVariable()
+    }
+    for item in items {
+      item.placement.forEachRank(at: Int(item.placement.order)) { variable, rank in
+        if let own = known(variable.index) { solver.rank(own, rank) }
+      }
+    }
+    addAll()
   }
 }
