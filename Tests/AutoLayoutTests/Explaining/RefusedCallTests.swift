@@ -165,6 +165,49 @@ import Testing
     #expect(conflicts[0].implicit.map { $0.constant } == [130])
   }
 
+  @Test(arguments: [">=20", "20"])
+  func `a view between spaces that are too much has no part, whatever its content requires`(
+    size: String
+  ) throws {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 10))
+    let a = LayoutView("a", intrinsicContentSize: LayoutSize(width: 1, height: -1))
+    root.addSubview(a)
+    a.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let strings = ["|-(>=60)-[a(\(size))]-(>=70)-|", "|-(>=60)-[a]-(>=70)-|"]
+    for string in strings {
+      let conflicts = try #require(refusal(of: string, ["a": a]))
+      #expect(conflicts.count == 1)
+      #expect(conflicts[0].constraints.map { $0.constant.magnitude } == [60, 70])
+      // The width of the root, and that a's is not below 0.
+      #expect(conflicts[0].implicit.map { $0.constant } == [100, 0])
+      #expect(conflicts[0].contradiction?.description == "60 + 70 = 130 > 100")
+    }
+  }
+
+  @Test func `what a content requires as well is no constraint's part in a conflict`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 10))
+    let a = LayoutView("a", intrinsicContentSize: LayoutSize(width: 30, height: -1))
+    root.addSubview(a)
+    a.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let conflicts = try #require(refusal(of: "|-(>=40)-[a(>=40)]-(>=50)-|", ["a": a]))
+    #expect(conflicts.count == 1)
+    // With 30 points for a they are too much; what no caller wrote comes last.
+    #expect(conflicts[0].constraints.map { $0.constant.magnitude } == [40, 50])
+    #expect(conflicts[0].contradiction?.description == "40 + 50 + 30 = 120 > 100")
+  }
+
+  private func refusal(
+    of string: String, _ views: [String: LayoutView]
+  ) -> [LayoutError.Conflict]? {
+    do throws(LayoutError) {
+      let made = try LayoutConstraint.constraints(withVisualFormat: string, views: views)
+      try LayoutConstraint.activate(made)
+    } catch {
+      if case .unsatisfiable(let conflicts) = error { return conflicts }
+    }
+    return nil
+  }
+
   @Test func `repairs are those of the layout as it was refused`() throws {
     let (root, rows) = try Self.makeList(of: 3)
     let extra = rows[1].widthAnchor.constraint(equalToConstant: 300)

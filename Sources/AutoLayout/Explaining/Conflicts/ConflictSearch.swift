@@ -237,38 +237,61 @@ struct ConflictSearch {
   /// With more constraints than this, nobody reads which of them could be left out.
   private static let mostReduced = 64
 
-  /// The same or fewer rows that cannot all hold. Implicit rows are always there, so it is tried
-  /// whether these conflict with a single constraint, and whether some of them can replace
-  /// constraints. Least sizes of 0 go without saying and cost nothing: a view between two spaces
-  /// that are too large by themselves has no part in the conflict, whatever its size.
+  /// Rows that cannot all hold, with the same or fewer constraints. Implicit rows are always there,
+  /// so it is tried whether these conflict with a single constraint, and whether they can replace
+  /// constraints. Least sizes of 0 go without saying, so it is tried whether they can replace what
+  /// contents ask for: a view between two spaces that are too large by themselves has no part in the
+  /// conflict, whatever its size.
   private mutating func reduced(_ list: [Int32]) -> [Int32] {
-    var members = list
-    let candidates = rows.sorted(list.filter { rows.rows[Int($0)].slot >= 0 })
-    if candidates.count > Self.mostReduced { return members }
-    if candidates.count > 1 {
-      for row in candidates {
-        let given = graph.givenRows(beside: [row])
-        if let other = clash(among: given + [row]), !other.isEmpty { return other }
-      }
+    let candidates = rows.sorted(constraints(in: list))
+    if candidates.count > Self.mostReduced { return list }
+    let members = clashAlone(candidates) ?? withFewerConstraints(list, candidates)
+    return withFewerContents(members)
+  }
+
+  /// The first of some constraints with the implicit rows that conflict with it alone, if there are
+  /// several.
+  private mutating func clashAlone(_ candidates: [Int32]) -> [Int32]? {
+    if candidates.count < 2 { return nil }
+    for row in candidates {
+      let given = graph.givenRows(beside: [row])
+      if let other = clash(among: given + [row]), !other.isEmpty { return other }
     }
+    return nil
+  }
+
+  private mutating func withFewerConstraints(
+    _ list: [Int32], _ candidates: [Int32]
+  ) -> [Int32] {
+    var members = list
     let given = graph.givenRows(beside: candidates)
     for row in candidates.reversed() where members.contains(row) {
-      let rest = members.filter { $0 != row && rows.rows[Int($0)].slot >= 0 }
-      if let other = clash(among: rows.sorted(rest) + given), !other.isEmpty,
-        told(other) < told(members)
-      {
-        members = other
-      }
+      let rest = constraints(in: members).filter { $0 != row }
+      if let other = clash(among: rows.sorted(rest) + given), !other.isEmpty { members = other }
     }
     return members
   }
 
-  /// How many rows a reader sees.
-  private func told(_ list: [Int32]) -> Int {
-    list.count { row in
-      guard case .implicit(_, let kind) = rows.rows[Int(row)].source else { return true }
-      return kind != .minimumWidth && kind != .minimumHeight
+  private mutating func withFewerContents(_ list: [Int32]) -> [Int32] {
+    var members = list
+    let contents = list.filter { isContent($0) }
+    if contents.isEmpty { return members }
+    let own = rows.sorted(constraints(in: list))
+    var given = graph.givenRows(beside: own)
+    for row in rows.sorted(contents) where members.contains(row) {
+      let rest = given.filter { $0 != row }
+      if let other = clash(among: own + rest), !other.isEmpty { (members, given) = (other, rest) }
     }
+    return members
+  }
+
+  private func constraints(in list: [Int32]) -> [Int32] {
+    list.filter { rows.rows[Int($0)].slot >= 0 }
+  }
+
+  private func isContent(_ row: Int32) -> Bool {
+    guard case .implicit(_, let kind) = rows.rows[Int(row)].source else { return false }
+    return kind.isContent
   }
 
   /// The constraint that gives way: preferably a new one, then one that is in no other conflict,
