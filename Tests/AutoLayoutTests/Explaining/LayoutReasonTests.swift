@@ -96,6 +96,33 @@ import Testing
     #expect(holding.map { $0.constant } == [20, 22] && holding.last === made.last)
   }
 
+  @Test func `of equal wishes each is named without which a view could be elsewhere`() throws {
+    find.intrinsicContentSize = LayoutSize(width: 78, height: 10)
+    // Each point below 300 costs both wishes one, and its hugging gains one: one wish alone would
+    // leave 78 to 300 open.
+    let two = try root.layout("|-20-[\(find)(300@250,300@250)]")
+    root.layoutIfNeeded()
+    #expect(find.frame.width == 300)
+    let holding = find.constraintsAffectingLayout(for: .horizontal)
+    #expect(holding.map { $0.constant } == [20, 300, 300])
+    #expect(find.layoutReason(for: .horizontal).spare.isEmpty)
+    two[1].isActive = false
+    root.layoutIfNeeded()
+    #expect(find.layoutReason(for: .horizontal).open.map { $0.range } == [78...300])
+    // Being at least as wide is the same wish, seen from below.
+    let least = try root.layout("[\(find)(>=300@250)]")[0]
+    root.layoutIfNeeded()
+    #expect(
+      find.constraintsAffectingLayout(for: .horizontal).map { $0.constant } == [20, 300, 300])
+    // Of three equal ones any one can be left out.
+    least.isActive = false
+    two[1].isActive = true
+    try root.layout("[\(find)(300@250)]")
+    let reason = find.layoutReason(for: .horizontal)
+    #expect(reason.holding.map { $0.constant } == [20])
+    #expect(reason.spare.map { $0.constant } == [300, 300, 300])
+  }
+
   @Test func `what decides who of two is stretched is named`() throws {
     field.intrinsicContentSize = find.intrinsicContentSize
     let made = try root.layout("|[\(find)(60@249)][\(field)]|")

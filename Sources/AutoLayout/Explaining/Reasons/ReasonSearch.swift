@@ -6,6 +6,8 @@ struct ReasonSearch: ~Copyable {
   /// By variable: where the layout has it.
   private let values: [Double]
   private var trial: RowTrial<RowList>
+  /// The rows by their first variable; nil until they are asked for.
+  private var rowsByVariable: [Int32: [Int32]]?
 
   /// Below every priority in use.
   private static var faint: Priority { Priority(1e-9) }
@@ -44,7 +46,7 @@ struct ReasonSearch: ~Copyable {
       let row = open[next]
       next += 1
       trial.takeOut(row)
-      if zip(quantities, ranges).allSatisfy({ isSame(trial.range(of: $0), $1) }) {
+      if areWithin(quantities, ranges) {
         holders.spare.append(row)
         if holders.spare.count <= Self.mostReplaced {
           let others = rowsHolding(quantities, within: ranges).subtracting(seen)
@@ -56,7 +58,61 @@ struct ReasonSearch: ~Copyable {
       }
       trial.putBack(row)
     }
+    // Of rows that ask for the same number, one is found for all.
+    for row in holders.spare {
+      let twins = equals(of: row).filter { isTwin($0, of: row) }
+      for twin in twins where seen.insert(twin).inserted { holders.spare.append(twin) }
+    }
+    for row in holders.needed {
+      for other in equals(of: row) where seen.insert(other).inserted {
+        if isTwin(other, of: row) || !isSpare(other, quantities, ranges) {
+          holders.needed.append(other)
+        }
+      }
+    }
     return Holders(needed: rows.sorted(holders.needed), spare: rows.sorted(holders.spare))
+  }
+
+  /// Whether quantities are within the same ranges without a row.
+  private mutating func isSpare(
+    _ row: Int32, _ quantities: [[LinearTerm]], _ ranges: [ClosedRange<Double>]
+  ) -> Bool {
+    trial.takeOut(row)
+    defer { trial.putBack(row) }
+    return areWithin(quantities, ranges)
+  }
+
+  private mutating func areWithin(
+    _ quantities: [[LinearTerm]], _ ranges: [ClosedRange<Double>]
+  ) -> Bool {
+    zip(quantities, ranges).allSatisfy { isSame(trial.range(of: $0), $1) }
+  }
+
+  /// The other rows about the same quantity and with the same constant as a row.
+  private mutating func equals(of row: Int32) -> [Int32] {
+    let known = rowsByVariable ?? listRowsByVariable()
+    rowsByVariable = known
+    let terms = rows.terms(of: row)
+    guard let variable = terms.first?.variable, let all = known[variable] else { return [] }
+    return all.filter {
+      $0 != row && rows.constant(of: $0) == rows.constant(of: row)
+        && rows.terms(of: $0).elementsEqual(terms)
+    }
+  }
+
+  /// Whether one of two such rows could stand for the other.
+  private func isTwin(_ row: Int32, of other: Int32) -> Bool {
+    rows.relation(of: row) == rows.relation(of: other)
+      && rows.priority(of: row) == rows.priority(of: other)
+  }
+
+  private func listRowsByVariable() -> [Int32: [Int32]] {
+    var found: [Int32: [Int32]] = [:]
+    for row in rows.indices {
+      guard let variable = rows.terms(of: row).first?.variable else { continue }
+      found[variable, default: []].append(row)
+    }
+    return found
   }
 
   /// The place and the size of an item along an axis.
