@@ -95,7 +95,7 @@ class Visit:
         if wait:
             self.page.wait_for_selector("html[data-ready]")
             # A machine with other work to do may take long.
-            self.page.evaluate("playground.session.patience = Infinity; playground.canvas.lingering = 1e9")
+            self.page.evaluate("playground.session.patience = Infinity; playground.canvas.lingering = 1e9; playground.editor.hesitation = 0")
         if wait and not routes:
             # What comes late has come.
             self.until("playground.trying !== null")

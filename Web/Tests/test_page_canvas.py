@@ -246,6 +246,37 @@ def test_all_that_lies_outside_the_container_is_shown(visit):
         assert x < box[0] and box[0] + box[2] < x + width
 
 
+def test_a_gap_whose_views_have_no_room_for_it_is_dragged(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("size 360 200\nview a intrinsic 60 20\nview b intrinsic - 32\nH:|-[a]-[b(252)]-|\nV:|-[a]\nV:|-[b]\n")
+    zoom = page.evaluate("playground.canvas.zoom")
+    left, top, width, height = begun.box(0)
+    x, y = left + width + 4 * zoom, top + height / 2
+    for way in (-30, 20):
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + way, y, steps=5)
+        page.mouse.up()
+        begun.settle()
+        page.keyboard.press("Control+z")
+        begun.settle()
+    assert "H:|-[a]-[b(252)]-|" in begun.text
+
+
+def test_on_the_edge_of_a_box_its_size_is_dragged_rather_than_the_gap(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("size 360 120\nview a intrinsic 60 20\nview b\nH:|-[a]-[b(252)]-| with alignAllTop\nV:|-[a]\nV:[b(20)]\n")
+    left, top, _, _ = begun.box(1)
+    page.mouse.move(left + 2, top + 5)
+    page.mouse.down()
+    page.mouse.move(left + 26, top + 5, steps=5)
+    page.mouse.up()
+    begun.settle()
+    assert f"[b({252 - round(24 / page.evaluate('playground.canvas.zoom'))})]-|" in begun.text
+
+
 def test_a_click_on_a_box_selects_its_name(visit):
     begun = visit()
     page = begun.page

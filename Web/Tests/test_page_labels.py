@@ -222,3 +222,13 @@ def test_what_is_not_all_inside_is_not_told_of_as_good(visit):
     begun.open("size 100 100\nH:|-[a(200)]\nV:|-[a(20)]\n")
     assert begun.page.text_content(".problem-summary") == "Every constraint holds, but a is not all inside"
     assert begun.page.locator(".problem-head.is-loss").count() == 1 and begun.page.locator(".problem-steps").count() == 0
+
+
+def test_a_name_makes_way_for_what_lies_over_the_middle_of_its_box(visit):
+    begun = visit(before=WRITTEN)
+    # The two are in line at their middles.
+    begun.open("size 400 100\nview below, over\nH:|-[below]-|\nH:[over(90)]\nover.centerX == superview.centerX\nV:|-20-[below(40)]\nV:|-20-[over(40)]\n")
+    begun.page.mouse.move(700, 700)
+    begun.settle()
+    names = begun.page.evaluate("written.filter(([font]) => font.startsWith('550')).map(([, text]) => text)")
+    assert sorted(names) == ["below", "over"]

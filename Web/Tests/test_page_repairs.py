@@ -199,3 +199,16 @@ def test_what_squeezes_a_view_can_give_way(visit):
     begun.page.click("text=Lower [field(300)] to priority 749")
     begun.settle()
     assert "[field(300@749)]" in begun.text and begun.page.evaluate("playground.canvas.scene.rect(0)[2]") == 44
+
+
+def test_who_presses_a_repair_with_a_pointer_goes_on_to_write(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("size 360 200\nH:|-[a(20)]\n")
+    page.click("#problems .is-open .fix >> nth=0")
+    begun.settle()
+    assert page.evaluate("document.activeElement.id") == "text"
+    page.locator("#problems .is-open .fix >> nth=0").focus()
+    page.keyboard.press("Enter")
+    begun.settle()
+    assert page.evaluate("document.activeElement.id") != "text"

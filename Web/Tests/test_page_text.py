@@ -340,3 +340,25 @@ def test_a_missing_bracket_makes_nothing_wrong_of_what_stands_behind_the_string(
     begun.open("size 360 200\nH:|-[name]-[field(20-| with alignAllCenterY\n")
     assert begun.page.evaluate("playground.session.report.diagnostics.filter(({ severity }) => severity === 'warning').length") == 0
     assert begun.page.evaluate("playground.session.report.diagnostics.every(({ range }) => range[0] < 13 + 22)")
+
+
+def test_nothing_is_said_of_a_line_that_is_being_typed(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("size 360 200\nH:|-[a(20)]\nV:|-[a(20)]\n")
+    page.evaluate("playground.editor.hesitation = 1e6")
+    page.click("#text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type("V:[a]-[b(>=")
+    begun.settle()
+    assert page.text_content(".problem-summary") == "Every constraint holds"
+    assert page.locator(".line .error").count() == 0
+    # Who rests is told; and a mistake in another line is at once.
+    page.evaluate("playground.editor.hesitation = 50")
+    page.keyboard.type("4")
+    begun.until("document.querySelector('.problem-summary').textContent === '1 error' && document.querySelectorAll('.line .error').length > 0")
+    page.evaluate("playground.editor.hesitation = 1e6")
+    page.keyboard.press("Control+Home")
+    page.keyboard.type("x")
+    begun.settle()
+    assert page.text_content(".problem-summary") == "2 errors"

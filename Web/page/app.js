@@ -11,7 +11,6 @@ import { Pointing } from "./canvas/pointing.js";
 import { makeToolbar } from "./canvas/toolbar.js";
 import { commandsOf, show } from "./commands.js";
 import { makeMenu } from "./dialogs/menu.js";
-import { Completion } from "./editor/completion.js";
 import { isLog, textAfter } from "./editor/edits.js";
 import { Editor } from "./editor/editor.js";
 import { metricEdit } from "./editor/statements.js";
@@ -34,7 +33,6 @@ const canvas = new Canvas(session);
 const compare = new Comparison(session, dialogs);
 const page = {
   session, commands, editor, canvas, compare,
-  completion: new Completion(session, editor),
   problems: new Problems(session, editor),
   grips: new Grips(session, canvas),
   pointing: new Pointing(session, canvas, editor),
@@ -87,7 +85,7 @@ session.on("text", () => {
   page.autosave.keep(session.text);
 });
 
-/** Dialogs, lessons, tables, what is dragged, plays, is tried or compared: no picture waits for them. */
+/** Dialogs, lessons, tables, what completes, is dragged, plays, is tried or compared: no picture waits for them. */
 async function dialogs() {
   const found = await import("./dialogs/all.js");
   if (page.lessons) return found;
@@ -99,7 +97,7 @@ async function dialogs() {
   canvas.drawGuides = found.drawGuides;
   page.pointing.adjusting = new found.Adjusting(session, canvas, editor);
   page.inspector.fill(found);
-  found.makeSigns(editor, page.completion);
+  found.makeSigns(editor, new found.Completion(session, editor));
   return found;
 }
 

@@ -108,6 +108,7 @@ extension Report {
   private func writeSuggestions(
     for ambiguity: LayoutEngine.Ambiguity, _ json: inout JSONWriter
   ) {
+    writeContent(for: ambiguity, &json)
     if let missing = ambiguity.missing {
       action(&json, "Add `\(missing.excerpt)`", file.edit(adding: missing).map { [$0] })
     }
@@ -117,6 +118,10 @@ extension Report {
     if let alignment = ambiguity.alignment {
       action(&json, "Add \(alignment)", file.edit(for: alignment).map { [$0] })
     }
+  }
+
+  /// Most views have a size of their own, so that this comes first for one that has none.
+  private func writeContent(for ambiguity: LayoutEngine.Ambiguity, _ json: inout JSONWriter) {
     let isSize = ambiguity.attribute == .width || ambiguity.attribute == .height
     let isDecided = ambiguity.missing == nil && ambiguity.alignment == nil
     if isSize, !ambiguity.hasContentSize, !isDecided, !file.isJSON {

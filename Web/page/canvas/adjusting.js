@@ -43,7 +43,8 @@ export class Adjusting {
 
   get isMoving() { return this.#drag?.hasMoved ?? false; }
 
-  /** The edge of a view near a pointer, inside or outside of it: its name and axis, or null. */
+  /** The edge of a view near a pointer, inside or outside of it: its name and axis, or null. On a gap it is one of the box
+   * alone in which the pointer is. */
   edgeAt(event) {
     const { zoom, corner, scene } = this.#canvas;
     const [x, y] = this.#canvas.pointOf(event).map((place, axis) => place - corner[axis]);
@@ -60,16 +61,16 @@ export class Adjusting {
         if (!scene.isGuide(view)) [found, nearest] = [null, outside];
       } else if (found === null || Math.abs(depth) <= nearest) {
         nearest = Math.abs(depth);
-        found = { view, edge, axis: edge === "left" || edge === "right" ? 0 : 1 };
+        found = { view, edge, axis: edge === "left" || edge === "right" ? 0 : 1, isInside: depth >= 0 };
       }
     }
-    return found;
+    return found && (found.isInside || this.#canvas.dimensionAt(event) === null) ? found : null;
   }
 
   async #begin(event) {
     if (event.button !== 0 || event.target !== this.#canvas.board) return;
-    const dimension = this.#canvas.dimensionAt(event);
-    const edge = dimension === null ? this.edgeAt(event) : null;
+    const edge = this.edgeAt(event);
+    const dimension = edge ? null : this.#canvas.dimensionAt(event);
     if (dimension === null && edge === null) {
       // A finger moves what is seen, where there is more of it.
       const view = event.pointerType === "touch" && !this.#canvas.isFitting ? null : this.#canvas.viewAt(event);
@@ -158,7 +159,7 @@ export class Adjusting {
   #slope(drag) {
     const before = this.#places(drag);
     let clashes = this.#session.report.conflicts.length;
-    const isBackwards = drag.edge ? ["left", "top"].includes(drag.edge.edge) : this.#line(drag).tie?.edges[1].view < 0;
+    const isBackwards = drag.edge ? ["left", "top"].includes(drag.edge.edge) : this.#line(drag)?.tie?.edges[1].view < 0;
     return [1, -1, 8, -8].flatMap((step) => {
       this.#session.preview(this.#edited(drag, drag.value + step));
       clashes += this.#session.report.conflicts.length;
@@ -167,9 +168,9 @@ export class Adjusting {
   }
 
   /** The view that moves with a gap. */
-  #moved(drag) { return this.#line(drag).views.findLast((view) => view >= 0) ?? null; }
+  #moved(drag) { return this.#line(drag)?.views.findLast((view) => view >= 0) ?? null; }
 
-  /** The line that is dragged; in a conflict others are drawn beside it. */
+  /** The line that is dragged, if it is there: in a conflict others are drawn beside it, or in its place. */
   #line(drag) { return this.#canvas.dimensions.lines.find(({ index }) => index === drag.line); }
 
   /** Where the edge is that is dragged, or the ends of the gap, the far one first. */

@@ -109,10 +109,12 @@ function settle(surface, look, box) {
     y = [top + 14, top + high - 5].find((y) => box.inner.every((rect) => !touch(rect, [left + 6, y - 9, nameWidth, 12])));
     if (!y) return;
   }
-  // With its numbers it is one block, through which no guide runs.
+  // With its numbers it is one block, through which no guide runs; where something lies over the middle, it is beside that.
   const room = isBeside ? nameWidth + 8 + textWidth : Math.max(nameWidth, textWidth);
-  if (!surface.claim((isAtCorner ? x : middle) - room / 2, y - 9, room, text && !isBeside ? 25 : 11)) return;
-  box.label = [font, written, x, y, text, isBeside ? middle + (nameWidth + 8) / 2 : middle, isBeside ? centre + 4 : centre + 12];
+  const aside = isAtCorner ? 0 : Math.max(0, (wide - room) / 2 - 4);
+  const shift = [0, -aside, aside].find((shift) => surface.claim((isAtCorner ? x : middle) + shift - room / 2, y - 9, room, text && !isBeside ? 25 : 11));
+  if (shift === undefined) return;
+  box.label = [font, written, x + shift, y, text, shift + (isBeside ? middle + (nameWidth + 8) / 2 : middle), isBeside ? centre + 4 : centre + 12];
 }
 
 function writeLabels(surface, look, boxes) {

@@ -173,7 +173,7 @@ export class Canvas {
     drawGrid(surface, scene, zoom, corner, this.#session.report?.settings?.scale);
     // Where views may be is known of the last report's size alone.
     if (!this.#session.isPassing && this.ghosts.list.length) {
-      surface.beside(() => this.ghosts.draw(surface, scene, zoom, corner));
+      surface.beside(() => this.ghosts.draw(surface, scene, zoom, corner, [lit, chosen]));
       nameless.push(...this.ghosts.captions(scene, zoom, corner));
     }
     this.dimensions.draw(surface, scene, zoom, corner, constraint);

@@ -7,6 +7,8 @@ import { touch } from "./surface.js";
 /** What of a frame may be open. */
 export const parts = ["x", "y", "width", "height"];
 const stripe = 11;
+/** Of so many views both extremes are shown. */
+const few = 2;
 
 export class Ghosts {
   #ghosts = [];
@@ -37,10 +39,13 @@ export class Ghosts {
     });
   }
 
-  draw(surface, scene, zoom, origin) {
+  /** Draws all; the extremes of many views would be a thicket, so that they are those of the ones with an index in `shown`. */
+  draw(surface, scene, zoom, origin, shown = []) {
     const { pen, colours } = surface;
     pen.strokeStyle = colours.warning;
+    const isMany = new Set(this.#ghosts.filter(({ extreme }) => extreme).map(({ index }) => index)).size > few;
     for (const { index, extreme, lost } of this.#ghosts) {
+      if (extreme && isMany && !shown.includes(index)) continue;
       const isLost = lost !== undefined;
       const [x, y] = scene.rect(scene.views[index].parent ?? -1);
       const at = extreme ? [x + extreme[0], y + extreme[1], extreme[2], extreme[3]] : scene.seen(index);

@@ -31,8 +31,8 @@ export class Pointing {
 
   #over(event) {
     if (this.adjusting?.isMoving || event.buttons) return;
-    const dimension = this.#canvas.dimensionAt(event);
-    const edge = dimension === null && this.adjusting ? this.adjusting.edgeAt(event) : null;
+    const edge = this.adjusting?.edgeAt(event) ?? null;
+    const dimension = edge ? null : this.#canvas.dimensionAt(event);
     const axis = dimension !== null ? this.#canvas.dimensions.line(dimension)?.axis : edge ? "hv"[edge.axis] : null;
     this.#canvas.board.dataset.cursor = axis ? `resize-${axis}` : "";
     if (dimension !== null) {

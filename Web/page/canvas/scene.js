@@ -35,6 +35,8 @@ export class Scene {
   hasChildren = new Uint8Array(0);
   #order = [];
   #loose = [];
+  /** Views that have only been declared, where others have a place. */
+  #waiting = [];
   /** Frames by index that take the place of those given. */
   #stale = new Map();
 
@@ -53,6 +55,8 @@ export class Scene {
       children.get(parent).push(index);
     });
     this.#loose = this.views.map(({ ranges }) => ["x", "y"].every((part) => ranges[part]?.every((end) => end === null)));
+    const named = new Set((report?.constraints ?? []).flatMap(({ first, second }) => [first, second]));
+    this.#waiting = this.views.map(({ name }, index) => named.size > 0 && this.#loose[index] && !this.hasChildren[index] && !named.has(name));
     this.#order = [];
     const waiting = [...(children.get(-1) ?? [])].reverse();
     while (waiting.length > 0) {
@@ -151,8 +155,8 @@ export class Scene {
     return this.views.findIndex((view) => view.name === name);
   }
 
-  /** Whether a view is drawn: guides are not shown as boxes, hidden views not at all. */
-  isDrawn(index) { return !this.views[index].hidden; }
+  /** Whether a view is drawn: guides are not shown as boxes; hidden views, and those of which nothing is said yet, not at all. */
+  isDrawn(index) { return !this.views[index].hidden && !this.#waiting[index]; }
 
   /** Whether a view may be anywhere. */
   isLoose(index) { return this.#loose[index]; }

@@ -1,5 +1,5 @@
-/* What nobody waits for at first: dialogs, lessons, what is dragged, plays, is tried or compared, tables, and old links, in a module of its own that comes when it is asked for,
- * with its styles. */
+/* What nobody waits for at first: dialogs, lessons, what completes, is dragged, plays, is tried or compared, tables, and old
+ * links, in a module of its own that comes when it is asked for, with its styles. */
 import { element } from "../base/dom.js";
 export { openExport } from "./export.js";
 export { openGallery } from "./gallery.js";
@@ -13,6 +13,7 @@ export { drawGuides } from "../canvas/guides.js";
 export { Sweep } from "../canvas/sweep.js";
 export { Trying } from "../canvas/trying.js";
 export { Wiggle } from "../canvas/wiggle.js";
+export { Completion } from "../editor/completion.js";
 export { makeSigns } from "../editor/signs.js";
 export { ConstraintTable as constraints } from "../inspector/constraints.js";
 export { FrameTable as frames } from "../inspector/frames.js";

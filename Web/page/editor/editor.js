@@ -17,10 +17,19 @@ export class Editor {
   #glow = [];
   #numbers = [];
   #shown = null;
+  /** How long, in milliseconds, nothing is said of a line that is being typed. */
+  hesitation = 700;
+  #typed = -Infinity;
+  #rest = 0;
 
   constructor(session) {
     this.#session = session;
-    this.area.addEventListener("input", () => session.setText(this.area.value));
+    this.area.addEventListener("input", () => {
+      this.#typed = performance.now();
+      clearTimeout(this.#rest);
+      this.#rest = setTimeout(() => { this.#collect(); this.draw(); session.send("rest"); }, this.hesitation);
+      session.setText(this.area.value);
+    });
     this.area.addEventListener("keydown", (event) => this.#keyed(event));
     document.addEventListener("selectionchange", () => {
       if (document.activeElement === this.area) this.#moved();
@@ -131,6 +140,12 @@ export class Editor {
     return null;
   }
 
+  /** Whether a mistake may be that its line has not been typed to the end. */
+  isUnfinished({ range, severity }) {
+    return range !== null && severity === "error" && performance.now() - this.#typed < this.hesitation
+      && document.activeElement === this.area && lineOf(this.area.value, range[0]) === lineOf(this.area.value, this.area.selectionStart);
+  }
+
   /** What is marked now, for tests and for going from one mark to the next. */
   get marks() { return this.#marks; }
 
@@ -152,7 +167,7 @@ export class Editor {
     if (!report) return;
     const marks = [];
     for (const diagnostic of report.diagnostics) {
-      if (diagnostic.range) marks.push([diagnostic.range[0], diagnostic.range[1], diagnostic.severity]);
+      if (diagnostic.range && !this.isUnfinished(diagnostic)) marks.push([diagnostic.range[0], diagnostic.range[1], diagnostic.severity]);
     }
     for (const conflict of report.conflicts) {
       for (const index of conflict.constraints) {

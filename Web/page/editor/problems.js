@@ -20,7 +20,7 @@ export class Problems {
   constructor(session, editor) {
     this.#session = session;
     this.#editor = editor;
-    session.on("quick report failure", () => this.#draw());
+    session.on("quick report failure rest", () => this.#draw());
     // While a number is dragged, nothing is said that may have come to an end.
     session.on("preview", () => {
       this.#key = "";
@@ -74,6 +74,8 @@ export class Problems {
   #draw() {
     const session = this.#session;
     const report = session.report;
+    const errors = (report?.diagnostics ?? []).filter(({ severity }) => severity === "error");
+    if (errors.length && !session.failure && errors.every((one) => this.#editor.isUnfinished(one))) return;
     const items = [];
     this.#positions = [];
     if (session.failure) items.push(this.#item("error", session.failure));
@@ -225,11 +227,11 @@ export class Problems {
   }
 
   #fix(label, edits, keys = null) {
-    return button(label, () => {
+    return button(label, ({ detail }) => {
       const isFirst = !this.#session.report?.views.length;
       this.#editor.apply(edits);
-      // Who begins goes on to write.
-      if (isFirst) this.#editor.area.focus();
+      // Who begins goes on to write, and so does who presses with a pointer; for a finger a keyboard would come.
+      if (isFirst || detail && matchMedia("(hover: hover)").matches) this.#editor.area.focus({ preventScroll: true });
     }, { class: "small fix", title: keys, ...pointing((edits) => this.#session.send("try", edits), edits) });
   }
 
@@ -309,8 +311,10 @@ function unseenIn({ views }, frames) {
   const isFlat = ({ intrinsic, hidden }, at) => !hidden && [0, 1].some((axis) => intrinsic?.[axis] > 0 && frames[at + axis + 2] === 0);
   const find = (is) => views.filter((view, index) => is(view, 4 * index + 4)).map(({ name }) => name);
   const [flat, out] = [isFlat, isOut].map(find);
-  const say = ([first, ...rest], one, many) => (rest.length > 1 ? `${rest.length + 1} views ${many}` : rest.length ? `${first} and ${rest[0]} ${many}` : `${first} ${one}`);
-  return flat.length ? `, but ${say(flat, "has no room", "have no room")}` : out.length ? `, but ${say(out, "is not all inside", "are not all inside")}` : "";
+  const names = flat.length ? flat : out;
+  const [first, other] = names;
+  const who = names.length > 2 ? `${names.length} views` : other ? `${first} and ${other}` : first;
+  return first ? `, but ${who} ${flat.length ? other ? "have" : "has" : other ? "are" : "is"} ${flat.length ? "no room" : "not all inside"}` : "";
 }
 
 function summaryOf({ report, frames, isLarge, isExplained, failure, waiting }) {
