@@ -99,7 +99,16 @@ extension LayoutConstraint.Attribute {
   }
 
   /// Whether the attribute speaks of the area inside the margins.
-  var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
+  var isWithinMargins: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    case .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height,
+      .centerX, .centerY, .lastBaseline, .firstBaseline:
+      false
+    }
+  }
 
   /// The axis along which the attribute is measured; nil for no attribute.
   public var axis: LayoutConstraint.Axis? {

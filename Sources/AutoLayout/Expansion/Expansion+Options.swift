@@ -84,7 +84,9 @@ extension LayoutConstraint.Attribute {
     case .centerY: "alignAllCenterY"
     case .lastBaseline: "alignAllLastBaseline"
     case .firstBaseline: "alignAllFirstBaseline"
-    default: nil
+    case .notAnAttribute, .width, .height, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins:
+      nil
     }
   }
 

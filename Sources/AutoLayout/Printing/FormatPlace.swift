@@ -78,8 +78,7 @@ extension ConstraintRecord {
   var isAlignment: Bool {
     relation == .equal && second != nil && firstAttribute == secondAttribute && multiplier == 1
       && constant == 0 && priority == .required && isName(first) && isName(second ?? "")
-      && LayoutConstraint.FormatOptions.alignmentMask.contains(alignment)
-      && firstAttribute.sort != .size
+      && firstAttribute.optionName != nil
   }
 
   /// The option that lines the first attribute up.

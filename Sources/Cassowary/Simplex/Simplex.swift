@@ -13,7 +13,8 @@
 /// ## The state
 ///
 /// As many rows as there are variables are *basic*: linearly independent, and tight at a *target*,
-/// which is a breakpoint. They give the values of all variables (`Factorisation`), and so those of
+/// which is a breakpoint but where nothing asks for one: for a row without constraints, or while a
+/// degenerate one slides over the optimal face. They give the values of all variables (`Factorisation`), and so those of
 /// the other rows. Each row has a *multiplier* (dual value), the force with which it pulls. The
 /// values are optimal if
 ///

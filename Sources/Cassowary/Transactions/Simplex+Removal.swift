@@ -1,7 +1,7 @@
-/// Removing constraints: the one operation that can leave a row dual infeasible, with a multiplier
-/// that no slope of its penalty allows any more.
+/// Weakening penalties, as by removing a constraint or lowering its priority: what alone can leave a
+/// row dual infeasible, with a multiplier that no slope of its penalty allows any more.
 ///
-/// The constraint is taken out of its row's penalty (`change`). If the row's multiplier is then
+/// The change is made in the row's penalty (`change`). If the row's multiplier is then
 /// beyond the outermost slopes (`excess`), it is moved back to them (`restoreDualFeasibility`):
 /// first while no value changes, by letting the multipliers of basic rows balance it, and where one
 /// of those is at its own limit, by primal steps from there.

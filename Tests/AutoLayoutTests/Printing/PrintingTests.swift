@@ -101,4 +101,25 @@ import Testing
       ])
     #expect(strings.equations.map(\.equation) == ["find.bottom == last.bottom"])
   }
+
+  /// Apple's numbers of the margins are 13 to 20, and those of the options end at 12.
+  @Test(arguments: [
+    LayoutConstraint.Attribute.leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,
+    .trailingMargin, .centerXWithinMargins, .centerYWithinMargins, .height, .width,
+  ])
+  func `what no option lines up stays an equation`(attribute: LayoutConstraint.Attribute) {
+    let row = ConstraintRecord(
+      first: "b", firstAttribute: .leading, relation: .equal, second: "a",
+      secondAttribute: .trailing, constant: 8)
+    let line = ConstraintRecord(
+      first: "b", firstAttribute: attribute, relation: .equal, second: "a",
+      secondAttribute: attribute)
+    let strings = FormatStrings([row, line])
+    if attribute == .height || attribute == .width {
+      #expect(strings.equations.isEmpty && strings.lines.allSatisfy { $0.options == [] })
+    } else {
+      #expect(strings.equations == [line])
+      #expect(strings.lines == [.init(format: "H:[a]-8-[b]", options: [])])
+    }
+  }
 }
