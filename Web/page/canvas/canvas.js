@@ -177,7 +177,7 @@ export class Canvas {
       nameless.push(...this.ghosts.captions(scene, zoom, corner));
     }
     this.dimensions.draw(surface, scene, zoom, corner, constraint);
-    if (nameless.length) drawCaptions(surface, nameless, [...this.dimensions.bars, ...scene.boxes(zoom, corner)]);
+    drawCaptions(surface, nameless, () => [...this.dimensions.bars, ...scene.boxes(zoom, corner)]);
   }
 
   #sizeBoard() {

@@ -6,10 +6,13 @@ const high = 12;
 /** More names than these would be a thicket. */
 const most = 40;
 
-/** Writes names beside boxes, `{name, rect, isLit, colour}`, on a surface: on nothing that is `drawn`, which are rectangles. */
-export function drawCaptions(surface, boxes, drawn) {
+/** Writes names beside boxes, `{name, rect, isLit, colour}`, on a surface: on nothing that is drawn, of which `find` gives the
+ * rectangles. */
+export function drawCaptions(surface, boxes, find) {
   const { pen, colours, size } = surface;
-  for (const { name, rect: [left, top, width, height], isLit, colour } of boxes.length > most ? boxes.filter((box) => box.isLit) : boxes) {
+  const written = boxes.length > most ? boxes.filter((box) => box.isLit) : boxes;
+  const drawn = written.length ? find() : [];
+  for (const { name, rect: [left, top, width, height], isLit, colour } of written) {
     const wide = surface.width(name, ...font) + 4;
     const [x, y] = [left + width / 2, top + height / 2];
     const places = [[x, top + height + 9], [x, top - 9], [left + width + wide / 2 + 3, y], [left - wide / 2 - 3, y]]

@@ -27,7 +27,8 @@ export class Editor {
     this.area.addEventListener("input", () => {
       this.#typed = performance.now();
       clearTimeout(this.#rest);
-      this.#rest = setTimeout(() => { this.#collect(); this.draw(); session.send("rest"); }, this.hesitation);
+      // All that was held back is said when nothing has been typed for a while.
+      if (this.hesitation) this.#rest = setTimeout(() => { this.#collect(); this.draw(); session.send("rest"); }, this.hesitation);
       session.setText(this.area.value);
     });
     this.area.addEventListener("keydown", (event) => this.#keyed(event));
