@@ -122,6 +122,15 @@ class Visit:
         self.until("playground.session.isComplete")
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
+    def drag(self, x, y, right, down=0):
+        """Presses at a place, moves the pointer so far, and lets go."""
+        mouse = self.page.mouse
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x + right, y + down, steps=6)
+        mouse.up()
+        self.settle()
+
     def box(self, index):
         """Where the box of a view is in the window: x, y, width and height."""
         return self.page.evaluate("""(index) => {

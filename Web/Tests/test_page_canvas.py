@@ -135,15 +135,8 @@ def test_dragging_the_edge_of_a_box_as_large_as_its_content_changes_its_declarat
     begun.open("size 360 200\nview a intrinsic 80 32\nH:|-[a]\nV:|-[a]\n")
     zoom = page.evaluate("playground.canvas.zoom")
     left, top, width, height = begun.box(0)
-    page.mouse.move(left + width, top + 8)
-    page.mouse.down()
-    page.mouse.move(left + width + 40, top + 8, steps=6)
-    page.mouse.up()
-    begun.settle()
-    page.mouse.move(left + 30, top + height)
-    page.mouse.down()
-    page.mouse.move(left + 30, top + height - 20, steps=6)
-    page.mouse.up()
+    begun.drag(left + width, top + 8, 40)
+    begun.drag(left + 30, top + height, 0, -20)
     assert f"view a intrinsic {80 + round(40 / zoom)} {32 - round(20 / zoom)}\n" in begun.text
 
 
@@ -203,21 +196,17 @@ def test_a_box_that_no_number_places_says_so_when_it_is_pulled(visit):
     assert "a.centerX == superview.centerX\n" in begun.text
 
 
-@pytest.mark.parametrize(("number", "way", "expected"), [("20", -40, "-{}-|"), ("20", 12, "-{}-|")])
-def test_a_gap_that_ends_at_the_container_follows_the_pointer(visit, number, way, expected):
+@pytest.mark.parametrize("way", [-40, 12])
+def test_a_gap_that_ends_at_the_container_follows_the_pointer(visit, way):
     begun = visit()
     page = begun.page
     begun.open("size 360 120\nview a intrinsic 60 32\nH:[a]-|\nV:|-30-[a]\n")
     zoom = page.evaluate("playground.canvas.zoom")
     left, top, width, height = begun.box(0)
     x, y = left + width + 12, top + height / 2
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + way, y, steps=6)
-    page.mouse.up()
-    begun.settle()
+    begun.drag(x, y, way)
     # The view moves as far as the pointer.
-    assert expected.format(20 - round(way / zoom)) in begun.text
+    assert f"-{20 - round(way / zoom)}-|" in begun.text
     assert abs(begun.box(0)[0] - left - way) < 2
 
 
@@ -228,11 +217,7 @@ def test_an_edge_that_is_dragged_into_a_conflict_follows_the_pointer(visit):
     begun.open("size 360 120\nH:|-[a(60)]-[b(252)]-| with alignAllTop\nV:|-[a(32)]\nV:[b(32)]\n")
     zoom = page.evaluate("playground.canvas.zoom")
     left, top, width, height = begun.box(1)
-    page.mouse.move(left + width - 2, top + 5)
-    page.mouse.down()
-    page.mouse.move(left + width - 38, top + 5, steps=6)
-    page.mouse.up()
-    begun.settle()
+    begun.drag(left + width - 2, top + 5, -36)
     assert f"[b({252 - round(36 / zoom)})]" in begun.text
 
 
@@ -254,14 +239,11 @@ def test_a_gap_whose_views_have_no_room_for_it_is_dragged(visit):
     left, top, width, height = begun.box(0)
     x, y = left + width + 4 * zoom, top + height / 2
     for way in (-30, 20):
-        page.mouse.move(x, y)
-        page.mouse.down()
-        page.mouse.move(x + way, y, steps=5)
-        page.mouse.up()
-        begun.settle()
+        begun.drag(x, y, way)
+        assert "[a]-[b(252)]" not in begun.text
         page.keyboard.press("Control+z")
         begun.settle()
-    assert "H:|-[a]-[b(252)]-|" in begun.text
+        assert "H:|-[a]-[b(252)]-|" in begun.text
 
 
 def test_on_the_edge_of_a_box_its_size_is_dragged_rather_than_the_gap(visit):
@@ -269,11 +251,7 @@ def test_on_the_edge_of_a_box_its_size_is_dragged_rather_than_the_gap(visit):
     page = begun.page
     begun.open("size 360 120\nview a intrinsic 60 20\nview b\nH:|-[a]-[b(252)]-| with alignAllTop\nV:|-[a]\nV:[b(20)]\n")
     left, top, _, _ = begun.box(1)
-    page.mouse.move(left + 2, top + 5)
-    page.mouse.down()
-    page.mouse.move(left + 26, top + 5, steps=5)
-    page.mouse.up()
-    begun.settle()
+    begun.drag(left + 2, top + 5, 24)
     assert f"[b({252 - round(24 / page.evaluate('playground.canvas.zoom'))})]-|" in begun.text
 
 

@@ -312,13 +312,10 @@ def test_no_wave_stays_where_a_mistake_was(visit):
     page.click("#text")
     page.keyboard.type("size 360 200\nV:|-[a]", delay=30)
     begun.settle()
-    page.keyboard.press("ArrowUp")
     page.wait_for_timeout(300)
     line = page.locator(".line >> nth=1")
     before = line.screenshot()
     # Drawn anew, it is the same.
-    page.evaluate("document.getElementById('layer').style.opacity = 0.999")
-    page.evaluate("document.getElementById('layer').style.opacity = ''")
     page.evaluate("document.getElementById('layer').style.display = 'none'")
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     page.evaluate("document.getElementById('layer').style.display = ''")

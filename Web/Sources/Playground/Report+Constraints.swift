@@ -74,6 +74,8 @@ extension Report {
         json.string(unmet.constraint.first)
         json.key("content")
         json.bool(unmet.isContent)
+        json.key("squeezed")
+        json.bool(unmet.isContent && unmet.constraint.relation == .greaterThanOrEqual)
         json.key("axis")
         json.string(unmet.constraint.firstAttribute.axis == .vertical ? "v" : "h")
         json.key("amount")

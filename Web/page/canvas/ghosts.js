@@ -21,19 +21,19 @@ export class Ghosts {
     const isPiled = (index) => scene.isLoose(index) && scene.views.some((other, at) => at !== index && other.parent === scene.views[index].parent && touch(scene.rect(at), scene.rect(index)));
     this.#ghosts = scene.views.flatMap((view, index) => (view.ambiguous.length > 0 && scene.isDrawn(index) && !isPiled(index)
       ? [{ index, extreme: null }, ...extremesOf(view, scene.local(index)).map((extreme) => ({ index, extreme }))] : []));
-    for (const { content, view, axis, sentence } of report?.losses ?? []) {
-      // Content that is stretched is seldom amiss.
-      const index = content && / below /.test(sentence) ? scene.indexOf(view) : -1;
-      if (index >= 0 && scene.isDrawn(index)) this.#ghosts.push({ index, extreme: null, lost: axis === "h" ? 0 : 1 });
+    // Content that is stretched is seldom amiss.
+    for (const { view, axis, amount } of (report?.losses ?? []).filter(({ squeezed }) => squeezed)) {
+      const index = scene.indexOf(view);
+      if (index >= 0 && scene.isDrawn(index)) this.#ghosts.push({ index, extreme: null, lost: axis === "h" ? 0 : 1, amount });
     }
   }
 
   /** How much of what its content needs each box has that has too little, as captions. */
   captions(scene, zoom, origin) {
-    return this.#ghosts.filter(({ lost }) => lost !== undefined).map(({ index, lost }) => {
+    return this.#ghosts.filter(({ lost }) => lost !== undefined).map(({ index, lost, amount }) => {
       const rect = scene.rect(index);
       return {
-        name: `${number(rect[lost + 2], 1)} of ${number(scene.views[index].intrinsic?.[lost], 1)}`, colour: "warning",
+        name: `${number(rect[lost + 2], 1)} of ${number(rect[lost + 2] + amount, 1)}`, colour: "warning",
         rect: rect.map((side, part) => side * zoom + (origin[part] ?? 0)),
       };
     });

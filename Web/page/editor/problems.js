@@ -329,7 +329,7 @@ function summaryOf({ report, frames, isLarge, isExplained, failure, waiting }) {
   if (conflicts) parts.push(count(conflicts, "conflict"));
   if (warnings) parts.push(count(warnings, "warning"));
   if (open) parts.push(`${count(open, "view")} open`);
-  const squeezed = lossesOf(report).filter(({ content, sentence }) => content && / below /.test(sentence)).length;
+  const squeezed = lossesOf(report).filter((one) => one.squeezed).length;
   if (squeezed) parts.push(`${squeezed} squeezed`);
   if (losses > squeezed) parts.push(`${losses - squeezed} missed`);
   const unseen = isExplained && !parts.length && report ? unseenIn(report, frames) : "";
