@@ -86,6 +86,15 @@ test("what lines a row up is added to the options that it has", () => {
   assert.equal(edited(text, suggestion.edits), text.replace("LeftToRight", "LeftToRight, alignAllTop"));
 });
 
+test("a column that is pinned at both ends is let end earlier first", () => {
+  const text = "size 300 200\nview a, b intrinsic 40 20\nH:|-[a]\nH:|-[b]\nV:|-[a]-[b]-|\n";
+  const [suggestion] = reportOf(text).open.flatMap(({ suggestions }) => suggestions);
+  assert.equal(suggestion.message, "Change `V:[b]-20-|` to `V:[b]-(>=20)-|`");
+  const mended = edited(text, suggestion.edits);
+  assert.equal(mended, text.replace("[b]-|", "[b]-(>=20)-|"));
+  assert.deepEqual(reportOf(mended).open, []);
+});
+
 test("what views are shown as is what they are and show in UIKit", () => {
   const sheet = engine.open('size 300 100\nview a, b intrinsic 40 20\nview c sample "Log \\"in\\"" color teal\nH:|-[a]-[b]-[c]-|\n');
   const code = sheet.export("uikit");

@@ -206,4 +206,41 @@ import Testing
     one.setContentCompressionResistancePriority(751, for: .horizontal)
     #expect(root.layoutEngine.ambiguities.isEmpty)
   }
+
+  @Test func `a column of contents that is pinned at both ends may end earlier`() throws {
+    let form = LayoutView("form", size: LayoutSize(width: 300, height: 240))
+    let (name, mail, send) = (LayoutView("name"), LayoutView("mail"), LayoutView("send"))
+    form.addSubviews(name, mail, send)
+    for view in [name, mail, send] { view.intrinsicContentSize = LayoutSize(width: 50, height: 30) }
+    for view in [name, mail, send] { try form.layout("H:|-[\(view)]-(>=20)-|") }
+    let column = try form.layout("V:|-[\(name)]-[\(mail)]-[\(send)]-|")
+    let found = form.layoutEngine.ambiguities.filter { $0.attribute.axis == .vertical }
+    #expect(
+      found.first?.draw() == """
+        ambiguous: the height of name may be 30 to 124 points
+        repair: change `V:[send]-20-|` to `V:[send]-(>=20)-|`, or let name hug its content at priority 251
+        """)
+    #expect(found.compactMap { $0.loosening }.count == 1)
+    #expect(found.allSatisfy { $0.missing == nil })
+    column.last?.isActive = false
+    try form.layout("V:[\(send)]-(>=20)-|")
+    #expect(form.layoutEngine.explanation.isEmpty)
+    form.layoutIfNeeded()
+    expectFrame(send, 20, 96, 50, 30)
+  }
+
+  @Test func `a column keeps its end where something in it can grow, or where the end is a bound`()
+    throws
+  {
+    let form = LayoutView("form", size: LayoutSize(width: 300, height: 240))
+    let (name, text) = (LayoutView("name"), LayoutView("text"))
+    form.addSubviews(name, text)
+    name.intrinsicContentSize = LayoutSize(width: 50, height: 30)
+    for view in [name, text] { try form.layout("H:|-[\(view)]-|") }
+    try form.layout("V:|-[\(name)]-[\(text)]-|")
+    #expect(form.layoutEngine.ambiguities.isEmpty)
+    // Squeezed contents are no less squeezed with more room at the end.
+    text.intrinsicContentSize.height = 300
+    #expect(form.layoutEngine.ambiguities.compactMap { $0.loosening }.isEmpty)
+  }
 }

@@ -112,6 +112,12 @@ extension Report {
     if let missing = ambiguity.missing {
       action(&json, "Add `\(missing.excerpt)`", file.edit(adding: missing).map { [$0] })
     }
+    if let loosening = ambiguity.loosening,
+      let place = place(of: loosening.constraint)
+    {
+      let list = file.edits(for: loosening, of: result.constraints[place])
+      action(&json, Self.capitalized(loosening.description), list)
+    }
     if let repair = ambiguity.repair {
       action(&json, Self.capitalized(repair.description), file.edits(forContent: repair))
     }

@@ -172,12 +172,14 @@ export class Surface {
     pen.restore();
   }
 
-  /** As much of a text as has room, or nothing where that says nothing. */
+  /** As much of a text as has room, or nothing where that says nothing; of a name its end too, which tells `nameField` from
+   * `nameLabel`. */
   fitted(text, room, size, weight) {
     let fitted = text;
     for (let count = text.length; this.width(fitted, size, weight) > room; count -= 1) {
       if (count < 3) return "";
-      fitted = `${text.slice(0, count - 1)}…`;
+      const end = text.includes(" ") || count < 4 ? 0 : (count - 1) >> 1;
+      fitted = `${text.slice(0, count - 1 - end)}…${text.slice(text.length - end)}`;
     }
     return fitted;
   }

@@ -15,7 +15,10 @@ extension LayoutEngine.Ambiguity: CustomStringConvertible {
   /// ```
   public func draw() -> String {
     var text = "ambiguous: the \(attribute) of \(printable(item)) may be \(allowed)"
-    if let missing {
+    if let loosening {
+      text += "\nrepair: \(loosening)"
+      if let repair { text += ", or \(repair)" }
+    } else if let missing {
       text += "\nadd: `\(missing.writable)`"
       if let repair {
         text += ", or \(repair)"
@@ -35,7 +38,9 @@ extension LayoutEngine.Ambiguity: CustomStringConvertible {
   public var description: String { draw() }
 
   /// Whether something is proposed for it.
-  fileprivate var hasAdvice: Bool { missing != nil || repair != nil || alignment != nil }
+  fileprivate var hasAdvice: Bool {
+    missing != nil || repair != nil || loosening != nil || alignment != nil
+  }
 
   /// The range in words.
   var allowed: String {

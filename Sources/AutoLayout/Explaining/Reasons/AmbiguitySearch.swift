@@ -14,6 +14,8 @@ struct AmbiguitySearch: ~Copyable {
   private let formats: FormatRows
   /// The strings, and what was to be decided, for which options were tried.
   private var triedOptions: Set<FormatRows.Trial> = []
+  /// The ends of columns that were tried.
+  private var triedBottoms = RowSet()
   private(set) var found: [LayoutEngine.Ambiguity] = []
 
   /// How many siblings are tried.
@@ -106,6 +108,10 @@ struct AmbiguitySearch: ~Copyable {
       } else {
         let keeping = keeping(to: content, terms, left)
         ambiguity.repair = keeping?.repair
+        if attribute == .height, !content.isEmpty, let loosening = loosening(column: item, terms) {
+          ambiguity.loosening = loosening
+          return ambiguity
+        }
         ambiguity.missing =
           attribute.sort == .size
           ? sizing(item, attribute, terms, left, orKeeps: keeping != nil)
@@ -144,6 +150,25 @@ struct AmbiguitySearch: ~Copyable {
         else { continue }
         return .init(
           format: format.text, items: format.items.map { $0.name }, options: format.option(ends))
+      }
+    }
+    return nil
+  }
+
+  /// A bound for the pin at the bottom of a column, with which the height of an item in it is that of
+  /// its content; it counts from then on.
+  private mutating func loosening(
+    column item: ItemIdentity, _ terms: [LinearTerm]
+  ) -> LayoutError.Repair? {
+    for row in formats.bottoms(of: item) where !triedBottoms[row] {
+      triedBottoms[row] = true
+      let record = rows.rows[Int(row)].record
+      let isOfSuperview = record.first == record.superview
+      guard let relation = record.loosened(by: isOfSuperview ? 1 : -1, isOfScrollView: false)
+      else { continue }
+      let isDecided = given.decides(terms, as: relation, row, isKept: false)
+      if isDecided, mended.decides(terms, as: relation, row, isKept: true) {
+        return LayoutError.Repair(constraint: record, change: .relation(relation))
       }
     }
     return nil

@@ -24,6 +24,8 @@ struct FormatRows {
     var items: [ItemIdentity]
     /// Whether an option lines them up already.
     var isLined = false
+    /// The row that keeps the last of them at the bottom of what holds them.
+    var bottom: Int32?
   }
 
   private(set) var formats: [Format] = []
@@ -44,11 +46,22 @@ struct FormatRows {
       append(text, axis, second, constraint.first)
     }
     for row in rows.indices {
-      guard let constraint = rows.constraint(of: row), let origin = constraint.origin,
-        origin.role == .alignment
+      guard let constraint = rows.constraint(of: row), let origin = constraint.origin else {
+        continue
+      }
+      if origin.role == .alignment {
+        for place in places[ObjectIdentifier(constraint.first)] ?? []
+        where formats[place].text == origin.format { formats[place].isLined = true }
+      }
+      guard let second = constraint.second, rows.rows[Int(row)].priority == .required,
+        constraint.relation == .equal, constraint.firstAttribute.withoutMargins == .bottom,
+        constraint.secondAttribute.withoutMargins == .bottom
       else { continue }
-      for place in places[ObjectIdentifier(constraint.first)] ?? []
-      where formats[place].text == origin.format { formats[place].isLined = true }
+      let last = second.parent === constraint.first ? second : constraint.first
+      for place in places[ObjectIdentifier(last)] ?? []
+      where formats[place].text == origin.format && formats[place].items.last === last {
+        formats[place].bottom = row
+      }
     }
     formats = formats.map { $0.items.count > Self.mostItems ? $0.without() : $0 }
   }
@@ -68,6 +81,11 @@ struct FormatRows {
     for item in [one, other] {
       places[ObjectIdentifier(item), default: []].append(formats.count - 1)
     }
+  }
+
+  /// The rows that keep columns with an item at the bottom of what holds them.
+  func bottoms(of item: ItemIdentity) -> [Int32] {
+    (places[ObjectIdentifier(item)] ?? []).compactMap { formats[$0].bottom }
   }
 
   /// The numbers of the strings with an item that run across an axis.

@@ -12,7 +12,7 @@ extension LayoutEngine {
     /// The value that the rule for open values has chosen.
     public var value: Double
     /// A constraint that would decide it; nil where one that is proposed for an earlier ambiguity
-    /// decides this one too.
+    /// decides this one too, and where `loosening` does.
     public var missing: ConstraintRecord?
     /// Whether what is open is a size for which the item has content.
     public var hasContentSize: Bool
@@ -20,6 +20,9 @@ extension LayoutEngine {
     /// decided; it has been tried. nil where no such priority decides it, and where `missing` is
     /// nil because of what is proposed for an earlier ambiguity.
     public var repair: LayoutError.Repair?
+    /// A bound instead of the pin at the bottom of a column, with which what is in the column keeps
+    /// to its content; it has been tried. nil where no string keeps the item in such a column.
+    public var loosening: LayoutError.Repair?
     /// Options of a format string that would decide it: by themselves, or where `missing` is there
     /// too, together with that.
     public var alignment: Alignment?

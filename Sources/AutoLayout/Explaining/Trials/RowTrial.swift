@@ -139,6 +139,23 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
     _ = commit()
   }
 
+  /// Whether a quantity is decided where a row has another relation, which it keeps only if it is
+  /// told to and that helps.
+  mutating func decides(
+    _ quantity: [LinearTerm], as relation: LayoutConstraint.Relation, _ row: Int32, isKept: Bool
+  ) -> Bool {
+    guard handle(of: row) != nil else { return false }
+    takeOut(row)
+    let id = add(
+      Array(rows.terms(of: row)), relation, rows.constant(of: row), at: rows.priority(of: row))
+    let range = range(of: quantity)
+    let isDecided = id != nil && range.upperBound - range.lowerBound <= Self.decidedRange
+    if isDecided, isKept { return true }
+    if let id { remove(id) }
+    putBack(row)
+    return isDecided
+  }
+
   /// Adds a row that is not in the list; nil if it cannot hold, and then nothing has changed.
   mutating func add(
     _ terms: [LinearTerm], _ relation: LayoutConstraint.Relation, _ constant: Double,

@@ -35,6 +35,7 @@ extension LayoutEngine.Ambiguity {
       ("value", .number(value)),
       ("missing", missing.map { .string($0.description) } ?? .null),
       ("repair", repair.map { .string($0.description) } ?? .null),
+      ("loosening", loosening.map { .string($0.description) } ?? .null),
       ("alignment", alignment.map { .string($0.description) } ?? .null),
     ])
   }
