@@ -253,6 +253,11 @@ extension LayoutConstraint.Attribute {
   }
 }
 
+extension Double {
+  /// The number to so many parts of 1, as hundredths; never −0, which nobody writes.
+  func rounded(toParts parts: Double) -> Double { (self * parts).rounded() / parts + 0 }
+}
+
 /// A number with at most three digits after the point, none of them a closing 0.
 func decimal(_ value: Double) -> String {
   guard value.isFinite else { return "?" }

@@ -32,7 +32,7 @@ struct SVGWriter {
 
   /// A coordinate, to a hundredth of a pixel.
   static func number(_ value: Double) -> String {
-    decimal((value * 100).rounded() / 100)
+    decimal(value.rounded(toParts: 100))
   }
 
   mutating func rectangle(_ rectangle: PictureRect, class name: String, radius: Double) {

@@ -4,7 +4,7 @@ extension Repairs {
   /// break it, a limit is moved further, and an equation has no repair.
   static func written(_ constant: Double, as record: ConstraintRecord) -> Double? {
     let value = rounded(constant)
-    let hundredths = (value * 100).rounded() / 100 + 0
+    let hundredths = value.rounded(toParts: 100)
     if hundredths == value { return value }
     switch record.relation {
     case .equal: return nil
@@ -16,8 +16,7 @@ extension Repairs {
   /// Without the last bits, which depend on the order of operations: to thousandths if that is
   /// close, else to twelve digits.
   static func rounded(_ value: Double) -> Double {
-    // No one writes −0.
-    let thousandths = (value * 1000).rounded() / 1000 + 0
+    let thousandths = value.rounded(toParts: 1000)
     if (value - thousandths).magnitude <= 1e-9 * max(1, value.magnitude) { return thousandths }
     var scale = 1e12
     var size = value.magnitude

@@ -111,7 +111,7 @@ extension ConflictReading {
     let sizes = fixed.map { $0.excerpt.quoted }.listed
     let advice =
       "drop \(sizes), and make \(fixed.map { $0.first }.listed) equally \(container.extent), "
-      + "which leaves \(points((each * 100).rounded() / 100)) for each"
+      + "which leaves \(points(each.rounded(toParts: 100))) for each"
     return (advice, fixed)
   }
 
@@ -120,7 +120,7 @@ extension ConflictReading {
   func wholeSum(_ mistake: Mistake?) -> String {
     guard let mistake, [.noRoom, .hidden, .givenSize].contains(mistake.kind), !leastSizes.isEmpty,
       let sums, let container = hiding ?? containerSize,
-      let need = trials?.sizeNeeded(for: container), need > sums.demand + 1e-6
+      let need = trials?.sizeNeeded(for: container), need > sums.demand + Self.nearness
     else { return "" }
     return
       ", and \(decimal(need)) with \(leastSizes.count == 1 ? "its own size" : "their own sizes")"

@@ -97,13 +97,13 @@ extension ConflictReading {
     return "\(text) \(text == "1" ? "point" : "points")"
   }
 
-  private func number(_ value: Double) -> String { decimal((value * 100).rounded() / 100 + 0) }
+  private func number(_ value: Double) -> String { decimal(value.rounded(toParts: 100)) }
 
   /// The reciprocal ratio, as one would write it, if everything could hold with that.
   private func turnedRatio(_ ratio: ConstraintRecord) -> ConstraintRecord? {
     guard ratio.multiplier > 0, ratio.multiplier != 1, let trials else { return nil }
     var turned = ratio
-    turned.multiplier = (10_000 / ratio.multiplier).rounded() / 10_000
+    turned.multiplier = (1 / ratio.multiplier).rounded(toParts: 10_000)
     return trials.helps(ratio, times: turned.multiplier) ? turned : nil
   }
 }
@@ -171,7 +171,7 @@ extension ConflictReading {
   private static func partMeant(by multiplier: Double) -> Double {
     if multiplier < 2 { return 1 }
     let part = multiplier / (multiplier > 10 ? 100 : 10)
-    return (part * 1_000_000).rounded() / 1_000_000
+    return part.rounded(toParts: 1_000_000)
   }
 }
 
