@@ -208,4 +208,23 @@ import Testing
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .required)
     #expect(size.width == 100)
   }
+
+  @Test func `a frame that was set counts as it would without what is outside`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 300, height: 300))
+    let (cell, box) = (LayoutView("cell"), LayoutView("box"))
+    root.addSubview(cell)
+    cell.addSubview(box)
+    box.frame = LayoutRect(x: 7, y: 25, width: 30, height: 40)
+    try LayoutConstraint.activate([
+      cell.bottomAnchor.constraint(greaterThanOrEqualTo: box.bottomAnchor, constant: 10),
+      cell.topAnchor.constraint(lessThanOrEqualTo: box.topAnchor),
+    ])
+    #expect(cell.systemLayoutSizeFitting(.zero) == LayoutSize(width: 0, height: 75))
+    let outside = box.topAnchor.constraint(equalTo: root.topAnchor, constant: 100)
+    try LayoutConstraint.activate([outside])
+    #expect(cell.systemLayoutSizeFitting(.zero) == LayoutSize(width: 0, height: 75))
+    // One from inside counts.
+    try LayoutConstraint.activate([box.topAnchor.constraint(equalTo: cell.topAnchor, constant: 5)])
+    #expect(cell.systemLayoutSizeFitting(.zero) == LayoutSize(width: 0, height: 55))
+  }
 }

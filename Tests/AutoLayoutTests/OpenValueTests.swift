@@ -57,4 +57,21 @@ import Testing
     #expect(root.layoutIfNeeded().isEmpty)
     expectFrame(view, 240, 0, 50, 0)
   }
+
+  /// Constants about as large as what counts as rounding.
+  @Test(arguments: [0, 1e-10, 2.2e-10, 3e-10, 7e-10, 1e-9, 2e-9, 1e-3], [false, true])
+  func `a bound a hair beside 0 is kept as close as one at 0`(
+    constant: Double, isLaidOutBefore: Bool
+  ) throws {
+    let root = LayoutView("root", size: LayoutSize(width: 300, height: 200))
+    let (g, v, s) = (LayoutView("g"), LayoutView("v"), LayoutView("s"))
+    root.addSubviews(g, v, s)
+    s.leftAnchor.constraint(equalTo: v.leftAnchor, constant: 31).isActive = true
+    g.leftAnchor.constraint(equalTo: s.leftAnchor, constant: 44).isActive = true
+    if isLaidOutBefore { root.layoutIfNeeded() }
+    s.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: constant).isActive = true
+    root.layoutIfNeeded()
+    #expect((g.frame.x - 44).magnitude < 0.002)
+    #expect((v.frame.x + 31).magnitude < 0.002)
+  }
 }

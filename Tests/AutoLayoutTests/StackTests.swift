@@ -302,4 +302,29 @@ import Testing
     expectFrame(column.arrangedSubviews[1], 0, 10, 25, 50)
     #expect(!views[0].hasAmbiguousLayout && !column.hasAmbiguousLayout)
   }
+
+  /// A stack that is held by the baseline of what it arranges.
+  @Test(arguments: [LayoutConstraint.Attribute.firstBaseline, .lastBaseline], [false, true])
+  func `a baseline stays that of a view that leaves the stack and comes back`(
+    attribute: LayoutConstraint.Attribute, isElsewhere: Bool
+  ) throws {
+    let root = LayoutView("root", size: LayoutSize(width: 300, height: 200))
+    let stack = LayoutStackView("stack", arrangedSubviews: [])
+    let (view, other) = (view("view", 94, 42), LayoutView("other"))
+    root.addSubviews(stack, other)
+    stack.addArrangedSubview(view)
+    let pin = try LayoutConstraint(
+      item: stack, attribute: attribute, relatedBy: .equal, toItem: root, attribute: .top,
+      constant: 100)
+    try LayoutConstraint.activate([pin])
+    view.removeFromSuperview()
+    if isElsewhere { other.addSubview(view) }
+    stack.addArrangedSubview(view)
+    root.layoutIfNeeded()
+    expectFrame(stack, 0, attribute == .firstBaseline ? 100 : 58, 94, 42)
+    // Without the view it is the stack's own.
+    view.removeFromSuperview()
+    root.layoutIfNeeded()
+    expectFrame(stack, 0, 100, 0, 0)
+  }
 }

@@ -8,13 +8,6 @@ struct Certificate {
   var isReported = false
 }
 
-/// What a row is made of: a constraint, or an item for one of its implicit rows. Unlike a
-/// `RowOwner` it keeps the constraint, and so can outlive the constraint's entry.
-enum RowSource {
-  case constraint(LayoutConstraint)
-  case implicit(ItemIdentity, ImplicitRow)
-}
-
 extension LayoutEngine {
   /// The members of a conflict without one entry, the one that gives way.
   func members(of clash: RowClash, without slot: Int32) -> [RowSource] {
@@ -62,9 +55,7 @@ extension LayoutEngine {
 
   /// The constraints among the members, in order of activation.
   func constraints(among members: [RowSource]) -> [LayoutConstraint] {
-    var found: [LayoutConstraint] = []
-    for case .constraint(let constraint) in members { found.append(constraint) }
-    return found.sorted { $0.slot < $1.slot }
+    members.compactMap { $0.constraint }.sorted { $0.slot < $1.slot }
   }
 }
 

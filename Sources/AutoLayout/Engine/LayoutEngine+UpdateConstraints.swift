@@ -147,6 +147,12 @@ extension ItemIdentity {
     tellArranger()
     isArranged = false
     parent?.hasLostArranged = true
+    // It may be back before anyone looks, with variables of another life.
+    if let parent, let baselines = parent.baselines,
+      [baselines.first, baselines.last].contains(where: { $0 === self })
+    {
+      parent.forwardBaselines(to: nil)
+    }
   }
 
   /// Tells the parent that created constraints for this item that they may have to change.

@@ -31,6 +31,9 @@ struct SizeFitting: ~Copyable {
   /// The texts among the items, by index; nil for other items.
   private let measured: [MeasuredText?]
   var texts: [Text] = []
+  /// Of constraints that hold frames which were set, the priorities that they have without what is
+  /// outside of the item.
+  private let heldPriorities: [ObjectIdentifier: LayoutPriority]
 
   /// Text in the tree, with its variable and the rows for its height.
   struct Text {
@@ -53,6 +56,9 @@ struct SizeFitting: ~Copyable {
     items = top.subtree
     constraints = engine.constraints(inside: items, of: top)
     measured = items.map { $0.textOnOneLine() }
+    var priorities: [ObjectIdentifier: LayoutPriority] = [:]
+    engine.forEachHold(inside: top, items) { priorities[ObjectIdentifier($0)] = $1 }
+    heldPriorities = priorities
   }
 
   /// The size of the frame that fits.
@@ -91,12 +97,17 @@ struct SizeFitting: ~Copyable {
       rows.append(
         solver.insert(
           constraint.relation.inSolver, constraint.rowConstant(direction),
-          constraint.storedPriority.level(isBroken: asBroken), isClose: constraint.isOfPlaces))
+          priority(of: constraint).level(isBroken: asBroken), isClose: constraint.isOfPlaces))
     }
     swapPlaces()
     makeImplicitRows()
     do throws(SolverError) { try solver.commit() } catch { return false }
     return true
+  }
+
+  private func priority(of constraint: LayoutConstraint) -> LayoutPriority {
+    if heldPriorities.isEmpty { return constraint.storedPriority }
+    return heldPriorities[ObjectIdentifier(constraint)] ?? constraint.storedPriority
   }
 
   /// Variables in tree order, so that open values are decided as in a layout.

@@ -229,9 +229,20 @@ final class HandPlacement {
   func hold(_ horizontal: Hold, _ vertical: Hold) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
     for constraint in made {
-      constraint.priority = priority(of: constraint)
+      constraint.priority = priority(of: constraint, horizontal, vertical)
     }
   }
+
+  /// Calls `body` with what holds the frame, and with the priorities that it would have if the frame
+  /// mattered as much as that.
+  func forEachHold(
+    _ horizontal: Hold, _ vertical: Hold, _ body: (LayoutConstraint, LayoutPriority) -> Void
+  ) {
+    for constraint in made { body(constraint, priority(of: constraint, horizontal, vertical)) }
+  }
+
+  /// Whether constraints come before the frame along some axis.
+  var isWished: Bool { horizontal == .wish || vertical == .wish }
 
   /// The priority of one of the constraints that hold the frame.
   ///
@@ -239,7 +250,9 @@ final class HandPlacement {
   /// those that do not follow the superview's size: where nothing is left of what follows, the
   /// superview has the size that was set. The position of a weak frame has the lowest priority, or
   /// it could override the size set with it.
-  private func priority(of constraint: LayoutConstraint) -> LayoutPriority {
+  private func priority(
+    of constraint: LayoutConstraint, _ horizontal: Hold, _ vertical: Hold
+  ) -> LayoutPriority {
     let attribute = constraint.firstAttribute
     switch attribute.axis == .horizontal ? horizontal : vertical {
     case .wish: return attribute.sort == .size ? Hold.wishedSize : 1
@@ -343,7 +356,7 @@ final class HandPlacement {
     }
     constraint.identifier = "autoresizing"
     constraint.isOfFrames = true
-    constraint.storedPriority = priority(of: constraint)
+    constraint.storedPriority = priority(of: constraint, horizontal, vertical)
     return constraint
   }
 }

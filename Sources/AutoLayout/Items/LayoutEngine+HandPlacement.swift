@@ -76,10 +76,27 @@ extension LayoutEngine {
     return isOther && item.hasChildren
   }
 
+  /// Calls `body` with what holds frames that were set in an item, and with the priorities that it
+  /// has where constraints from outside of that one do not count, but only where some do.
+  func forEachHold(
+    inside top: ItemIdentity, _ items: [ItemIdentity],
+    _ body: (LayoutConstraint, LayoutPriority) -> Void
+  ) {
+    for item in items where item !== top {
+      guard let hand = item.heldByHand, hand.isWished else { continue }
+      hand.forEachHold(
+        isPlaced(item, along: .horizontal, but: hand, inside: top) ? .wish : .firm,
+        isPlaced(item, along: .vertical, but: hand, inside: top) ? .wish : .firm, body)
+    }
+  }
+
   /// Whether a stack view or an equation places or sizes the item along an axis. Linear in the
   /// constraints that touch it.
+  ///
+  /// - Parameter top: Only constraints inside of this item count; nil for all.
   private func isPlaced(
-    _ item: ItemIdentity, along axis: LayoutConstraint.Axis, but hand: HandPlacement
+    _ item: ItemIdentity, along axis: LayoutConstraint.Axis, but hand: HandPlacement,
+    inside top: ItemIdentity? = nil
   ) -> Bool {
     if item.isArranged { return true }
     return slots(touching: item).contains { slot in
@@ -90,6 +107,7 @@ extension LayoutEngine {
       // does not count.
       return constraint.storedPriority > HandPlacement.Hold.wishedSize
         && constraint.places(item, along: axis) && !hand.isOwn(constraint)
+        && (top.map { top in constraint.endsSatisfy { top.contains($0) } } ?? true)
     }
   }
 }

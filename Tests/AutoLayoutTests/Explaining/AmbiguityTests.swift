@@ -243,4 +243,19 @@ import Testing
     text.intrinsicContentSize.height = 300
     #expect(form.layoutEngine.ambiguities.compactMap { $0.loosening }.isEmpty)
   }
+
+  @Test func `from right to left an item moves with the end of what holds it`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 300, height: 100))
+    root.layoutEngine.direction = .rightToLeft
+    let box = LayoutView("box")
+    let label = LayoutView("label", intrinsicContentSize: LayoutSize(width: 50, height: 20))
+    root.addSubview(box)
+    box.addSubview(label)
+    try root.layout("H:|-20-[\(box)]", "V:|[\(box)(20)]")
+    try root.layout("H:|[\(label)]-(>=0)-|", "V:|[\(label)]")
+    root.layoutIfNeeded()
+    #expect(label.ambiguousFrameParts == .x)
+    let moved: [any LayoutItem] = label.exerciseAmbiguityInLayout()
+    #expect(moved.map { $0.layoutNode.name } == ["box", "label"])
+  }
 }

@@ -113,4 +113,18 @@ import Testing
     #expect(changes.map { $0.change }.contains(.constant(0)))
     #expect(!said.contains { $0.draw().contains("-0)") })
   }
+
+  @Test func `no repair has a number that no constraint can have`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 300, height: 200))
+    let (outer, inner) = (LayoutView("outer"), LayoutView("inner"))
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    try root.layout("[\(inner)(1000000000)]", "|-100-[\(inner)]-100-|")
+    let conflict = try #require(
+      Self.refusal(of: [outer.widthAnchor.constraint(lessThanOrEqualToConstant: 135)]).first)
+    for repair in conflict.repairs {
+      if case .constant(let constant) = repair.change { #expect(constant.magnitude <= 1e9) }
+    }
+    #expect(!conflict.repairs.isEmpty)
+  }
 }

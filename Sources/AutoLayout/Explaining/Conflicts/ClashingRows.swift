@@ -120,8 +120,7 @@ extension RowSource {
 
   /// How much of a row's constant comes from an area of an item rather than from the constraint.
   fileprivate func inset(in constant: Double) -> LayoutError.Contradiction.Part? {
-    guard case .constraint(let constraint) = self, constraint.starts == nil,
-      constraint.multiplier == 1
+    guard let constraint, constraint.starts == nil, constraint.multiplier == 1
     else { return nil }
     let length = constant - constraint.storedConstant
     let sides = [

@@ -290,8 +290,7 @@ struct ConflictSearch {
   }
 
   private func isContent(_ row: Int32) -> Bool {
-    guard case .implicit(_, let kind) = rows.rows[Int(row)].source else { return false }
-    return kind.isContent
+    rows.source(of: row).content != nil
   }
 
   /// The constraint that gives way: preferably a new one, then one that is in no other conflict,

@@ -1,8 +1,10 @@
 /// Numbers as people write them.
 extension Repairs {
   /// The constant that one would write: with two digits behind the point. Where rounding would
-  /// break it, a limit is moved further, and an equation has no repair.
+  /// break it, a limit is moved further, and an equation has no repair; nor has what no constraint
+  /// can have.
   static func written(_ constant: Double, as record: ConstraintRecord) -> Double? {
+    guard LayoutConstraint.defect(ofNumber: constant) == nil else { return nil }
     let value = rounded(constant)
     let hundredths = value.rounded(toParts: 100)
     if hundredths == value { return value }

@@ -340,12 +340,8 @@ struct Repairs: Sendable {
   /// Whether a caller can change what the row says: a constraint, or how firmly an item keeps to
   /// its content.
   private static func isChangeable(_ source: RowSource) -> Bool {
-    switch source {
-    case .constraint(let constraint):
-      let author = constraint.author
-      return author == .caller || author == .content
-    case .implicit(_, let kind): return kind.isContent
-    }
+    guard let author = source.constraint?.author else { return source.content != nil }
+    return author == .caller || author == .content
   }
 
   private static var wished: Priority { Priority(999) }
@@ -369,12 +365,9 @@ extension Repairs.Candidate {
 extension RowSource {
   /// Whether the record of the row is that of a stated size.
   fileprivate var isStatedSize: Bool {
-    switch self {
-    case .constraint(let constraint):
-      constraint.firstAttribute.sort == .size && constraint.second == nil
-        && constraint.starts?.first == nil
-    case .implicit: true
-    }
+    constraint.map {
+      $0.firstAttribute.sort == .size && $0.second == nil && $0.starts?.first == nil
+    } ?? true
   }
 }
 

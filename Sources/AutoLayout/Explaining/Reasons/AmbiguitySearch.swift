@@ -29,7 +29,7 @@ struct AmbiguitySearch: ~Copyable {
   init(_ rows: RowList) {
     self.rows = rows
     for (index, row) in rows.rows.enumerated() {
-      guard case .implicit(let item, let kind) = row.source, kind.isContent else { continue }
+      guard let item = row.source.content?.item else { continue }
       contentRows[ObjectIdentifier(item), default: []].append(Int32(index))
     }
     formats = FormatRows(rows)
@@ -103,7 +103,9 @@ struct AmbiguitySearch: ~Copyable {
     if rest.lowerBound < rest.upperBound, rest.overlaps(range) {
       // What is proposed leaves all that is met as it is, with and without what was proposed before.
       let left = rest.clamped(to: range)
-      if let alignment = aligning(item, attribute, beside: nil) {
+      if let alignment = aligning(item, attribute, beside: nil)
+        ?? aligning(item, attribute, beside: nil, withProposed: true)
+      {
         ambiguity.alignment = alignment
       } else {
         let keeping = keeping(to: content, terms, left)
@@ -132,13 +134,18 @@ struct AmbiguitySearch: ~Copyable {
   /// Options of a string with the item that decide all that is open across it; they count from then
   /// on.
   ///
-  /// - Parameter row: What is proposed for the item itself.
+  /// - Parameters:
+  ///   - row: What is proposed for the item itself.
+  ///   - withProposed: Whether it is enough that they decide it together with what was proposed for
+  ///     others, as where a row is in line with a column that is still open.
   private mutating func aligning(
-    _ item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, beside row: FormatRows.Row?
+    _ item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, beside row: FormatRows.Row?,
+    withProposed: Bool = false
   ) -> LayoutEngine.Ambiguity.Alignment? {
     for index in formats.rows(of: item, across: attribute.axis) {
       let trial = FormatRows.Trial(
-        index: index, isSize: attribute.sort == .size, isAlone: row == nil)
+        index: index, isSize: attribute.sort == .size, isAlone: row == nil,
+        isWithProposed: withProposed)
       guard triedOptions.insert(trial).inserted else { continue }
       let format = formats.formats[index]
       let open = format.openQuantities { mended.range(of: $0) }
@@ -146,7 +153,8 @@ struct AmbiguitySearch: ~Copyable {
       if wanted.isEmpty || row != nil && wanted.count < 2 { continue }
       for ends in format.options(forSizes: attribute.sort == .size) {
         let added = [row].compactMap { $0 } + format.rows(lining: ends)
-        guard given.decides(wanted, added), mended.decides(wanted, added, isKept: true)
+        guard given.decides(withProposed ? [] : wanted, added),
+          mended.decides(wanted, added, isKept: true)
         else { continue }
         return .init(
           format: format.text, items: format.items.map { $0.name }, options: format.option(ends))

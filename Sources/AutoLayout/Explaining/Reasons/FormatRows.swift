@@ -13,6 +13,7 @@ struct FormatRows {
     var index: Int
     var isSize: Bool
     var isAlone: Bool
+    var isWithProposed: Bool
   }
 
   /// Which edges are to be in line.

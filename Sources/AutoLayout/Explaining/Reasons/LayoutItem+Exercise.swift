@@ -44,12 +44,28 @@ extension LayoutEngine {
     return []
   }
 
-  /// Whether an item has another frame in a trial.
+  /// Whether an item has another frame in a trial. It may depend on those of the items that it lies
+  /// in, which are as before afterwards.
   private func moves(_ item: ItemIdentity, by trial: inout RowTrial<some LinearRows>) -> Bool {
     let rule = frameRule
-    var moves = false
+    var path: [ItemIdentity] = []
+    var current: ItemIdentity? = item
+    while let step = current {
+      path.append(step)
+      current = step.parent
+    }
+    let before = path.map { ($0.placement, $0.shownContainer) }
     trial.withSolver { solver in
-      unsafe solver.withValues { moves = unsafe rule.wouldChange(item, VariableValues($0)) }
+      unsafe solver.withValues { values in
+        for step in path.reversed() {
+          unsafe step.placement.frame = rule.frame(of: step, VariableValues(values))
+        }
+      }
+    }
+    let moves = item.placement.frame != before[0].0.frame
+    for (step, (placement, container)) in zip(path, before) {
+      step.placement = placement
+      if step.shownContainer != container { step.shownContainer = container }
     }
     return moves
   }

@@ -207,8 +207,8 @@ struct ReasonSearch: ~Copyable {
   private func texts(among list: [Int32]) -> [LayoutReason.Text] {
     var found: [LayoutReason.Text] = []
     for row in list {
-      guard case .implicit(let item, let kind) = rows.rows[Int(row)].source, kind.isContent,
-        kind.axis == .vertical, let text = item.text,
+      guard let (item, kind) = rows.source(of: row).content, kind.axis == .vertical,
+        let text = item.text,
         !found.contains(where: { $0.item == item.name })
       else { continue }
       let (width, height) = (text.current.width, text.current.height)
@@ -275,8 +275,7 @@ struct ReasonSearch: ~Copyable {
 extension RowList.Row {
   /// Whether the row keeps content from being compressed.
   var isCompressed: Bool {
-    guard case .implicit(_, let kind) = source else { return false }
-    return kind == .minimumContentWidth || kind == .minimumContentHeight
+    source.kind == .minimumContentWidth || source.kind == .minimumContentHeight
   }
 
   /// Whether the row asks for the width on one line of text that has another height where it is
@@ -290,8 +289,7 @@ extension RowList.Row {
 
   /// Whether a caller asked for it: fitting of a root without a size does not count.
   fileprivate var isWish: Bool {
-    guard case .implicit(_, let kind) = source else { return record.author == .caller }
-    return kind.isContent
+    source.kind.map { $0.isContent } ?? (record.author == .caller)
   }
 }
 

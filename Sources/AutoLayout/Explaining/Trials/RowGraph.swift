@@ -132,8 +132,7 @@ struct RowGraph {
 
   private func place(of row: Int32) -> (Int32, UInt8) {
     let row = rows.rows[Int(row)]
-    guard case .implicit(_, let kind) = row.source else { return (row.slot, 0) }
-    return (-1, kind.rawValue)
+    return row.source.kind.map { (-1, $0.rawValue) } ?? (row.slot, 0)
   }
 
   private func isSingle(_ row: Int32) -> Bool { rows.rows[Int(row)].terms.count <= 1 }

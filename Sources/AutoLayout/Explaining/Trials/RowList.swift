@@ -50,8 +50,7 @@ struct RowList {
 
   /// The constraint of a row; nil for a row that no caller wrote.
   func constraint(of row: Int32) -> LayoutConstraint? {
-    guard case .constraint(let constraint) = rows[Int(row)].source else { return nil }
-    return constraint
+    rows[Int(row)].source.constraint
   }
 }
 

@@ -44,13 +44,3 @@ extension LayoutEngine {
     }
   }
 }
-
-extension LayoutConstraint.Relation {
-  fileprivate init(_ relation: Relation) {
-    switch relation {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    }
-  }
-}

@@ -93,7 +93,9 @@ extension ConflictReading {
   var sharedInstead: (advice: String, sizes: [ConstraintRecord])? {
     // If a limit was given by the caller, the limit is the culprit.
     guard let trials, let container = containerSize, !hasContent, !hasStack,
-      container.relation == .equal, tieToFrame == nil
+      container.relation == .equal, tieToFrame == nil,
+      // Where room may be left, what is equal and has no size may be nothing.
+      contradiction?.isEquation == true
     else { return nil }
     let fixed = written.filter {
       $0.isStatedSize && $0.first != container.first
