@@ -38,7 +38,7 @@ struct Factoriser: ~Copyable {
   /// By variable: what it costs to move it.
   var costs: Buffer<MoveCost>
   /// By variable: which way it cannot move, −1 or 1; 0 where it can both ways, or none is known.
-  var stops: Buffer<Int8>
+  var blockedWays: Buffer<Int8>
   /// By place of a row: which way its value is to move; 0 where that is not known.
   var moves = Buffer<Int8>()
   /// Whether there are fewer rows than variables, so that there is a choice which of them rows
@@ -87,7 +87,7 @@ struct Factoriser: ~Copyable {
     columnCounts = Buffer(repeating: 0, count: variables)
     pivotPlaces = Buffer(repeating: -1, count: variables)
     costs = Buffer(repeating: .free, count: variables)
-    stops = Buffer(repeating: 0, count: variables)
+    blockedWays = Buffer(repeating: 0, count: variables)
   }
 
   /// Holds a variable by its own row.
@@ -183,18 +183,18 @@ struct Factoriser: ~Copyable {
     if costs[variable] == .free {
       columnQueue.append(variable)
     } else {
-      let cost = max(costs[variable], isStopped(variable, store) ? .stopped : .free)
+      let cost = max(costs[variable], isBlocked(variable, store) ? .blocked : .free)
       costlyColumns.insert(.init(cost: cost, variable: variable))
     }
   }
 
   /// Whether the only open row of a variable is to move it where it cannot go.
-  private func isStopped(_ variable: Int32, _ store: borrowing RowStore) -> Bool {
-    if stops[variable] == 0 { return false }
+  private func isBlocked(_ variable: Int32, _ store: borrowing RowStore) -> Bool {
+    if blockedWays[variable] == 0 { return false }
     for i in column(of: variable) where rows[columns[i]].openCount >= 0 {
       for t in rows[columns[i]].terms where store.terms[t].variable == variable {
         let move = store.terms[t].coefficient > 0 ? moves[columns[i]] : -moves[columns[i]]
-        return move == stops[variable]
+        return move == blockedWays[variable]
       }
     }
     return false

@@ -17,7 +17,7 @@ struct MoveCost: BitwiseCopyable, Comparable {
   static var bounded: MoveCost { MoveCost(order: -1) }
 
   /// At a bound beyond which the row would move it.
-  static var stopped: MoveCost { MoveCost(order: 0) }
+  static var blocked: MoveCost { MoveCost(order: 0) }
 
   static func level(_ level: Double) -> MoveCost { MoveCost(order: level) }
 

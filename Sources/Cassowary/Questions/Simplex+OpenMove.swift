@@ -85,10 +85,10 @@ extension Simplex {
     // Each round finds the rows that stop the move, and takes out what drives it against those.
     for _ in 0..<8 {
       let end = follow(speeds)
-      let stops = stops(within: end)
-      guard let first = stops.last else { return keepMove(end, speeds) }
+      let candidates = firstCandidates(within: end)
+      guard let first = candidates.last else { return keepMove(end, speeds) }
       if first.distance > 0 { return keepMove(first.distance, speeds) }
-      if !leaveOut(&speeds, meeting: stops) { return }
+      if !leaveOut(&speeds, meeting: candidates) { return }
     }
   }
 
@@ -139,19 +139,20 @@ extension Simplex {
 
   /// The rows that stop the move at once (step 0); where there are none, the first that stops it at
   /// all.
-  private mutating func stops(within limit: Double) -> Buffer<PrimalCandidate> {
+  private mutating func firstCandidates(within limit: Double) -> Buffer<PrimalCandidate> {
     var found = Buffer<PrimalCandidate>()
     spreadDirection()
     findMovedRows()
     for i in movedRows.indices {
-      guard let stop = stop(of: movedRows[i], sign: 1), stop.distance <= limit else { continue }
+      guard let candidate = primalCandidate(of: movedRows[i], sign: 1), candidate.distance <= limit
+      else { continue }
       if let known = found.last, known.distance > 0 {
-        if stop.distance >= known.distance { continue }
+        if candidate.distance >= known.distance { continue }
         found.removeAll()
-      } else if !found.isEmpty && stop.distance > 0 {
+      } else if !found.isEmpty && candidate.distance > 0 {
         continue
       }
-      found.append(stop)
+      found.append(candidate)
     }
     clearDirection()
     return found
@@ -187,19 +188,19 @@ extension Simplex {
     return true
   }
 
-  /// Takes those degenerate rows out of a move that drive other rows against their stops; a few
-  /// stops at a time, since one that is taken out may free many rows.
+  /// Takes those degenerate rows out of a move that drive the candidates against their breakpoints;
+  /// for a few candidates at a time, since one row that is taken out may free many.
   /// - Returns: whether there were such.
   private mutating func leaveOut(
-    _ speeds: inout Buffer<Double>, meeting stops: borrowing Buffer<PrimalCandidate>
+    _ speeds: inout Buffer<Double>, meeting candidates: borrowing Buffer<PrimalCandidate>
   ) -> Bool {
     var hasChanged = false
-    for i in 0..<min(stops.count, 16) {
-      write(stops[i].row)
+    for i in 0..<min(candidates.count, 16) {
+      write(candidates[i].row)
       for j in alpha.indices.indices {
         let position = alpha.indices[j]
         // Its part in the stopped row's movement has the same sign as the whole.
-        if speeds[position] * alpha.values[j] * stops[i].rate > 0 {
+        if speeds[position] * alpha.values[j] * candidates[i].rate > 0 {
           speeds[position] = 0
           hasChanged = true
         }

@@ -90,8 +90,9 @@ extension Simplex {
   }
 
   /// The least value of the function and a constant, and by how much it is below the present one; a
-  /// drop that is rounding is 0. Everything is restored afterwards, down to the work counted, so
-  /// that asking decides no later bit.
+  /// drop that is rounding is 0. Where the steps are used up it is the least that has been reached.
+  /// Everything is restored afterwards, down to the work counted, so that asking decides no later
+  /// bit.
   private mutating func least(
     _ objective: borrowing SparseVector, above constant: Double = 0
   ) -> (value: Double, drop: Double) {

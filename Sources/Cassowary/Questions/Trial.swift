@@ -272,13 +272,13 @@ extension Simplex {
       return [store.handle(at: store.requiredConstraint(of: wish.row, stoppingUpward: side < 0))]
     }
     write(wish.row)
-    let stops = stops(side: side)
+    let stopping = stoppingConstraints(side: side)
     // In a degenerate vertex more rows are tight than are basic, and the basic ones need not stop
     // it: a row that is at none of its bounds, as that of an open variable, stops nothing. Nor does
     // one that only rounding has a part in it.
-    guard stops.count == alpha.count, areTight(side: side), factor.isPrecise || !hasSlightPart
+    guard stopping.count == alpha.count, areTight(side: side), factor.isPrecise || !hasSlightPart
     else { return nil }
-    return stops.map { store.handle(at: $0) }
+    return stopping.map { store.handle(at: $0) }
   }
 
   /// Whether all basic rows in `alpha` are at the bound that keeps them from going where they would

@@ -75,7 +75,7 @@ struct ConstraintRecord: BitwiseCopyable {
   var isAlive = true
   /// In its row's list, or about to be in the open transaction.
   var isAttached = false
-  /// As an inequality, its slack is made as small as what is decided before allows.
+  /// Close: as an inequality, its slack is made as small as what is decided before allows.
   var isClose = false
   /// To be removed by the open transaction.
   var isErased = false

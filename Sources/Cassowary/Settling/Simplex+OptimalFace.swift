@@ -11,15 +11,18 @@ extension Simplex {
     case unbounded
     /// The limit was met.
     case limit
+    /// The steps are used up: what has been reached need not be the end.
+    case exhausted
   }
 
   /// Moves the solution over the optimal face until the function in `objective` is as small as it
-  /// can be, or has shrunk by `limit`. What the marked variables are computed from cannot move.
-  /// Where the result is `bounded`, `alpha` is the function in terms of the basis. A function that
-  /// shrinks by more than `reach` counts as unbounded.
+  /// can be, or has shrunk by `limit`. A function that shrinks by more than `reach` counts as
+  /// unbounded. Where the result is `bounded`, `alpha` is the function in terms of the basis.
+  ///
+  /// Rows that decided variables are computed from are left out of it: they must not move.
   mutating func minimise(
     _ objective: borrowing SparseVector, limit: Double = .infinity, reach: Double = .infinity,
-    upTo isMarked: borrowing Buffer<Bool> = Buffer()
+    keeping isDecided: borrowing Buffer<Bool> = Buffer()
   ) -> Extent {
     var left = limit
     var reach = reach
@@ -31,7 +34,7 @@ extension Simplex {
         factor.seed(objective.values[i], at: objective.indices[i])
       }
       alpha.subject = -1
-      factor.solveTransposed(into: &alpha.parts, upTo: isMarked)
+      factor.solveTransposed(into: &alpha.parts, upTo: isDecided)
       if factor.hasUpdates && hasDegenerateRounding {
         // Rounding of updates must not move a row: it would go as far as it can, and gain nothing.
         refactorise()
@@ -50,7 +53,7 @@ extension Simplex {
       // A rest that is rounding would take another iteration for nothing.
       if left <= Tolerance.tightness * limit && limit.isFinite { return .limit }
     }
-    return .limit
+    return left > 0 ? .exhausted : .limit
   }
 
   /// A basic row that can move at no cost and makes the objective smaller: the one that does so the
@@ -100,18 +103,18 @@ extension Simplex {
     // At its next breakpoint the slope would change, and the row with it leave the face.
     let next = store.breakpoint(of: row, beyond: target, upward: up)
     if let next { step = min(step, (next - target).magnitude) }
-    let stop = firstStop(sign: sign, within: step)
-    if let stop {
+    let stopping = firstPrimalCandidate(sign: sign, within: step)
+    if let stopping {
       touch(row)
       // First the movement, then the exchange, which changes no value but by rounding.
-      setTarget(row, target + sign * stop.distance)
+      setTarget(row, target + sign * stopping.distance)
       propagate()
       restOnSlope(row)
-      write(stop.row)
-      pivot(stop.row, in: position, by: alpha.part(at: position), target: stop.breakpoint)
+      write(stopping.row)
+      pivot(stopping.row, in: position, by: alpha.part(at: position), target: stopping.breakpoint)
       propagate()
       if store.rows[row].position < 0 { check(row) }
-      return stop.distance
+      return stopping.distance
     }
     if step == .infinity { return step }
     touch(row)
@@ -141,14 +144,16 @@ extension Simplex {
   }
 
   /// The first row that stops a movement along `direction`, or against it where `sign` is −1.
-  mutating func firstStop(sign: Double, within limit: Double) -> PrimalCandidate? {
+  mutating func firstPrimalCandidate(sign: Double, within limit: Double) -> PrimalCandidate? {
     spreadDirection()
     var found: PrimalCandidate?
     findMovedRows()
     for i in movedRows.indices {
-      guard let stop = stop(of: movedRows[i], sign: sign), stop.distance <= limit else { continue }
-      if let known = found, !stop.precedes(known) { continue }
-      found = stop
+      guard let candidate = primalCandidate(of: movedRows[i], sign: sign),
+        candidate.distance <= limit
+      else { continue }
+      if let known = found, !candidate.precedes(known) { continue }
+      found = candidate
     }
     clearDirection()
     return found
@@ -156,7 +161,7 @@ extension Simplex {
 
   /// Where a row outside the basis would leave the values at which its multiplier is right, in a
   /// movement along `direction`, which must be spread; nil where it never does.
-  mutating func stop(of row: Int32, sign: Double) -> PrimalCandidate? {
+  mutating func primalCandidate(of row: Int32, sign: Double) -> PrimalCandidate? {
     let rate = sign * rate(of: row)
     if rate == 0 { return nil }
     let end = rate > 0 ? store.rows[row].high : store.rows[row].low

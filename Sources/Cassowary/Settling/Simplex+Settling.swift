@@ -41,7 +41,8 @@ extension Simplex {
     if !open.isEmpty {
       // Most layouts leave nothing open, and then not even a journal is opened.
       if !journal.isOpen { beginSettling() }
-      if !isStillOptimal(afterStaying: decide(open)) { return false }
+      let hasStayed = decide(open)
+      if !repeatUntilStable(hasStayed) { return false }
     }
     closeJournal()
     return true
@@ -53,10 +54,12 @@ extension Simplex {
     beginSteps()
   }
 
-  /// Whether the solution is an optimum still, and all that was decided is where it was brought.
-  /// Where it is not, because of rounding, the basis is factorised again and everything decided
-  /// again, a few times. In twice the digits the last optimum counts, however it came about.
-  private mutating func isStillOptimal(afterStaying hasStayed: Bool) -> Bool {
+  /// Decides everything again, a few times, until each variable stays where it was brought and the
+  /// solution still is an optimum. Where it is not, because of rounding, the basis is factorised
+  /// again first. In twice the digits the last optimum counts, however it came about.
+  /// - Parameter hasStayed: whether all variables have stayed when they were decided first.
+  /// - Returns: false where no optimum comes of it.
+  private mutating func repeatUntilStable(_ hasStayed: Bool) -> Bool {
     var hasStayed = hasStayed
     var renewals = 2
     var rounds = 4
@@ -102,7 +105,8 @@ extension Simplex {
     // Once no row is degenerate, what is locked determines all other variables.
     for i in open.indices where !degenerateRows.isEmpty {
       if factor.wantsRefactorisation { refactorise() }
-      if countDegenerate(in: open[i], isDecided) > 0 {
+      write(variable: open[i], keeping: isDecided)
+      if degenerateCount > 0 {
         bringToZero(open[i], isDecided, &objective, &locked)
       }
       // From here on solves stop at this variable: whatever it is computed from cannot move.
@@ -188,10 +192,7 @@ extension Simplex {
 
   /// Writes a variable in terms of the basis, into `alpha`, without what decided variables are
   /// computed from.
-  /// - Returns: how many degenerate rows take part.
-  private mutating func countDegenerate(
-    in variable: Int32, _ isDecided: borrowing Buffer<Bool>
-  ) -> Int {
+  private mutating func write(variable: Int32, keeping isDecided: borrowing Buffer<Bool>) {
     alpha.subject = -1
     factor.seed(1, at: variable)
     factor.solveTransposed(into: &alpha.parts, upTo: isDecided)
@@ -202,9 +203,15 @@ extension Simplex {
       factor.seed(1, at: variable)
       factor.solveTransposed(into: &alpha.parts, upTo: isDecided)
     }
-    var count = 0
-    for i in alpha.indices.indices where isDegenerate(basis[alpha.indices[i]]) { count += 1 }
-    return count
+  }
+
+  /// How many degenerate rows take part in what `alpha` writes in terms of the basis.
+  private var degenerateCount: Int {
+    mutating get {
+      var count = 0
+      for i in alpha.indices.indices where isDegenerate(basis[alpha.indices[i]]) { count += 1 }
+      return count
+    }
   }
 
   /// Whether a degenerate row has a number in `alpha` so small beside the others that it may be
@@ -230,7 +237,8 @@ extension Simplex {
       // Least |x| is least x or least −x, as far as 0 and no further.
       objective.removeAll()
       objective.append(variable, value < 0 ? -1 : 1)
-      let extent = minimise(objective, limit: value.magnitude, upTo: isDecided)
+      let extent = minimise(objective, limit: value.magnitude, keeping: isDecided)
+      // Out of steps it is not, and what has been decided is taken back in the end.
       isZero = extent == .limit
       let left = factor.value(of: Int(variable))
       // Who comes from far away may stop short of 0 by what was rounding there.
@@ -242,7 +250,7 @@ extension Simplex {
       }
       let target = restingValue(of: variable, isZero: isZero)
       // At its minimum every degenerate row in it can only move it away: all of them are locked at
-      // once, and `alpha` still has them.
+      // once. `alpha` has them: it is what `minimise` has written last.
       if extent == .bounded && left == target { return lockAll(&locked) }
       if isZero { bring(variable, to: target) }
       break
@@ -290,7 +298,8 @@ extension Simplex {
     let unit = store.unitRows[variable]
     // Its own row holds it; whatever else is degenerate does not move it.
     if store.rows[unit].position >= 0 { return lock(unit, &locked) }
-    let count = countDegenerate(in: variable, isDecided)
+    write(variable: variable, keeping: isDecided)
+    let count = degenerateCount
     if count == 0 { return }
     let target = restingValue(of: variable, isZero: isZero)
     // With a single such row no exchange is needed, unless the value is to change by rounding.

@@ -1,5 +1,6 @@
 /// The two sums that are made least before what is left open is decided variable by variable: that
-/// of the small variables, and then that of the slacks of the close rows.
+/// of the *small* variables, made by `makeSmallVariable` (a layout's sizes), and then that of the
+/// slacks of the *close* constraints, inequalities inserted with `isClose` (about a layout's places).
 ///
 /// The multipliers of one optimal solution are right for all of them (complementary slackness). So
 /// no row crosses a breakpoint of its penalty on the optimal face: the slack of a close row is
@@ -21,7 +22,7 @@ extension Simplex {
     if !store.hasCloseRows { return }
     sum.removeAll()
     let rows = rows(with: open)
-    for i in rows.indices { add(roomOf: rows[i], to: &sum) }
+    for i in rows.indices { add(slacksOf: rows[i], to: &sum) }
     minimiseAndLock(sum, isDecided, &locked)
   }
 
@@ -52,22 +53,25 @@ extension Simplex {
     _ locked: inout Buffer<Int32>
   ) {
     if sum.count == 0 || degenerateRows.isEmpty { return }
-    if minimise(sum, upTo: isDecided) == .bounded { lockAll(&locked) }
+    if minimise(sum, keeping: isDecided) == .bounded { lockAll(&locked) }
   }
 
   /// Adds the slacks of a row's close constraints: |row − breakpoint|, each linear on its side.
-  private mutating func add(roomOf row: Int32, to sum: inout SparseVector) {
+  private mutating func add(slacksOf row: Int32, to sum: inout SparseVector) {
     // In the units of the callers, not of the scaled row, hence the weights.
-    var slope = 0.0
+    var factor = 0.0
     var next = store.rows[row].firstConstraint
     while next >= 0 {
       let c = store.constraints[next]
       next = c.next
-      if c.isClose && c.relation != .equal { slope += side(of: row, from: c.breakpoint) * c.weight }
+      if c.isClose && c.relation != .equal {
+        factor += side(of: row, from: c.breakpoint) * c.weight
+      }
     }
-    if slope == 0 { return }
+    if factor == 0 { return }
+    // A variable may come more than once: what is seeded for a solve adds up.
     for i in store.termRange(of: row) {
-      sum.append(store.terms[i].variable, slope * store.terms[i].coefficient)
+      sum.append(store.terms[i].variable, factor * store.terms[i].coefficient)
     }
   }
 
@@ -80,6 +84,7 @@ extension Simplex {
     if value < breakpoint - tolerance { return -1 }
     if store.rows[row].position >= 0 {
       let freedom = freedom(of: row)
+      // Both ways only where the penalty has no bend, and then it has no close constraint there.
       return freedom.up == freedom.down ? 0 : freedom.up ? 1 : -1
     }
     if store.rows[row].high > breakpoint + tolerance { return 1 }

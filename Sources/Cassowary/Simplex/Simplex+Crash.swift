@@ -97,9 +97,9 @@ extension Simplex {
   }
 }
 
-/// Tightening: in a first batch, making violated rows tight before any is repaired. In a chain of
-/// rows, each repair would have to be carried through all rows before it, which makes the work
-/// quadratic.
+/// Tightening: where all rows are solved at once, in a first batch or afresh, making violated rows
+/// tight before any is repaired. In a chain of rows, each repair would have to be carried through
+/// all rows before it, which makes the work quadratic.
 extension Simplex {
   /// So few rows are sooner repaired one by one.
   private static var fewRows: Int { 64 }
@@ -133,8 +133,8 @@ extension Simplex {
     return false
   }
 
-  /// Makes rows of a first batch tight that would else be repaired, as long as there are many:
-  /// required ones first, then those of which optional constraints are not met.
+  /// Makes rows tight that would else be repaired, as long as there are many, where all rows are
+  /// solved at once: required ones first, then those of which optional constraints are not met.
   mutating func tighten() {
     if infeasibleRows.count == 0 || staging.rows.count <= Self.fewRows { return }
     // Required rows first: which optional rows are violated is only known once they hold.
@@ -142,8 +142,9 @@ extension Simplex {
     tightenRepeatedly { simplex, row in simplex.isWorthTightening(row) }
   }
 
-  /// Makes required rows tight, of those that lie at their bound or beyond. Prefers rows with a
-  /// variable that no optional row mentions: it is unlikely to move again.
+  /// Makes those required rows tight that lie at their bound or beyond and have a variable that
+  /// only its own row holds and no optional row mentions: such a variable is unlikely to move again.
+  /// Other rows are left to the dual method.
   private mutating func tightenBinding() {
     let hasOptionalRow = variablesOfOptionalRows()
     tightenRepeatedly { simplex, row in
@@ -228,7 +229,7 @@ extension Simplex {
 
   /// Which way a required bound keeps a variable from moving from where its own row holds it: −1
   /// down, 1 up, 0 neither.
-  private func stop(of unit: Int32) -> Int8 {
+  private func blockedWay(of unit: Int32) -> Int8 {
     let record = store.rows[unit]
     if record.position < 0 || record.isFixed { return 0 }
     return record.target <= record.lowerBound ? -1 : record.target >= record.upperBound ? 1 : 0
@@ -244,7 +245,7 @@ extension Simplex {
       let unit = store.unitRows[variable]
       if store.rows[unit].isFixed { factoriser.hold(Int32(variable)) }
       factoriser.costs[variable] = cost(of: unit)
-      factoriser.stops[variable] = stop(of: unit)
+      factoriser.blockedWays[variable] = blockedWay(of: unit)
     }
     // Basic rows of several variables are to stay, so they come before those that are to be tight.
     for position in basis.indices where !store.isUnit(basis[position]) {

@@ -10,12 +10,12 @@ extension Simplex {
     assert(alpha.subject == row)
     let isSure = factor.isPrecise || !hasSlightPart
     let own = store.requiredConstraint(of: row, stoppingUpward: side > 0)
-    let stops = stops(side: side)
+    let stopping = stoppingConstraints(side: side)
     // A row that may have no part in it must not be named, so a doubtful one is solved again.
-    let isProved = isSure && stops.count == alpha.count && isContradiction(row, side: side)
+    let isProved = isSure && stopping.count == alpha.count && isContradiction(row, side: side)
     if !isProved { needsPrecision = true }
     return Conflict(
-      constraints: (own < 0 ? [] : [own]) + stops, row: row, isProved: isProved,
+      constraints: (own < 0 ? [] : [own]) + stopping, row: row, isProved: isProved,
       isNarrow: strictness < 1 && isNarrow(row, side: side))
   }
 
@@ -112,14 +112,14 @@ extension Simplex {
 
   /// The required constraints of the basic rows in `alpha` that keep the row which is written there
   /// from sinking, where `side` is 1, or from rising.
-  mutating func stops(side: Int) -> [Int32] {
+  mutating func stoppingConstraints(side: Int) -> [Int32] {
     var found: [Int32] = []
     for i in alpha.indices.indices {
       let basic = basis[alpha.indices[i]]
       // A row with a positive coefficient would have to go the same way.
       let up = (alpha.values[i] > 0) == (side < 0)
-      let stop = store.requiredConstraint(of: basic, stoppingUpward: up)
-      if stop >= 0 { found.append(stop) }
+      let constraint = store.requiredConstraint(of: basic, stoppingUpward: up)
+      if constraint >= 0 { found.append(constraint) }
     }
     return found
   }

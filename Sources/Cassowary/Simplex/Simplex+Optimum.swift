@@ -124,7 +124,7 @@ extension Simplex {
       rows.append(basis[position])
     }
     for i in rows.indices where store.rows[rows[i]].position >= 0 {
-      if let up = dualInfeasibility(of: rows[i]) { release(rows[i], up: up) }
+      if let side = dualInfeasibility(of: rows[i]) { release(rows[i], from: side) }
     }
   }
 }

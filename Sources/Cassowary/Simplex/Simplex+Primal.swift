@@ -24,30 +24,32 @@ extension Simplex {
     }
   }
 
-  /// Releases a basic row whose multiplier lies beyond the slopes at its target, above them where
-  /// `up`, and then those whose multipliers this has pushed out.
-  mutating func release(_ row: Int32, up: Bool) {
-    releaseOne(row, up: up)
+  /// Releases a basic row whose multiplier lies beyond the slopes at its target, on one side of
+  /// them, and then those whose multipliers this has pushed out.
+  mutating func release(_ row: Int32, from side: Side) {
+    releaseOne(row, from: side)
     while !dualInfeasibleRows.isEmpty && stepsLeft > 0 {
       let next = dualInfeasibleRows.removeLast()
       if store.rows[next].position < 0 { continue }
-      if let up = dualInfeasibility(of: next) { releaseOne(next, up: up) }
+      if let side = dualInfeasibility(of: next) { releaseOne(next, from: side) }
     }
   }
 
-  /// Whether the multiplier of a basic row lies above (true) or below the slopes at its target; nil
-  /// where it lies between them, as it must.
-  mutating func dualInfeasibility(of row: Int32) -> Bool? {
+  /// The side of the slopes at its target on which the multiplier of a basic row lies; nil where it
+  /// lies between them, as it must.
+  mutating func dualInfeasibility(of row: Int32) -> Side? {
     if store.rows[row].isFixed { return nil }
     let slopes = store.slopes(of: row, at: store.rows[row].target)
     let y = store.multipliers[row]
-    if let above = slopes.above, y.compare(to: above) > 0 { return true }
-    if let below = slopes.below, y.compare(to: below) < 0 { return false }
+    if let above = slopes.above, y.compare(to: above) > 0 { return .above }
+    if let below = slopes.below, y.compare(to: below) < 0 { return .below }
     return nil
   }
 
   /// One iteration: moves along the edge on which the other basic rows stay tight.
-  private mutating func releaseOne(_ row: Int32, up: Bool) {
+  private mutating func releaseOne(_ row: Int32, from side: Side) {
+    // A multiplier above the slopes sinks as the row's value rises: `up` is the way of the value.
+    let up = side == .above
     stepsLeft -= 1
     if leaveOutRounding(of: row, up: up) { return }
     let position = Int(store.rows[row].position)

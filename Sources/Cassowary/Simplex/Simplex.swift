@@ -73,7 +73,7 @@ struct Simplex: ~Copyable {
   var basis = Buffer<Int32>()
   /// By variable: its rank in the order in which what is left open is decided.
   var ranks = Buffer<Int32>()
-  /// By variable: whether the sum of small variables, which is made least first, includes it.
+  /// By variable: whether it is small: whether the sum that is made least first includes it.
   var isSmall = Buffer<Bool>()
   /// By variable: the generation of its handles, odd while the variable is in use.
   var generations = Buffer<UInt32>()
@@ -281,6 +281,12 @@ struct Simplex: ~Copyable {
     }
     return size * Tolerance.feasibility
   }
+}
+
+/// On which side of where it may be a number lies: a row's value, of the values at which its
+/// multiplier is right, or a multiplier, of the slopes that allow it.
+enum Side {
+  case below, above
 }
 
 /// A linear function of the variables as a combination of the basic rows: `values[i]` times the row

@@ -1,17 +1,20 @@
-/// Weakening penalties, as by removing a constraint or lowering its priority: what alone can leave a
-/// row dual infeasible, with a multiplier that no slope of its penalty allows any more.
+/// Weakening penalties, as by removing a constraint or lowering its priority: what alone can leave
+/// a row dual infeasible, with a multiplier that no slope of its penalty allows any more.
 ///
-/// The change is made in the row's penalty (`change`). If the row's multiplier is then
-/// beyond the outermost slopes (`excess`), it is moved back to them (`restoreDualFeasibility`):
-/// first while no value changes, by letting the multipliers of basic rows balance it, and where one
-/// of those is at its own limit, by primal steps from there.
+/// The change is made in the row's penalty (`swapRecord`). If the row's multiplier is then beyond the
+/// outermost slopes (`sideBeyondSlopes`), it is moved back to them (`restoreDualFeasibility`): first
+/// while no value changes, by letting the multipliers of basic rows balance it, and where one of
+/// those is at its own limit, by primal steps from there.
 extension Simplex {
   /// A change of a penalty: a constraint is removed, or gets another priority. A change of relation
   /// is two of these: the constraint is removed with the losses and comes again with the gains.
   struct PenaltyChange: BitwiseCopyable {
     var row: Int32
     var constraint: Int32
+    /// In a loss, the lower priority; nil where the constraint leaves the penalty. In a gain, nil
+    /// where the priority stays.
     var priority: Priority?
+    /// In a gain, the relation with which the constraint comes again.
     var relation: Relation?
   }
 
@@ -91,8 +94,10 @@ extension Simplex {
       attach(gain.constraint)
     } else {
       var gain = gain
-      change(&gain)
+      swapRecord(with: &gain)
     }
+    // Constraints that exclude each other are looked for once all changes are made (`boundRows`,
+    // `crash`).
     _ = store.boundRow(gain.row)
   }
 
@@ -130,13 +135,13 @@ extension Simplex {
         // Before the change, while the row may still be fixed and keep no multiplier.
         recoverMultiplier(of: row)
         touch(row)
-        change(&losses, group)
-        if let up = excess(of: row) {
+        applyLosses(&losses, in: group)
+        if let side = sideBeyondSlopes(of: row) {
           isDone[group.lowerBound] = true
           hasMoved = true
-          restoreDualFeasibility(row, up: up)
+          restoreDualFeasibility(row, from: side)
         } else {
-          changeBack(&losses, group)
+          undoLosses(&losses, in: group)
         }
       }
     }
@@ -144,7 +149,7 @@ extension Simplex {
     var start = 0
     while start < losses.count {
       let group = start..<endOfGroup(from: start, losses)
-      if !isDone[start] { change(&losses, group) }
+      if !isDone[start] { applyLosses(&losses, in: group) }
       start = group.upperBound
     }
     return hasGivenUp
@@ -170,19 +175,21 @@ extension Simplex {
   }
 
   /// Applies losses of one row.
-  private mutating func change(_ losses: inout Buffer<PenaltyChange>, _ group: Range<Int>) {
+  private mutating func applyLosses(_ losses: inout Buffer<PenaltyChange>, in group: Range<Int>) {
     let row = losses[group.lowerBound].row
     fellTree(of: row, before: group.count)
-    for i in group { change(&losses[i]) }
+    for i in group { swapRecord(with: &losses[i]) }
+    // Fewer constraints cannot exclude each other.
     _ = store.boundRow(row)
   }
 
   /// Undoes losses of one row.
-  private mutating func changeBack(_ losses: inout Buffer<PenaltyChange>, _ group: Range<Int>) {
+  private mutating func undoLosses(_ losses: inout Buffer<PenaltyChange>, in group: Range<Int>) {
     let row = losses[group.lowerBound].row
     fellTree(of: row, before: group.count)
     // The last one first: a constraint finds its neighbours in the list where it left them.
-    for i in group.reversed() { change(&losses[i]) }
+    for i in group.reversed() { swapRecord(with: &losses[i]) }
+    // They did not exclude each other before.
     _ = store.boundRow(row)
   }
 
@@ -194,10 +201,11 @@ extension Simplex {
     }
   }
 
-  /// Swaps what the change holds with what the constraint has, so that the same call undoes it.
-  private mutating func change(_ loss: inout PenaltyChange) {
-    let index = loss.constraint
-    guard let priority = loss.priority else {
+  /// Swaps the constraint's priority with that of the change, or, where the change has none, takes
+  /// the constraint out of its penalty or brings it back. Doing it twice undoes it.
+  private mutating func swapRecord(with change: inout PenaltyChange) {
+    let index = change.constraint
+    guard let priority = change.priority else {
       if store.constraints[index].isAlive {
         detach(index)
         store.constraints[index].isAlive = false
@@ -210,7 +218,7 @@ extension Simplex {
     }
     touchConstraint(index)
     let before = store.constraints[index]
-    loss.priority = before.priority
+    change.priority = before.priority
     store.constraints[index].priority = priority
     // The tree's sums are by level, so the constraint leaves it at the old one and returns at the
     // new.
@@ -220,22 +228,25 @@ extension Simplex {
     }
   }
 
-  /// Whether the multiplier lies above (true) or below all slopes of the row's penalty, so that it
-  /// is possible at no value of the row; nil where it does not.
-  private mutating func excess(of row: Int32) -> Bool? {
+  /// The side of all slopes of the row's penalty on which its multiplier lies, so that it is
+  /// possible at no value of the row; nil where it is between them.
+  private mutating func sideBeyondSlopes(of row: Int32) -> Side? {
     let y = store.multipliers[row]
-    if let top = store.outermostSlope(of: row, above: true), y.compare(to: top) > 0 { return true }
+    if let top = store.outermostSlope(of: row, above: true), y.compare(to: top) > 0 {
+      return .above
+    }
     if let bottom = store.outermostSlope(of: row, above: false), y.compare(to: bottom) < 0 {
-      return false
+      return .below
     }
     return nil
   }
 
-  /// Moves an impossible multiplier to the outermost slope of its penalty: without moving any value
-  /// as far as that goes, and from there with primal steps.
-  private mutating func restoreDualFeasibility(_ row: Int32, up: Bool) {
-    if store.rows[row].position < 0 && !shiftMultiplier(row, up: up) { return }
-    release(row, up: up)
+  /// Moves an impossible multiplier, which lies on one side of all slopes, to the outermost one:
+  /// without moving any value as far as that goes, and from there with primal steps.
+  private mutating func restoreDualFeasibility(_ row: Int32, from side: Side) {
+    // A basic row can be released at once; another one first has to come into the basis.
+    if store.rows[row].position < 0 && !shiftMultiplier(row, from: side) { return }
+    release(row, from: side)
     refresh(row)
   }
 
@@ -243,11 +254,11 @@ extension Simplex {
   /// multipliers of the basic rows balance it and no value changes.
   /// - Returns: whether a basic row blocked the way; `row` is then basic in its place, at its
   ///   present value.
-  private mutating func shiftMultiplier(_ row: Int32, up: Bool) -> Bool {
+  private mutating func shiftMultiplier(_ row: Int32, from multiplierSide: Side) -> Bool {
     write(row)
-    let end = store.outermostSlope(of: row, above: up) ?? LevelVector()
+    let end = store.outermostSlope(of: row, above: multiplierSide == .above) ?? LevelVector()
     // A multiplier above all slopes must sink, so the step is taken with side −1.
-    let side = up ? -1 : 1
+    let side = multiplierSide == .above ? -1 : 1
     let full = (end - store.multipliers[row]).scaled(by: Double(side))
     var shortest = full
     var blocking: Int?
