@@ -264,12 +264,13 @@ extension Simplex {
   fileprivate mutating func holders(of id: RowID) -> [Int32]? {
     let wish = store.constraints[store.index(of: id.index)]
     let value = value(ofRow: wish.row)
-    let side = value < wish.breakpoint ? -1 : 1
+    let isBelow = value < wish.breakpoint
+    let side: Side = isBelow ? .below : .above
     let record = store.rows[wish.row]
     let tolerance = tolerance(ofRow: wish.row)
     // A single constraint on the same row is enough of an explanation.
-    if side < 0 ? value >= record.upperBound - tolerance : value <= record.lowerBound + tolerance {
-      return [store.handle(at: store.requiredConstraint(of: wish.row, stoppingUpward: side < 0))]
+    if isBelow ? value >= record.upperBound - tolerance : value <= record.lowerBound + tolerance {
+      return [store.handle(at: store.requiredConstraint(of: wish.row, stoppingUpward: isBelow))]
     }
     write(wish.row)
     let stopping = stoppingConstraints(side: side)
@@ -283,10 +284,10 @@ extension Simplex {
 
   /// Whether all basic rows in `alpha` are at the bound that keeps them from going where they would
   /// have to go.
-  private mutating func areTight(side: Int) -> Bool {
+  private mutating func areTight(side: Side) -> Bool {
     for i in alpha.indices.indices {
       let row = basis[alpha.indices[i]]
-      let up = (alpha.values[i] > 0) == (side < 0)
+      let up = side.movesUp(basicRowWith: alpha.values[i])
       let bound = up ? store.rows[row].upperBound : store.rows[row].lowerBound
       if (value(ofRow: row) - bound).magnitude > tolerance(ofRow: row) { return false }
     }

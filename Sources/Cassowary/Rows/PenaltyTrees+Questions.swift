@@ -34,9 +34,9 @@ extension PenaltyTrees {
   /// The values that `y` is right at, were there no required constraints: those whose two slopes
   /// enclose it.
   mutating func range(of row: Int32, for y: LevelVector) -> (low: Double, high: Double) {
-    let side = outermostSlope(of: row, above: false).compare(to: y)
-    let low = side < 0 ? breakpoint(of: row, where: y, isExceeded: false) : -.infinity
-    let high = side <= 0 ? breakpoint(of: row, where: y, isExceeded: true) : -.infinity
+    let order = outermostSlope(of: row, above: false).compare(to: y)
+    let low = order < 0 ? breakpoint(of: row, where: y, isExceeded: false) : -.infinity
+    let high = order <= 0 ? breakpoint(of: row, where: y, isExceeded: true) : -.infinity
     return (low, high)
   }
 

@@ -127,20 +127,20 @@ extension RowStore {
     var low = -Double.infinity
     var high = Double.infinity
     // −1: the slope is still below y; 0: equal; 1: above.
-    var side = slope.compare(to: y)
-    if side > 0 { high = -.infinity }
+    var order = slope.compare(to: y)
+    if order > 0 { high = -.infinity }
     next = record.firstConstraint
-    while next >= 0 && side <= 0 {
+    while next >= 0 && order <= 0 {
       let breakpoint = constraints[next].breakpoint
       slope.add(jump(from: &next, at: breakpoint))
       // Adding and subtracting large weights would leave rounding on small ones.
       if !isExact { slope = self.slope(of: row, upTo: next) }
       let after = slope.compare(to: y)
-      if side < 0 && after >= 0 { low = breakpoint }
+      if order < 0 && after >= 0 { low = breakpoint }
       if after > 0 { high = breakpoint }
-      side = after
+      order = after
     }
-    if side < 0 { low = .infinity }
+    if order < 0 { low = .infinity }
     return (low, high)
   }
 

@@ -59,36 +59,35 @@ extension Simplex {
   /// Adds the slacks of a row's close constraints: |row − breakpoint|, each linear on its side.
   private mutating func add(slacksOf row: Int32, to sum: inout SparseVector) {
     // In the units of the callers, not of the scaled row, hence the weights.
-    var factor = 0.0
+    var coefficient = 0.0
     var next = store.rows[row].firstConstraint
     while next >= 0 {
       let c = store.constraints[next]
       next = c.next
-      if c.isClose && c.relation != .equal {
-        factor += side(of: row, from: c.breakpoint) * c.weight
-      }
+      if !c.isClose || c.relation == .equal { continue }
+      if let side = side(of: row, from: c.breakpoint) { coefficient += side.sign * c.weight }
     }
-    if factor == 0 { return }
+    if coefficient == 0 { return }
     // A variable may come more than once: what is seeded for a solve adds up.
     for i in store.termRange(of: row) {
-      sum.append(store.terms[i].variable, factor * store.terms[i].coefficient)
+      sum.append(store.terms[i].variable, coefficient * store.terms[i].coefficient)
     }
   }
 
-  /// On which side of a breakpoint the row's value lies, or can come to lie at no cost: 1 above, −1
-  /// below, 0 where it stays at the breakpoint.
-  private mutating func side(of row: Int32, from breakpoint: Double) -> Double {
+  /// On which side of a breakpoint the row's value lies, or can come to lie at no cost; nil where it
+  /// stays at the breakpoint.
+  private mutating func side(of row: Int32, from breakpoint: Double) -> Side? {
     let value = value(ofRow: row)
     let tolerance = tolerance(ofRow: row) + Tolerance.breakpoint(breakpoint)
-    if value > breakpoint + tolerance { return 1 }
-    if value < breakpoint - tolerance { return -1 }
+    if value > breakpoint + tolerance { return .above }
+    if value < breakpoint - tolerance { return .below }
     if store.rows[row].position >= 0 {
       let freedom = freedom(of: row)
       // Both ways only where the penalty has no bend, and then it has no close constraint there.
-      return freedom.up == freedom.down ? 0 : freedom.up ? 1 : -1
+      return freedom.up == freedom.down ? nil : freedom.up ? .above : .below
     }
-    if store.rows[row].high > breakpoint + tolerance { return 1 }
-    return store.rows[row].low < breakpoint - tolerance ? -1 : 0
+    if store.rows[row].high > breakpoint + tolerance { return .above }
+    return store.rows[row].low < breakpoint - tolerance ? .below : nil
   }
 
   /// Whether a close constraint mentions the variable.

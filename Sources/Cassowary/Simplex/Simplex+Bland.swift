@@ -38,8 +38,8 @@ extension Simplex {
 
   /// The oldest of the candidates with the shortest step; one whose pivot is weak only where all
   /// are.
-  mutating func oldestCandidate(of row: Int32, side: Int, from start: Double) -> DualCandidate? {
-    var best = candidate(row, rate: 1, from: start, up: side > 0, at: LevelVector())
+  mutating func oldestCandidate(of row: Int32, side: Side, from start: Double) -> DualCandidate? {
+    var best = candidate(row, rate: 1, from: start, up: side == .above, at: LevelVector())
     for i in alpha.indices.indices {
       guard let candidate = candidate(at: i, side: side) else { continue }
       if best.map({ isOlder(candidate, than: $0) }) ?? true { best = candidate }

@@ -211,7 +211,7 @@ extension Simplex {
   private mutating func isWorthTightening(_ row: Int32) -> Bool {
     let record = store.rows[row]
     if record.position >= 0 || record.termCount < 2 { return false }
-    if primalInfeasibility(of: row, value: value(ofRow: row)) == 0 { return false }
+    if primalInfeasibility(of: row, value: value(ofRow: row)) == nil { return false }
     var level = 0.0
     var next = record.firstConstraint
     while next >= 0 {

@@ -39,8 +39,7 @@ extension Simplex {
       // Since it was queued it may have entered the basis, have been freed, or have been repaired
       // by the repair of another row.
       if store.rows[row].position >= 0 || !store.rows[row].isAlive { continue }
-      let side = primalInfeasibility(of: row, value: value(ofRow: row))
-      if side == 0 { continue }
+      guard let side = primalInfeasibility(of: row, value: value(ofRow: row)) else { continue }
       statistics.repairs &+= 1
       stepsLeft -= 1
       // Half of the steps are kept for the tolerance that is promised, which is easier to meet.
@@ -50,7 +49,7 @@ extension Simplex {
         // The rows cannot meet the stricter tolerance; it is no conflict where they meet the
         // promised one.
         strictness = 1
-        if primalInfeasibility(of: row, value: value(ofRow: row)) != 0 { return conflict }
+        if primalInfeasibility(of: row, value: value(ofRow: row)) != nil { return conflict }
         strictness = Tolerance.aim
       }
     }
@@ -59,13 +58,13 @@ extension Simplex {
 
   /// One iteration: moves the row's multiplier until it agrees with the row's value.
   ///
-  /// `side` is 1 where the value is too great, so that the multiplier must grow, and −1 where it is
-  /// too small.
-  private mutating func repair(_ row: Int32, side: Int) -> Conflict? {
+  /// `side` is `above` where the value is too great, so that the multiplier must grow, and `below`
+  /// where it is too small.
+  private mutating func repair(_ row: Int32, side: Side) -> Conflict? {
     write(row)
     // The end of the values at which the multiplier is right. The distance from there is the slope
     // of the dual objective along the step; it shrinks with each target that moves.
-    let start = side > 0 ? store.rows[row].high : store.rows[row].low
+    let start = side == .above ? store.rows[row].high : store.rows[row].low
     let slope = (value(ofRow: row) - start).magnitude
     let nearest =
       free(side: side)
@@ -101,7 +100,7 @@ extension Simplex {
 
   /// The step of length zero that frees a variable's own row, if one that costs nothing takes part:
   /// the one with the largest coefficient.
-  private mutating func free(side: Int) -> DualCandidate? {
+  private mutating func free(side: Side) -> DualCandidate? {
     var best = -1
     for i in alpha.indices.indices {
       // Only a row without constraints has no penalty; its multiplier can leave zero neither way.
@@ -110,18 +109,16 @@ extension Simplex {
     }
     if best < 0 { return nil }
     let row = basis[alpha.indices[best]]
-    // The value has to sink where side is 1, which a row with a positive coefficient does by
-    // sinking.
     return DualCandidate(
       step: LevelVector(), row: row, rate: alpha.values[best], target: store.rows[row].target,
-      movesUp: (alpha.values[best] > 0) == (side < 0))
+      movesUp: side.movesUp(basicRowWith: alpha.values[best]))
   }
 
-  private mutating func firstCandidate(of row: Int32, side: Int, from start: Double)
+  private mutating func firstCandidate(of row: Int32, side: Side, from start: Double)
     -> DualCandidate?
   {
     // The row's own multiplier may come to its next slope first; no row is exchanged then.
-    var best = candidate(row, rate: 1, from: start, up: side > 0, at: LevelVector())
+    var best = candidate(row, rate: 1, from: start, up: side == .above, at: LevelVector())
     for i in alpha.indices.indices {
       guard let candidate = candidate(at: i, side: side) else { continue }
       if best.map({ candidate.precedes($0) }) ?? true { best = candidate }
@@ -130,11 +127,11 @@ extension Simplex {
   }
 
   /// The first candidate of the basic row at entry `i` of `alpha`.
-  mutating func candidate(at i: Int, side: Int) -> DualCandidate? {
+  mutating func candidate(at i: Int, side: Side) -> DualCandidate? {
     let basic = basis[alpha.indices[i]]
     if store.rows[basic].isFixed { return nil }
-    // The forces balance: the multiplier moves by −side · step · alpha, and the target after it.
-    let up = (alpha.values[i] > 0) == (side < 0)
+    // The forces balance: the multiplier moves against that of the row, and the target after it.
+    let up = side.movesUp(basicRowWith: alpha.values[i])
     return candidate(
       basic, rate: alpha.values[i], from: store.rows[basic].target, up: up, at: LevelVector())
   }
@@ -150,12 +147,12 @@ extension Simplex {
   }
 
   private mutating func repairByLongStep(
-    _ row: Int32, side: Int, from start: Double, slope: Double
+    _ row: Int32, side: Side, from start: Double, slope: Double
   ) -> Conflict? {
     let distance = slope
     var slope = slope
     var candidates = PriorityQueue<DualCandidate>()
-    if let own = candidate(row, rate: 1, from: start, up: side > 0, at: LevelVector()) {
+    if let own = candidate(row, rate: 1, from: start, up: side == .above, at: LevelVector()) {
       candidates.insert(own)
     }
     for i in alpha.indices.indices {
@@ -254,13 +251,13 @@ extension Simplex {
 
   /// Takes the step that ends with `last`, after the first `count` of the candidates passed.
   private mutating func finish(
-    _ row: Int32, side: Int, by last: DualCandidate, passed: borrowing Buffer<DualCandidate>,
+    _ row: Int32, side: Side, by last: DualCandidate, passed: borrowing Buffer<DualCandidate>,
     count: Int
   ) {
     noteStep(last)
     touch(row)
     // The target at which the row enters: the last of its own breakpoints that the step has passed.
-    var entering = side > 0 ? store.rows[row].high : store.rows[row].low
+    var entering = side == .above ? store.rows[row].high : store.rows[row].low
     for i in 0..<count {
       if passed[i].row == row {
         entering = passed[i].target
@@ -270,14 +267,14 @@ extension Simplex {
       }
     }
     if !last.step.isZero { moveMultipliers(by: last.step, side: side) }
-    let y = last.step.scaled(by: Double(side))
+    let y = last.step.scaled(by: side.sign)
     store.multipliers.add(y, to: row)
     isSettled = false
     if last.row == row {
       // No exchange: the row stays outside the basis, its multiplier on the slope beyond the
       // breakpoint. It is set to the slope itself, which the sum equals but for rounding.
       store.multipliers[row] =
-        store.slope(of: row, at: entering, above: side > 0) ?? LevelVector()
+        store.slope(of: row, at: entering, above: side == .above) ?? LevelVector()
       refresh(row)
       refresh(passed, count, except: row)
     } else {
@@ -305,14 +302,14 @@ extension Simplex {
 
   /// Balances a step of a row's multiplier by those of the basic rows that `alpha` writes it in.
   /// Fixed rows keep no multiplier.
-  mutating func moveMultipliers(by step: LevelVector, side: Int) {
+  mutating func moveMultipliers(by step: LevelVector, side: Side) {
     // Multipliers are doubles even where the factors have twice the digits.
     if factor.isPrecise { hasRoundedMultipliers = true }
     for i in alpha.indices.indices {
       let basic = basis[alpha.indices[i]]
       if store.rows[basic].isFixed { continue }
       touch(basic)
-      if store.multipliers.add(step, scaledBy: -Double(side) * alpha.values[i], to: basic) {
+      if store.multipliers.add(step, scaledBy: -side.sign * alpha.values[i], to: basic) {
         // So much has cancelled that few digits of the sum are right.
         isBalanced = false
       }

@@ -93,17 +93,17 @@ extension Simplex {
 
   // MARK: Primal feasibility
 
-  /// −1 where the row's value is below what its multiplier allows, 1 above, 0 where they agree.
+  /// On which side of what its multiplier allows the row's value lies; nil where they agree.
   @inline(__always)
-  mutating func primalInfeasibility(of row: Int32, value: Double) -> Int {
+  mutating func primalInfeasibility(of row: Int32, value: Double) -> Side? {
     let record = store.rows[row]
     // Mostly it does, and then no tolerance need be computed.
-    if value >= record.low && value <= record.high { return 0 }
+    if value >= record.low && value <= record.high { return nil }
     let bound = value < record.low ? record.low : record.high
     let distance = (value - bound).magnitude
     // Nothing beyond it: the same is promised. Written so that NaN is not within the tolerance.
-    if distance <= strictness * tolerance(ofRow: row) { return 0 }
-    return value < record.low ? -1 : value > record.high ? 1 : 0
+    if distance <= strictness * tolerance(ofRow: row) { return nil }
+    return value < record.low ? .below : value > record.high ? .above : nil
   }
 
   /// Queues a row outside the basis for repair if it is infeasible.
@@ -113,21 +113,20 @@ extension Simplex {
     let record = store.rows[row]
     if value >= record.low && value <= record.high { return }
     if record.isQueued { return }
-    let side = primalInfeasibility(of: row, value: value)
-    if side != 0 { queue(row, side, value) }
+    if let side = primalInfeasibility(of: row, value: value) { queue(row, side, value) }
   }
 
-  private mutating func queue(_ row: Int32, _ side: Int, _ value: Double) {
+  private mutating func queue(_ row: Int32, _ side: Side, _ value: Double) {
     let record = store.rows[row]
     let level: Double
     if value < record.lowerBound || value > record.upperBound {
       level = .infinity
     } else {
       // The slope nearest to the multiplier: above a value that is too small, below one too great.
-      let slope = store.slope(of: row, at: value, above: side < 0) ?? LevelVector()
+      let slope = store.slope(of: row, at: value, above: side == .below) ?? LevelVector()
       level = (slope - store.multipliers[row]).top
     }
-    let violation = side < 0 ? record.low - value : value - record.high
+    let violation = side == .below ? record.low - value : value - record.high
     store.rows[row].isQueued = true
     infeasibleRows.insert(
       InfeasibleRow(

@@ -75,7 +75,7 @@ extension Simplex {
       for row in store.rows.indices where store.rows[row].isAlive && store.rows[row].position < 0 {
         let row = Int32(row)
         if let (a, b) = excludingBounds(of: row) { return "row \(row) has bounds \(a), \(b)" }
-        if primalInfeasibility(of: row, value: value(ofRow: row)) != 0 {
+        if primalInfeasibility(of: row, value: value(ofRow: row)) != nil {
           return "row \(row) disagrees"
         }
         let range = store.range(of: row)

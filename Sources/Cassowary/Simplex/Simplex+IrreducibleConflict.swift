@@ -6,10 +6,10 @@ extension Simplex {
   /// The row is a combination of the basic rows, in `alpha`. Each of them has a required constraint
   /// on the side to which it would have to go. They are linearly independent, so without any one of
   /// them the rest can be met: the set is irreducible.
-  mutating func conflict(of row: Int32, side: Int) -> Conflict {
+  mutating func conflict(of row: Int32, side: Side) -> Conflict {
     assert(alpha.subject == row)
     let isSure = factor.isPrecise || !hasSlightPart
-    let own = store.requiredConstraint(of: row, stoppingUpward: side > 0)
+    let own = store.requiredConstraint(of: row, stoppingUpward: side == .above)
     let stopping = stoppingConstraints(side: side)
     // A row that may have no part in it must not be named, so a doubtful one is solved again.
     let isProved = isSure && stopping.count == alpha.count && isContradiction(row, side: side)
@@ -21,7 +21,7 @@ extension Simplex {
 
   /// Whether the rows exclude each other by no more than all of them together may miss by: the
   /// stricter tolerance that is aimed at has then made it a conflict.
-  private mutating func isNarrow(_ row: Int32, side: Int) -> Bool {
+  private mutating func isNarrow(_ row: Int32, side: Side) -> Bool {
     var play = tolerance(ofRow: row) + Tolerance.breakpoint(bound(of: row, side: side))
     for i in alpha.indices.indices {
       let basic = basis[alpha.indices[i]]
@@ -40,31 +40,31 @@ extension Simplex {
   /// Whether the bounds of the basic rows in `alpha` keep the row from its own bound by more than
   /// rounding, for all variables up to the largest constant (a Farkas certificate). The row's value
   /// proves nothing: it may be rounding of large variables.
-  private func isContradiction(_ row: Int32, side: Int) -> Bool {
+  private func isContradiction(_ row: Int32, side: Side) -> Bool {
     let gap = gap(to: row, side: side)
-    if gap.isRounding || (gap.value > 0) != (side > 0) { return false }
+    if gap.isRounding || (gap.value > 0) != (side == .above) { return false }
     return slack(of: row) < gap.value.magnitude
   }
 
   /// By how much the bounds of the basic rows in `alpha` miss the row's own bound: Σ alpha · bound
   /// − own. From bounds instead of targets, which can lie beside them by rounding.
-  private func gap(to row: Int32, side: Int) -> RunningSum {
+  private func gap(to row: Int32, side: Side) -> RunningSum {
     var sum = RunningSum(-bound(of: row, side: side))
     for i in alpha.indices.indices {
       let record = store.rows[basis[alpha.indices[i]]]
-      // The value is too small where side is −1: a row with a positive coefficient should rise, and
-      // its upper bound keeps it from that.
-      let bound = (alpha.values[i] > 0) == (side < 0) ? record.upperBound : record.lowerBound
+      // A row that should rise is kept from that by its upper bound.
+      let bound =
+        side.movesUp(basicRowWith: alpha.values[i]) ? record.upperBound : record.lowerBound
       sum.add(alpha.values[i] * (bound.isFinite ? bound : record.target))
     }
     return sum
   }
 
   /// The bound that a row must come to: the upper one where its value is too great.
-  private func bound(of row: Int32, side: Int) -> Double {
+  private func bound(of row: Int32, side: Side) -> Double {
     let record = store.rows[row]
-    let bound = side > 0 ? record.upperBound : record.lowerBound
-    return bound.isFinite ? bound : side > 0 ? record.high : record.low
+    let bound = side == .above ? record.upperBound : record.lowerBound
+    return bound.isFinite ? bound : side == .above ? record.high : record.low
   }
 
   /// How much Σ alpha · basic row can differ from the row for variables as large as constants may
@@ -111,13 +111,12 @@ extension Simplex {
   }
 
   /// The required constraints of the basic rows in `alpha` that keep the row which is written there
-  /// from sinking, where `side` is 1, or from rising.
-  mutating func stoppingConstraints(side: Int) -> [Int32] {
+  /// from sinking, where its value is above, or from rising.
+  mutating func stoppingConstraints(side: Side) -> [Int32] {
     var found: [Int32] = []
     for i in alpha.indices.indices {
       let basic = basis[alpha.indices[i]]
-      // A row with a positive coefficient would have to go the same way.
-      let up = (alpha.values[i] > 0) == (side < 0)
+      let up = side.movesUp(basicRowWith: alpha.values[i])
       let constraint = store.requiredConstraint(of: basic, stoppingUpward: up)
       if constraint >= 0 { found.append(constraint) }
     }

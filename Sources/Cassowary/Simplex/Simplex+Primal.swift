@@ -379,9 +379,8 @@ extension Simplex {
         }
       }
       factor.solveTransposed(into: &alpha.parts)
-      // `alpha` has the amounts already, so the step is 1. Side 1: the basic multipliers go against
-      // it.
-      moveMultipliers(by: LevelVector(1, at: levels[l]), side: 1)
+      // `alpha` has the amounts already, so the step is 1, and the basic multipliers go against it.
+      moveMultipliers(by: LevelVector(1, at: levels[l]), side: .above)
       for i in alpha.indices.indices { dualInfeasibleRows.append(basis[alpha.indices[i]]) }
     }
   }

@@ -49,12 +49,12 @@
 ///
 /// ## Signs
 ///
-/// `side` is 1 where a row's value is too great and −1 where it is too small; the row's multiplier
-/// moves by `side` times the step. Written in terms of the basis, the row is Σ `alpha` · basic row.
-/// So to keep the balance, the multiplier of a basic row moves by −`side` · step · `alpha`. One
-/// that moves down comes to the slope below its target, and its target then moves down too, and the
-/// row's value with it where `alpha` is positive: this is why `(alpha > 0) == (side < 0)` is "up"
-/// throughout.
+/// A row's value may lie `above` what its multiplier allows, or `below` (`Side`). To repair it the
+/// multiplier moves by a step, up or down in the same order. Written in terms of the basis, the row
+/// is Σ `alpha` · basic row. So to keep the balance, the multiplier of a basic row moves the other
+/// way, by the step times `alpha`. One that moves down comes to the slope below its target, and its
+/// target then moves down too, and the row's value with it where `alpha` is positive: this is what
+/// `Side.movesUp` says.
 ///
 /// `direction` is the other half of the tableau: how the variables move with the target of a basic
 /// row.
@@ -287,6 +287,19 @@ struct Simplex: ~Copyable {
 /// multiplier is right, or a multiplier, of the slopes that allow it.
 enum Side {
   case below, above
+
+  @inline(__always) var opposite: Side { self == .above ? .below : .above }
+
+  /// 1 above, −1 below: the way in which the multiplier of a row has to go whose value lies there.
+  @inline(__always) var sign: Double { self == .above ? 1 : -1 }
+
+  /// Whether the target of a basic row moves up where a row whose value lies on this side is
+  /// repaired; `coefficient` is that of the basic row in it. A value that lies below rises with rows
+  /// of positive coefficients.
+  @inline(__always)
+  func movesUp(basicRowWith coefficient: Double) -> Bool {
+    (coefficient > 0) == (self == .below)
+  }
 }
 
 /// A linear function of the variables as a combination of the basic rows: `values[i]` times the row

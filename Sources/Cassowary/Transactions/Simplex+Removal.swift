@@ -257,17 +257,17 @@ extension Simplex {
   private mutating func shiftMultiplier(_ row: Int32, from multiplierSide: Side) -> Bool {
     write(row)
     let end = store.outermostSlope(of: row, above: multiplierSide == .above) ?? LevelVector()
-    // A multiplier above all slopes must sink, so the step is taken with side −1.
-    let side = multiplierSide == .above ? -1 : 1
-    let full = (end - store.multipliers[row]).scaled(by: Double(side))
+    // A multiplier above all slopes has to sink, as that of a row whose value is below.
+    let side = multiplierSide.opposite
+    let full = (end - store.multipliers[row]).scaled(by: side.sign)
     var shortest = full
     var blocking: Int?
     for i in alpha.indices.indices {
       let basic = basis[alpha.indices[i]]
       // Its required constraints take up any force.
       if store.rows[basic].isFixed { continue }
-      // The sum of forces stays zero: a basic multiplier moves by −side · step · alpha.
-      let rises = (alpha.values[i] > 0) == (side < 0)
+      // The sum of forces stays zero: a basic multiplier moves against that of the row.
+      let rises = side.movesUp(basicRowWith: alpha.values[i])
       let bound = store.slope(of: basic, at: store.rows[basic].target, above: rises)
       // Without a slope a required constraint is on that side, which takes up any force as well.
       guard let bound else { continue }
@@ -286,10 +286,10 @@ extension Simplex {
       refresh(row)
       return false
     }
-    store.multipliers.add(shortest, scaledBy: Double(side), to: row)
+    store.multipliers.add(shortest, scaledBy: side.sign, to: row)
     let position = Int(alpha.indices[blocking])
     let leaving = basis[position]
-    let rises = (alpha.values[blocking] > 0) == (side < 0)
+    let rises = side.movesUp(basicRowWith: alpha.values[blocking])
     touch(leaving)
     store.multipliers[leaving] =
       store.slope(of: leaving, at: store.rows[leaving].target, above: rises) ?? LevelVector()
