@@ -83,7 +83,7 @@ extension Simplex {
     }
     alpha.subject = -1
     factor.solveTransposed(into: &alpha.parts)
-    for i in alpha.indices.indices where store.rows[basis[alpha.indices[i]]].degenerateIndex >= 0 {
+    for i in alpha.indices.indices where store.rows[basis[alpha.indices[i]]].isDegenerate {
       return true
     }
     return false

@@ -43,6 +43,12 @@ struct RowRecord: BitwiseCopyable {
   /// Still in use; a row without constraints that is not a variable's own row is freed.
   var isAlive = true
 
+  @inline(__always) var isBasic: Bool { position >= 0 }
+
+  @inline(__always) var hasConstraints: Bool { firstConstraint >= 0 }
+
+  @inline(__always) var isDegenerate: Bool { degenerateIndex >= 0 }
+
   /// The value of a basic row.
   @inline(__always) var target: Double {
     get { low }

@@ -110,7 +110,7 @@ struct RowStore: ~Copyable {
   mutating func link(_ row: Int32) {
     if rows[row].isLinked || rows[row].termCount <= 1 { return }
     rows[row].isLinked = true
-    let isBasic = rows[row].position >= 0
+    let isBasic = rows[row].isBasic
     for index in termRange(of: row) {
       let variable = terms[index].variable
       let head = isBasic ? basicColumns[variable] : columns[variable]
@@ -129,7 +129,7 @@ struct RowStore: ~Copyable {
   private mutating func unlink(_ row: Int32) {
     if !rows[row].isLinked { return }
     rows[row].isLinked = false
-    let isBasic = rows[row].position >= 0
+    let isBasic = rows[row].isBasic
     for index in termRange(of: row) {
       let term = terms[index]
       if term.next >= 0 { terms[term.next].previous = term.previous }
@@ -153,14 +153,14 @@ struct RowStore: ~Copyable {
       let unit = rows[unitRows[variable]]
       let range = UnitRange(
         low: max(unit.low, -Tolerance.farthest), high: min(unit.high, Tolerance.farthest))
-      watch.ranges[variable] = unit.position >= 0 ? UnitRange() : range
+      watch.ranges[variable] = unit.isBasic ? UnitRange() : range
     }
   }
 
   /// Gives the row a position in the basis, or takes it out with −1.
   @inline(__always)
   mutating func setPosition(of row: Int32, to position: Int32) {
-    let changesColumns = (rows[row].position < 0) != (position < 0) && rows[row].isLinked
+    let changesColumns = rows[row].isBasic != (position >= 0) && rows[row].isLinked
     if changesColumns { unlink(row) }
     rows[row].position = position
     if changesColumns { link(row) }
@@ -197,7 +197,7 @@ struct RowStore: ~Copyable {
 
   /// Takes a row without constraints out of its columns. A variable's own row always stays.
   mutating func free(_ row: Int32) {
-    assert(rows[row].firstConstraint < 0 && rows[row].position < 0 && rows[row].termCount > 1)
+    assert(!rows[row].hasConstraints && !rows[row].isBasic && rows[row].termCount > 1)
     normals.remove(row, rows, terms)
     unlink(row)
     rows[row].isAlive = false

@@ -62,7 +62,7 @@ extension Simplex {
     var best: (index: Int, up: Bool)?
     for i in alpha.indices.indices {
       let row = basis[alpha.indices[i]]
-      if store.rows[row].degenerateIndex < 0 || store.rows[row].isLocked { continue }
+      if !store.rows[row].isDegenerate { continue }
       // The objective shrinks as a row with a positive coefficient sinks.
       let up = alpha.values[i] < 0
       let freedom = freedom(of: row)
@@ -113,7 +113,7 @@ extension Simplex {
       write(stopping.row)
       pivot(stopping.row, in: position, by: alpha.part(at: position), target: stopping.breakpoint)
       propagate()
-      if store.rows[row].position < 0 { check(row) }
+      checkIfOutside(row)
       return stopping.distance
     }
     if step == .infinity { return step }
@@ -178,7 +178,7 @@ extension Simplex {
     for i in direction.indices.indices {
       let variable = direction.indices[i]
       let unit = store.unitRows[variable]
-      if store.rows[unit].position < 0 { movedRows.append(unit) }
+      if !store.rows[unit].isBasic { movedRows.append(unit) }
       var term = store.columns[variable]
       while term >= 0 {
         let row = store.terms[term].row

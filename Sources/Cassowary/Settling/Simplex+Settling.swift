@@ -136,7 +136,7 @@ extension Simplex {
   /// Where a variable is to be: the target of its own row, if that is basic, or else its value.
   private mutating func placeHeld(of variable: Int32) -> Double {
     let unit = store.rows[store.unitRows[variable]]
-    return unit.position >= 0 ? unit.target : factor.value(of: Int(variable))
+    return unit.isBasic ? unit.target : factor.value(of: Int(variable))
   }
 
   private mutating func isBesideItsPlace(_ variables: borrowing Buffer<Int32>) -> Bool {
@@ -209,7 +209,9 @@ extension Simplex {
   private var degenerateCount: Int {
     mutating get {
       var count = 0
-      for i in alpha.indices.indices where isDegenerate(basis[alpha.indices[i]]) { count += 1 }
+      for i in alpha.indices.indices where store.rows[basis[alpha.indices[i]]].isDegenerate {
+        count += 1
+      }
       return count
     }
   }
@@ -218,13 +220,11 @@ extension Simplex {
   /// rounding.
   var hasDegenerateRounding: Bool {
     let largest = alpha.largest
-    for i in alpha.indices.indices where isDegenerate(basis[alpha.indices[i]]) {
+    for i in alpha.indices.indices where store.rows[basis[alpha.indices[i]]].isDegenerate {
       if alpha.values[i].magnitude <= Tolerance.rounding * largest { return true }
     }
     return false
   }
-
-  private func isDegenerate(_ row: Int32) -> Bool { store.rows[row].degenerateIndex >= 0 }
 
   /// Brings one variable as near to 0 as the optimal face allows, and holds it there.
   private mutating func bringToZero(
@@ -261,7 +261,7 @@ extension Simplex {
   /// Sets a variable that its own row holds to a value that the steps have missed by rounding.
   private mutating func bring(_ variable: Int32, to target: Double) {
     let unit = store.unitRows[variable]
-    if store.rows[unit].position >= 0 && store.rows[unit].target != target {
+    if store.rows[unit].isBasic && store.rows[unit].target != target {
       touch(unit)
       setTarget(unit, target)
       refresh(unit)
@@ -272,7 +272,7 @@ extension Simplex {
   /// Locks the degenerate rows in what `alpha` writes in terms of the basis. For a function that is
   /// at its minimum: whichever way such a row can still move, the function grows.
   mutating func lockAll(_ locked: inout Buffer<Int32>) {
-    for i in alpha.indices.indices where isDegenerate(basis[alpha.indices[i]]) {
+    for i in alpha.indices.indices where store.rows[basis[alpha.indices[i]]].isDegenerate {
       lock(basis[alpha.indices[i]], &locked)
     }
   }
@@ -297,21 +297,21 @@ extension Simplex {
   ) {
     let unit = store.unitRows[variable]
     // Its own row holds it; whatever else is degenerate does not move it.
-    if store.rows[unit].position >= 0 { return lock(unit, &locked) }
+    if store.rows[unit].isBasic { return lock(unit, &locked) }
     write(variable: variable, keeping: isDecided)
     let count = degenerateCount
     if count == 0 { return }
     let target = restingValue(of: variable, isZero: isZero)
     // With a single such row no exchange is needed, unless the value is to change by rounding.
     if count == 1 && target == factor.value(of: Int(variable)) {
-      for i in alpha.indices.indices where isDegenerate(basis[alpha.indices[i]]) {
+      for i in alpha.indices.indices where store.rows[basis[alpha.indices[i]]].isDegenerate {
         return lock(basis[alpha.indices[i]], &locked)
       }
     }
     // All of the row this time: an exchange needs also what decided variables are computed from.
     write(unit)
     var best = -1
-    for i in alpha.indices.indices where isDegenerate(basis[alpha.indices[i]]) {
+    for i in alpha.indices.indices where store.rows[basis[alpha.indices[i]]].isDegenerate {
       if best < 0 || isFaster(i, than: best) { best = i }
     }
     if best < 0 { return }
@@ -319,9 +319,8 @@ extension Simplex {
     restOnSlope(leaving)
     pivot(unit, in: Int(alpha.indices[best]), by: alpha.values[best], target: target)
     propagate()
-    // `propagate` looks at rows with a variable that has moved. This one may have none, and need
-    // not have been tight.
-    if store.rows[leaving].position < 0 { check(leaving) }
+    // The row that has left need not have been tight.
+    checkIfOutside(leaving)
     lock(unit, &locked)
   }
 

@@ -81,7 +81,7 @@ extension Simplex {
     let tolerance = tolerance(ofRow: row) + Tolerance.breakpoint(breakpoint)
     if value > breakpoint + tolerance { return .above }
     if value < breakpoint - tolerance { return .below }
-    if store.rows[row].position >= 0 {
+    if store.rows[row].isBasic {
       let freedom = freedom(of: row)
       // Both ways only where the penalty has no bend, and then it has no close constraint there.
       return freedom.up == freedom.down ? nil : freedom.up ? .above : .below

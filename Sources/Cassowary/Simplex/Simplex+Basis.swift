@@ -19,15 +19,17 @@ extension Simplex {
     if !factoriser.dependent.isEmpty || factor.updateGrowth > Tolerance.growth {
       isBalanced = false
     }
-    // A new walk, whose mark no row bears: `install` looks after all of them.
-    walk &+= 1
     install(factoriser)
   }
 
   /// Makes the rows that a factoriser has chosen the basis, each at the position of the variable
   /// that it determines. Values are recomputed, and rows that have entered or left are refreshed
-  /// and checked; but for those with the mark of the present walk, which the caller looks after.
-  mutating func install(_ factoriser: consuming Factoriser) {
+  /// and checked.
+  /// - Parameter exceptMarked: whether the caller looks after those with the mark of the present
+  ///   walk.
+  mutating func install(_ factoriser: consuming Factoriser, exceptMarked: Bool = false) {
+    // A new walk, whose mark no row bears.
+    if !exceptMarked { walk &+= 1 }
     statistics.factorisations &+= 1
     var isPivot = Buffer<Bool>(repeating: false, count: store.rows.count)
     for variable in basis.indices { isPivot[factoriser.pivotRow(of: variable, store)] = true }
@@ -48,7 +50,7 @@ extension Simplex {
       basis[variable] = row
       if store.rows[row].position != Int32(variable) {
         touch(row)
-        if store.rows[row].position < 0 {
+        if !store.rows[row].isBasic {
           // Most rows that enter are equations, whatever their value.
           store.rows[row].target =
             store.rows[row].isFixed
@@ -96,7 +98,7 @@ extension Simplex {
   mutating func nearestTarget(of row: Int32, to value: Double) -> Double {
     let record = store.rows[row]
     if record.isFixed { return record.lowerBound }
-    if record.firstConstraint < 0 { return value }
+    if !record.hasConstraints { return value }
     let range = store.range(of: row)
     return max(range.low, min(range.high, value))
   }
@@ -122,7 +124,7 @@ extension Simplex {
     for row in store.rows.indices {
       let row = Int32(row)
       if store.multipliers.isZero(row) || !store.rows[row].isAlive { continue }
-      if store.rows[row].position >= 0 {
+      if store.rows[row].isBasic {
         if store.rows[row].isFixed { continue }
         // Cleared, since the levels below only visit rows whose multiplier is not zero there.
         touch(row)

@@ -17,7 +17,7 @@ extension Simplex {
   mutating func noteStep(_ last: DualCandidate) {
     if !last.step.isZero {
       idleSteps = 0
-    } else if store.rows[last.row].firstConstraint >= 0 {
+    } else if store.rows[last.row].hasConstraints {
       // A row without constraints that leaves does not come back.
       idleSteps += 1
       if idleSteps == idleLimit + 1 { queueByAge() }
@@ -31,7 +31,7 @@ extension Simplex {
       store.rows[next.row].isQueued = false
       rows.append(next.row)
     }
-    for i in rows.indices where store.rows[rows[i]].isAlive && store.rows[rows[i]].position < 0 {
+    for i in rows.indices where store.rows[rows[i]].isAlive && !store.rows[rows[i]].isBasic {
       check(rows[i])
     }
   }

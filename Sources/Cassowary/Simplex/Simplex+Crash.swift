@@ -18,7 +18,7 @@ extension Simplex {
       factoriser.add(basis[position], store)
     }
     // One pass over the rows does all that is needed of them: a large batch does not fit the cache.
-    // The marks tell `install` which rows are looked after here.
+    // The marks tell `install` which rows are looked after here: no other walk may begin until then.
     walk &+= 1
     for i in staging.rows.indices {
       let row = staging.rows[i]
@@ -27,12 +27,12 @@ extension Simplex {
       touch(row)
       store.rows[row].mark = walk
       // `install` hands the targets of basic rows to the new factorisation.
-      if store.rows[row].position >= 0 {
+      if store.rows[row].isBasic {
         store.rows[row].target = nearestTarget(of: row, to: store.rows[row].target)
       }
       if store.isUnit(row) {
         factoriser.costs[store.terms[store.rows[row].termStart].variable] = cost(of: row)
-      } else if store.rows[row].isFixed && store.rows[row].position < 0
+      } else if store.rows[row].isFixed && !store.rows[row].isBasic
         && store.rows[row].termCount > 1
       {
         factoriser.add(row, store)
@@ -49,7 +49,7 @@ extension Simplex {
       let row = factoriser.dependent[i]
       // A fixed row would leave the basis, and the multiplier that it had there is not kept. So the
       // basis stays as it is, and the new rows are repaired one by one.
-      if store.rows[row].position >= 0 && store.rows[row].isFixed {
+      if store.rows[row].isBasic && store.rows[row].isFixed {
         useAllVariables()
         linkMadeRows()
         passTargets()
@@ -57,19 +57,19 @@ extension Simplex {
         return nil
       }
     }
-    install(factoriser)
+    install(factoriser, exceptMarked: true)
     // Only now: a row is linked into the columns of basic rows or into those of the others.
     linkMadeRows()
     for i in staging.rows.indices {
       refresh(staging.rows[i])
-      if store.rows[staging.rows[i]].position < 0 { check(staging.rows[i]) }
+      checkIfOutside(staging.rows[i])
     }
     return nil
   }
 
   /// Tells the factorisation the targets of the listed rows.
   private mutating func passTargets() {
-    for i in staging.rows.indices where store.rows[staging.rows[i]].position >= 0 {
+    for i in staging.rows.indices where store.rows[staging.rows[i]].isBasic {
       setTarget(staging.rows[i], store.rows[staging.rows[i]].target)
     }
   }
@@ -119,7 +119,7 @@ extension Simplex {
     for i in journal.madeConstraints.indices {
       let constraint = store.constraints[journal.madeConstraints[i]]
       // A basic row is tight as it is.
-      if store.rows[constraint.row].position >= 0 { continue }
+      if store.rows[constraint.row].isBasic { continue }
       if constraint.isRequired && constraint.relation == .equal {
         equations += 1
       } else if isFirst {
@@ -194,14 +194,14 @@ extension Simplex {
 
   /// Whether a variable's own row is basic and could leave for another row.
   private func mayLeave(_ unit: Int32) -> Bool {
-    store.rows[unit].position >= 0 && !store.rows[unit].isFixed
+    store.rows[unit].isBasic && !store.rows[unit].isFixed
   }
 
   /// Whether a row outside the basis lies at one of its bounds or beyond. One that is just met
   /// counts, because it is violated as soon as one of its variables moves.
   private mutating func isBinding(_ row: Int32) -> Bool {
     let record = store.rows[row]
-    if record.position >= 0 || record.termCount < 2 { return false }
+    if record.isBasic || record.termCount < 2 { return false }
     let value = value(ofRow: row)
     return value <= record.lowerBound || value >= record.upperBound
   }
@@ -210,7 +210,7 @@ extension Simplex {
   /// so: only then does the optimum make the row tight by this variable.
   private mutating func isWorthTightening(_ row: Int32) -> Bool {
     let record = store.rows[row]
-    if record.position >= 0 || record.termCount < 2 { return false }
+    if record.isBasic || record.termCount < 2 { return false }
     if primalInfeasibility(of: row, value: value(ofRow: row)) == nil { return false }
     var level = 0.0
     var next = record.firstConstraint
@@ -231,7 +231,7 @@ extension Simplex {
   /// down, 1 up, 0 neither.
   private func blockedWay(of unit: Int32) -> Int8 {
     let record = store.rows[unit]
-    if record.position < 0 || record.isFixed { return 0 }
+    if !record.isBasic || record.isFixed { return 0 }
     return record.target <= record.lowerBound ? -1 : record.target >= record.upperBound ? 1 : 0
   }
 
@@ -261,11 +261,9 @@ extension Simplex {
     }
     factoriser.run(store, precisely: needsPrecision)
     for i in factoriser.dependent.indices
-    where store.rows[factoriser.dependent[i]].position >= 0 {
+    where store.rows[factoriser.dependent[i]].isBasic {
       return false
     }
-    // A new walk, whose mark no row bears: `install` looks after all of them.
-    walk &+= 1
     install(factoriser)
     return true
   }

@@ -38,7 +38,7 @@ extension Simplex {
       store.rows[row].isQueued = false
       // Since it was queued it may have entered the basis, have been freed, or have been repaired
       // by the repair of another row.
-      if store.rows[row].position >= 0 || !store.rows[row].isAlive { continue }
+      if store.rows[row].isBasic || !store.rows[row].isAlive { continue }
       guard let side = primalInfeasibility(of: row, value: value(ofRow: row)) else { continue }
       statistics.repairs &+= 1
       stepsLeft -= 1
@@ -104,7 +104,7 @@ extension Simplex {
     var best = -1
     for i in alpha.indices.indices {
       // Only a row without constraints has no penalty; its multiplier can leave zero neither way.
-      if store.rows[basis[alpha.indices[i]]].firstConstraint >= 0 { continue }
+      if store.rows[basis[alpha.indices[i]]].hasConstraints { continue }
       if best < 0 || alpha.values[i].magnitude > alpha.values[best].magnitude { best = i }
     }
     if best < 0 { return nil }
@@ -290,8 +290,7 @@ extension Simplex {
     }
     propagate()
     if !isBalanced { rebalance() }
-    // `propagate` looks at rows with a variable that has moved, of which this one may have none.
-    if store.rows[last.row].position < 0 { check(last.row) }
+    checkIfOutside(last.row)
   }
 
   private mutating func refresh(

@@ -5,7 +5,7 @@ extension Simplex {
   /// changed: outside the basis where its multiplier is right, in the basis whether the row is
   /// degenerate.
   mutating func refresh(_ row: Int32) {
-    if store.rows[row].position < 0 {
+    if !store.rows[row].isBasic {
       setDegenerate(row, false)
       let range = store.range(of: row)
       store.rows[row].low = range.low
@@ -28,7 +28,7 @@ extension Simplex {
   mutating func freedom(of row: Int32) -> (down: Bool, up: Bool) {
     let record = store.rows[row]
     if record.isFixed || record.isLocked { return (false, false) }
-    if record.firstConstraint < 0 { return (true, true) }
+    if !record.hasConstraints { return (true, true) }
     if store.multipliers.isZero(row) && !store.hasWishes(row) {
       let tolerance = Tolerance.breakpoint(record.target)
       return (
@@ -116,6 +116,14 @@ extension Simplex {
     if let side = primalInfeasibility(of: row, value: value) { queue(row, side, value) }
   }
 
+  /// The same of a row that has left the basis, which `propagate` looks at only where one of its
+  /// variables has moved. It may be basic again: an exchange may factorise the basis, and that may
+  /// bring it back.
+  @inline(__always)
+  mutating func checkIfOutside(_ row: Int32) {
+    if !store.rows[row].isBasic { check(row) }
+  }
+
   private mutating func queue(_ row: Int32, _ side: Side, _ value: Double) {
     let record = store.rows[row]
     let level: Double
@@ -147,7 +155,7 @@ extension Simplex {
         if !(factor.value(of: Int(variable)).magnitude <= UnitRange.limit) { giveUp() }
       }
       let unit = store.unitRows[variable]
-      if store.rows[unit].position < 0 { check(unit) }
+      checkIfOutside(unit)
       var term = store.columns[variable]
       while term >= 0 {
         let row = store.terms[term].row

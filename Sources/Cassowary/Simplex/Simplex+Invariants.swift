@@ -72,7 +72,7 @@ extension Simplex {
 
     /// The value of a row outside the basis is one at which its multiplier is right.
     private mutating func violatedAgreement() -> String? {
-      for row in store.rows.indices where store.rows[row].isAlive && store.rows[row].position < 0 {
+      for row in store.rows.indices where store.rows[row].isAlive && !store.rows[row].isBasic {
         let row = Int32(row)
         if let (a, b) = excludingBounds(of: row) { return "row \(row) has bounds \(a), \(b)" }
         if primalInfeasibility(of: row, value: value(ofRow: row)) != nil {
@@ -101,7 +101,7 @@ extension Simplex {
       }
       for level in levels {
         for row in store.rows.indices where store.rows[row].isAlive {
-          let isBasic = store.rows[row].position >= 0
+          let isBasic = store.rows[row].isBasic
           if isBasic && store.rows[row].isFixed { continue }
           let y = store.multipliers[Int32(row)][level]
           if y == 0 { continue }
@@ -126,7 +126,7 @@ extension Simplex {
       for position in basis.indices {
         let row = basis[position]
         let freedom = freedom(of: row)
-        if (freedom.up || freedom.down) != (store.rows[row].degenerateIndex >= 0) {
+        if (freedom.up || freedom.down) != store.rows[row].isDegenerate {
           return "row \(row) is wrongly listed as degenerate or not"
         }
       }

@@ -39,7 +39,7 @@ extension Simplex {
         strictness = 1
         recompute()
         // It was taken out of the queue without having been repaired.
-        if conflict.row >= 0 && store.rows[conflict.row].position < 0 { check(conflict.row) }
+        if conflict.row >= 0 { checkIfOutside(conflict.row) }
       } else if stepsLeft <= 0 {
         break
       } else if !areBasicRowsTight() {
@@ -123,7 +123,7 @@ extension Simplex {
     for position in basis.indices where dualInfeasibility(of: basis[position]) != nil {
       rows.append(basis[position])
     }
-    for i in rows.indices where store.rows[rows[i]].position >= 0 {
+    for i in rows.indices where store.rows[rows[i]].isBasic {
       if let side = dualInfeasibility(of: rows[i]) { release(rows[i], from: side) }
     }
   }

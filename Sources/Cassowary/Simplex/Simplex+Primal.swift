@@ -30,7 +30,7 @@ extension Simplex {
     releaseOne(row, from: side)
     while !dualInfeasibleRows.isEmpty && stepsLeft > 0 {
       let next = dualInfeasibleRows.removeLast()
-      if store.rows[next].position < 0 { continue }
+      if !store.rows[next].isBasic { continue }
       if let side = dualInfeasibility(of: next) { releaseOne(next, from: side) }
     }
   }

@@ -85,7 +85,7 @@ extension Simplex {
   private mutating func listAllRows() {
     var list = Buffer<Int32>()
     for row in store.rows.indices where store.rows[row].isAlive {
-      if store.rows[row].firstConstraint >= 0 { list.append(Int32(row)) }
+      if store.rows[row].hasConstraints { list.append(Int32(row)) }
     }
     store.sort(&list)
     swap(&staging.rows, &list)

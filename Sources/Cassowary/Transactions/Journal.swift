@@ -155,7 +155,7 @@ extension Simplex {
       record.isQueued = false
       store.rows[saved.row] = record
       store.multipliers[saved.row] = LevelVector()
-      if record.position >= 0 { basis[record.position] = saved.row }
+      if record.isBasic { basis[record.position] = saved.row }
     }
     for i in journal.multipliers.indices {
       store.multipliers[journal.multipliers[i].row] = journal.multipliers[i].vector
@@ -191,7 +191,7 @@ extension Simplex {
     if let mark = journal.mark { factor.undoUpdates(to: mark) }
     for i in journal.rows.indices {
       let record = store.rows[journal.rows[i].row]
-      if record.position >= 0 && Int(record.position) < factor.inputs.count {
+      if record.isBasic && Int(record.position) < factor.inputs.count {
         factor.setTarget(record.target, at: Int(record.position))
       }
     }

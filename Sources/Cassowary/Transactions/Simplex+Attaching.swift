@@ -160,7 +160,7 @@ extension Simplex {
     store.constraints[constraint].row = row
     // A variable's own row was there already, and its record need not be read to see that. Another
     // row without constraints has been made just now.
-    if range.count > 1 && store.rows[row].firstConstraint < 0
+    if range.count > 1 && !store.rows[row].hasConstraints
       && store.rows[row].journalled != journal.transaction
     {
       store.rows[row].journalled = journal.transaction

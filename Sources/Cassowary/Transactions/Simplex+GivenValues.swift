@@ -10,7 +10,7 @@ extension Simplex {
     for i in staging.rows.indices {
       let row = staging.rows[i]
       let record = store.rows[row]
-      if record.termCount != 1 || !record.isFixed || record.position >= 0 { continue }
+      if record.termCount != 1 || !record.isFixed || record.isBasic { continue }
       write(row)
       // The safest pivot among the fixed rows.
       var best = -1

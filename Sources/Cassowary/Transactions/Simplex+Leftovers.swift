@@ -10,11 +10,11 @@ extension Simplex {
       store.constraints[change.constraint].isErased = false
       store.constraints[change.constraint].isAlive = false
       store.freeConstraints.append(change.constraint)
-      if store.rows[row].isAlive && store.rows[row].firstConstraint < 0 { discard(row) }
+      if store.rows[row].isAlive && !store.rows[row].hasConstraints { discard(row) }
     }
     for i in journal.madeRows.indices {
       let row = journal.madeRows[i].row
-      if store.rows[row].isAlive && store.rows[row].firstConstraint < 0 { discard(row) }
+      if store.rows[row].isAlive && !store.rows[row].hasConstraints { discard(row) }
     }
   }
 
@@ -25,7 +25,7 @@ extension Simplex {
     for i in staging.rows.indices {
       let row = staging.rows[i]
       let record = store.rows[row]
-      if record.firstConstraint < 0 && record.termCount > 1 && record.position >= 0 {
+      if !record.hasConstraints && record.termCount > 1 && record.isBasic {
         evict(row)
         hasEvicted = true
       }
@@ -55,7 +55,7 @@ extension Simplex {
   }
 
   private mutating func discard(_ row: Int32) {
-    if store.rows[row].termCount <= 1 || store.rows[row].position >= 0 { return }
+    if store.rows[row].termCount <= 1 || store.rows[row].isBasic { return }
     setDegenerate(row, false)
     store.free(row)
   }
@@ -65,7 +65,7 @@ extension Simplex {
     for i in staging.discarded.indices {
       let index = staging.discarded[i]
       let unit = store.unitRows[index]
-      let isUsed = store.rows[unit].firstConstraint >= 0 || store.isMentioned(index)
+      let isUsed = store.rows[unit].hasConstraints || store.isMentioned(index)
       if isUsed || generations[index] & 1 == 0 { continue }
       // Even: no handle of a variable in use says so.
       generations[index] &+= 1

@@ -245,7 +245,7 @@ extension Simplex {
   /// without moving any value as far as that goes, and from there with primal steps.
   private mutating func restoreDualFeasibility(_ row: Int32, from side: Side) {
     // A basic row can be released at once; another one first has to come into the basis.
-    if store.rows[row].position < 0 && !shiftMultiplier(row, from: side) { return }
+    if !store.rows[row].isBasic && !shiftMultiplier(row, from: side) { return }
     release(row, from: side)
     refresh(row)
   }
@@ -306,7 +306,7 @@ extension Simplex {
   /// with its target, those of the rows outside the basis: y = −Σ rate · multiplier.
   mutating func recoverMultiplier(of row: Int32) {
     let record = store.rows[row]
-    guard record.position >= 0, record.isFixed else { return }
+    guard record.isBasic, record.isFixed else { return }
     touch(row)
     factor.solve(unitAt: Int(record.position), into: &direction)
     spreadDirection()

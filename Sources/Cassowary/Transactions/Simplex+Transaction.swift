@@ -350,7 +350,7 @@ extension Simplex {
 
   mutating func retarget(_ row: Int32) {
     touch(row)
-    if store.rows[row].position >= 0 {
+    if store.rows[row].isBasic {
       let target = nearestTarget(of: row, to: store.rows[row].target)
       if target != store.rows[row].target { setTarget(row, target) }
       refresh(row)
