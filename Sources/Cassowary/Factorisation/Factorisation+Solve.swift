@@ -105,6 +105,12 @@ extension Factorisation {
     pending.insert(Int(nodes[variable].key))
   }
 
+  /// Adds the coefficients of a linear function.
+  @inline(__always)
+  mutating func seed(_ function: borrowing SparseVector) {
+    for i in function.indices.indices { seed(function.values[i], at: function.indices[i]) }
+  }
+
   /// Writes the seeded combination of variables as a combination of the basic rows (BTRAN).
   mutating func solveTransposed(into result: inout SparseVector) {
     solveTransposed(into: &result, isCut: false, at: Buffer())

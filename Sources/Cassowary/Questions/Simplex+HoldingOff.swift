@@ -41,15 +41,13 @@ extension Simplex {
     var variables = Buffer<Int32>()
     var isListed = Buffer<Bool>(repeating: false, count: store.variableCount)
     var rows = Buffer<Int32>()
-    walk &+= 1
+    beginWalk()
     meet(wish.row, &rows, &variables, &isListed)
     var next = 0
     while next < variables.count {
       for column in [store.columns[variables[next]], store.basicColumns[variables[next]]] {
         var term = column
-        while term >= 0 {
-          let row = store.terms[term].row
-          term = store.terms[term].next
+        while let row = store.nextRow(&term) {
           if store.rows[row].mark != walk && hasConstraint(row, atLeast: wish.priority) {
             meet(row, &rows, &variables, &isListed)
           }

@@ -15,7 +15,7 @@ extension Simplex {
     around seeds: [Int32], except isLeftOut: (RowID) -> Bool,
     term: (Int32, Double) -> Void, row: (Relation, Double) -> Void
   ) {
-    walk &+= 1
+    beginWalk()
     var isMet = Buffer<Bool>(repeating: false, count: store.variableCount)
     var queue = Buffer<Int32>()
     for seed in seeds where !isMet[seed] {
@@ -42,11 +42,8 @@ extension Simplex {
     _ body: (Relation, Double) -> Void
   ) {
     var link = first
-    while link >= 0 {
-      let row = store.terms[link].row
-      link = store.terms[link].next
-      if store.rows[row].mark == walk || !isRequired(row) { continue }
-      store.rows[row].mark = walk
+    while let row = store.nextRow(&link) {
+      if !isRequired(row) || !visit(row) { continue }
       meetVariables(of: row, &isMet, &queue, isLeftOut)
       handOut(row, isMet, isLeftOut, term, body)
     }

@@ -170,14 +170,11 @@ extension Simplex {
   private mutating func movesBasicRows(at speeds: borrowing Buffer<Double>) -> Bool {
     spreadDirection()
     defer { clearDirection() }
-    walk &+= 1
+    beginWalk()
     for i in direction.indices.indices {
       var term = store.basicColumns[direction.indices[i]]
-      while term >= 0 {
-        let row = store.terms[term].row
-        term = store.terms[term].next
-        if store.rows[row].mark == walk { continue }
-        store.rows[row].mark = walk
+      while let row = store.nextRow(&term) {
+        if !visit(row) { continue }
         var rate = RunningSum(-speeds[store.rows[row].position])
         for i in store.termRange(of: row) {
           rate.add(store.terms[i].coefficient * factor.scratch[store.terms[i].variable].value)

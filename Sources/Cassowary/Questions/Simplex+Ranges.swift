@@ -78,11 +78,8 @@ extension Simplex {
   private mutating func mayVary(_ objective: borrowing SparseVector) -> Bool {
     if degenerateRows.isEmpty { return false }
     useAllVariables()
-    for i in objective.indices.indices {
-      factor.seed(objective.values[i], at: objective.indices[i])
-    }
-    alpha.subject = -1
-    factor.solveTransposed(into: &alpha.parts)
+    factor.seed(objective)
+    writeSeeded()
     for i in alpha.indices.indices where store.rows[basis[alpha.indices[i]]].isDegenerate {
       return true
     }

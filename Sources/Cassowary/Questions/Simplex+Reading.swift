@@ -40,10 +40,7 @@ extension Simplex {
   /// The constraints of the rows in a column from one of its terms on.
   private mutating func forEachConstraint(from first: Int32, _ body: (RowID) -> Void) {
     var term = first
-    while term >= 0 {
-      forEachConstraint(of: store.terms[term].row, body)
-      term = store.terms[term].next
-    }
+    while let row = store.nextRow(&term) { forEachConstraint(of: row, body) }
   }
 
   private mutating func forEachConstraint(of row: Int32, _ body: (RowID) -> Void) {

@@ -31,10 +31,7 @@ extension RowStore {
     }
     var slope = LevelVector()
     var next = rows[row].firstConstraint
-    while next >= 0 {
-      let c = constraints[next]
-      next = c.next
-      if c.isRequired { continue }
+    while let c = nextOptionalConstraint(&next) {
       // A constraint at the value itself has been passed above it, and has not below it.
       let isPassed = above ? c.breakpoint <= value + tolerance : c.breakpoint < value - tolerance
       if isPassed {
@@ -54,10 +51,7 @@ extension RowStore {
     if trees.contain(row) { return trees.outermostSlope(of: row, above: above) }
     var slope = LevelVector()
     var next = record.firstConstraint
-    while next >= 0 {
-      let c = constraints[next]
-      next = c.next
-      if c.isRequired { continue }
+    while let c = nextOptionalConstraint(&next) {
       if above ? c.pullsDown : c.pullsUp {
         slope.add(above ? c.weight : -c.weight, at: c.level)
       }
@@ -99,11 +93,7 @@ extension RowStore {
   mutating func hasWishes(_ row: Int32) -> Bool {
     if trees.contain(row) { return trees.contain(.soft, of: row) }
     var next = rows[row].firstConstraint
-    while next >= 0 {
-      if !constraints[next].isRequired { return true }
-      next = constraints[next].next
-    }
-    return false
+    return nextOptionalConstraint(&next) != nil
   }
 
   /// The same without the required constraints, of a row that has others.
@@ -115,10 +105,7 @@ extension RowStore {
     var slope = LevelVector()
     var isExact = true
     var next = record.firstConstraint
-    while next >= 0 {
-      let c = constraints[next]
-      next = c.next
-      if c.isRequired { continue }
+    while let c = nextOptionalConstraint(&next) {
       isExact = isExact && c.scale.magnitude == 1
       if c.pullsUp { slope.add(-c.weight, at: c.level) }
     }
@@ -196,10 +183,7 @@ extension RowStore {
     }
     var best = bound
     var next = record.firstConstraint
-    while next >= 0 {
-      let c = constraints[next]
-      next = c.next
-      if c.isRequired { continue }
+    while let c = nextOptionalConstraint(&next) {
       if upward {
         if c.breakpoint > value + tolerance && c.breakpoint < best { best = c.breakpoint }
       } else if c.breakpoint < value - tolerance && c.breakpoint > best {

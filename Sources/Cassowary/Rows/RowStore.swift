@@ -238,6 +238,30 @@ struct RowStore: ~Copyable {
   }
 }
 
+/// Steps of walks along columns and along rows' lists: `while let row = store.nextRow(&term)`.
+extension RowStore {
+  /// The row of a term; `term` moves on to the next one of the column. Nil behind the last one.
+  @inline(__always)
+  func nextRow(_ term: inout Int32) -> Int32? {
+    if term < 0 { return nil }
+    let row = terms[term].row
+    term = terms[term].next
+    return row
+  }
+
+  /// The first optional constraint of a row's list from `next` on, which moves on to the one behind
+  /// it; nil where there is no more.
+  @inline(__always)
+  func nextOptionalConstraint(_ next: inout Int32) -> ConstraintRecord? {
+    while next >= 0 {
+      let c = constraints[next]
+      next = c.next
+      if !c.isRequired { return c }
+    }
+    return nil
+  }
+}
+
 /// Reorders new constraints for locality; `indices` maps handles to records.
 extension RowStore {
   /// The index of the constraint that a handle names.

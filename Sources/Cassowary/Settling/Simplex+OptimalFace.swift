@@ -30,11 +30,8 @@ extension Simplex {
     while left > 0 && stepsLeft > 0 {
       stepsLeft -= 1
       // The objective in terms of the basic rows: the reduced costs.
-      for i in objective.indices.indices {
-        factor.seed(objective.values[i], at: objective.indices[i])
-      }
-      alpha.subject = -1
-      factor.solveTransposed(into: &alpha.parts, upTo: isDecided)
+      factor.seed(objective)
+      writeSeeded(keeping: isDecided)
       if factor.hasUpdates && hasDegenerateRounding {
         // Rounding of updates must not move a row: it would go as far as it can, and gain nothing.
         refactorise()
@@ -174,18 +171,14 @@ extension Simplex {
   /// Collects the rows outside the basis that have a variable of `direction`, each once.
   mutating func findMovedRows() {
     movedRows.removeAll()
-    walk &+= 1
+    beginWalk()
     for i in direction.indices.indices {
       let variable = direction.indices[i]
       let unit = store.unitRows[variable]
       if !store.rows[unit].isBasic { movedRows.append(unit) }
       var term = store.columns[variable]
-      while term >= 0 {
-        let row = store.terms[term].row
-        term = store.terms[term].next
-        if store.rows[row].mark == walk { continue }
-        store.rows[row].mark = walk
-        movedRows.append(row)
+      while let row = store.nextRow(&term) {
+        if visit(row) { movedRows.append(row) }
       }
     }
   }

@@ -193,15 +193,14 @@ extension Simplex {
   /// Writes a variable in terms of the basis, into `alpha`, without what decided variables are
   /// computed from.
   private mutating func write(variable: Int32, keeping isDecided: borrowing Buffer<Bool>) {
-    alpha.subject = -1
     factor.seed(1, at: variable)
-    factor.solveTransposed(into: &alpha.parts, upTo: isDecided)
+    writeSeeded(keeping: isDecided)
     if factor.hasUpdates && hasDegenerateRounding {
       // Rounding of updates must not lock a row that a later variable could still move with.
       refactorise()
       propagate()
       factor.seed(1, at: variable)
-      factor.solveTransposed(into: &alpha.parts, upTo: isDecided)
+      writeSeeded(keeping: isDecided)
     }
   }
 

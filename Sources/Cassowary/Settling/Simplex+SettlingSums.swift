@@ -30,17 +30,13 @@ extension Simplex {
   /// on earlier transactions, and the last bits of sums on the order.
   private mutating func rows(with variables: borrowing Buffer<Int32>) -> Buffer<Int32> {
     var rows = Buffer<Int32>(capacity: 4 * variables.count)
-    walk &+= 1
+    beginWalk()
     for i in variables.indices {
       rows.append(store.unitRows[variables[i]])
       for head in [store.columns[variables[i]], store.basicColumns[variables[i]]] {
         var term = head
-        while term >= 0 {
-          let row = store.terms[term].row
-          term = store.terms[term].next
-          if store.rows[row].mark == walk { continue }
-          store.rows[row].mark = walk
-          rows.append(row)
+        while let row = store.nextRow(&term) {
+          if visit(row) { rows.append(row) }
         }
       }
     }
@@ -96,9 +92,8 @@ extension Simplex {
     if store.hasCloseConstraint(store.unitRows[variable]) { return true }
     for head in [store.columns[variable], store.basicColumns[variable]] {
       var term = head
-      while term >= 0 {
-        if store.hasCloseConstraint(store.terms[term].row) { return true }
-        term = store.terms[term].next
+      while let row = store.nextRow(&term) {
+        if store.hasCloseConstraint(row) { return true }
       }
     }
     return false

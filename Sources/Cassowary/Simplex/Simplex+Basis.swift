@@ -29,7 +29,7 @@ extension Simplex {
   ///   walk.
   mutating func install(_ factoriser: consuming Factoriser, exceptMarked: Bool = false) {
     // A new walk, whose mark no row bears.
-    if !exceptMarked { walk &+= 1 }
+    if !exceptMarked { beginWalk() }
     statistics.factorisations &+= 1
     var isPivot = Buffer<Bool>(repeating: false, count: store.rows.count)
     for variable in basis.indices { isPivot[factoriser.pivotRow(of: variable, store)] = true }
@@ -138,7 +138,6 @@ extension Simplex {
     }
     // Within a level by row: the last bits of the sums depend on the order.
     shares.sort { $0.level != $1.level ? $0.level > $1.level : $0.row < $1.row }
-    alpha.subject = -1
     var start = 0
     while start < shares.count {
       let level = shares[start].level
@@ -149,7 +148,7 @@ extension Simplex {
         }
         start += 1
       }
-      factor.solveTransposed(into: &alpha.parts)
+      writeSeeded()
       noteHiddenNumbers()
       for i in alpha.indices.indices {
         let row = basis[alpha.indices[i]]

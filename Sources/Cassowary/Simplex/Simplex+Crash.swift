@@ -19,7 +19,7 @@ extension Simplex {
     }
     // One pass over the rows does all that is needed of them: a large batch does not fit the cache.
     // The marks tell `install` which rows are looked after here: no other walk may begin until then.
-    walk &+= 1
+    beginWalk()
     for i in staging.rows.indices {
       let row = staging.rows[i]
       // First of all: whether the row is fixed, and its cost, depend on its bounds.
@@ -81,10 +81,7 @@ extension Simplex {
     var up = 0.0
     var down = 0.0
     var next = store.rows[unit].firstConstraint
-    while next >= 0 {
-      let c = store.constraints[next]
-      next = c.next
-      if c.isRequired { continue }
+    while let c = store.nextOptionalConstraint(&next) {
       if c.pullsUp { up = max(up, c.level) }
       if c.pullsDown { down = max(down, c.level) }
     }
@@ -214,11 +211,7 @@ extension Simplex {
     if primalInfeasibility(of: row, value: value(ofRow: row)) == nil { return false }
     var level = 0.0
     var next = record.firstConstraint
-    while next >= 0 {
-      let constraint = store.constraints[next]
-      next = constraint.next
-      if !constraint.isRequired { level = max(level, constraint.level) }
-    }
+    while let c = store.nextOptionalConstraint(&next) { level = max(level, c.level) }
     if level == 0 { return false }
     for i in store.termRange(of: row) {
       let unit = store.unitRows[store.terms[i].variable]

@@ -232,6 +232,21 @@ extension Simplex {
     factor.solveTransposed(into: &alpha.parts)
   }
 
+  /// Writes the linear function whose coefficients have been seeded in terms of the basis, into
+  /// `alpha`.
+  @inline(__always)
+  mutating func writeSeeded() {
+    alpha.subject = -1
+    factor.solveTransposed(into: &alpha.parts)
+  }
+
+  /// The same without what decided variables are computed from.
+  @inline(__always)
+  mutating func writeSeeded(keeping isDecided: borrowing Buffer<Bool>) {
+    alpha.subject = -1
+    factor.solveTransposed(into: &alpha.parts, upTo: isDecided)
+  }
+
   /// When the multiplier of `row` meets the end of the jump at `target`, `reached` being the step
   /// at which it entered that jump (zero: it is in it now). Nil where a required constraint holds
   /// it.
@@ -272,16 +287,13 @@ extension Simplex {
     isSettled = false
     if last.row == row {
       // No exchange: the row stays outside the basis, its multiplier on the slope beyond the
-      // breakpoint. It is set to the slope itself, which the sum equals but for rounding.
-      store.multipliers[row] =
-        store.slope(of: row, at: entering, above: side == .above) ?? LevelVector()
+      // breakpoint.
+      rest(row, at: entering, above: side == .above)
       refresh(row)
       refresh(passed, count, except: row)
     } else {
-      // The leaving row rests on its slope, exactly; before `pivot`, which computes its range from
-      // it.
-      store.multipliers[last.row] =
-        store.slope(of: last.row, at: last.target, above: last.movesUp) ?? LevelVector()
+      // Before `pivot`, which computes the leaving row's range from its multiplier.
+      rest(last.row, at: last.target, above: last.movesUp)
       refresh(passed, count, except: row)
       let factorisations = statistics.factorisations
       pivot(row, in: Int(store.rows[last.row].position), by: last.rate, target: entering)
@@ -299,8 +311,17 @@ extension Simplex {
     for i in 0..<count where passed[i].row != row { refresh(passed[i].row) }
   }
 
-  /// Balances a step of a row's multiplier by those of the basic rows that `alpha` writes it in.
-  /// Fixed rows keep no multiplier.
+  /// Sets the multiplier of a row that has been brought to a slope to the slope itself: the sum of
+  /// steps equals it but for rounding, which would go into all that is computed from it outside the
+  /// basis.
+  @inline(__always)
+  mutating func rest(_ row: Int32, at value: Double, above: Bool) {
+    // There is a slope: beyond a required bound none ends a step.
+    store.multipliers[row] = store.slope(of: row, at: value, above: above) ?? LevelVector()
+  }
+
+  /// Balances a step of a row's multiplier, which itself is left to the caller, by those of the
+  /// basic rows that `alpha` writes it in. Fixed rows keep no multiplier.
   mutating func moveMultipliers(by step: LevelVector, side: Side) {
     // Multipliers are doubles even where the factors have twice the digits.
     if factor.isPrecise { hasRoundedMultipliers = true }

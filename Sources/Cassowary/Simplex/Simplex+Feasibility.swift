@@ -146,7 +146,7 @@ extension Simplex {
   mutating func propagate() {
     factor.propagate(&store.watch)
     // A row with several variables that have moved is looked at once.
-    walk &+= 1
+    beginWalk()
     for i in store.watch.strays.indices {
       let variable = store.watch.strays[i]
       // Written so that NaN gives up too.
@@ -157,12 +157,8 @@ extension Simplex {
       let unit = store.unitRows[variable]
       checkIfOutside(unit)
       var term = store.columns[variable]
-      while term >= 0 {
-        let row = store.terms[term].row
-        term = store.terms[term].next
-        if store.rows[row].mark == walk { continue }
-        store.rows[row].mark = walk
-        check(row)
+      while let row = store.nextRow(&term) {
+        if visit(row) { check(row) }
       }
     }
     store.watch.strays.removeAll()

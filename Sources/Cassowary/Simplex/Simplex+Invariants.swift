@@ -109,8 +109,7 @@ extension Simplex {
             factor.seed(store.terms[t].coefficient, times: y, at: store.terms[t].variable)
           }
         }
-        alpha.subject = -1
-        factor.solveTransposed(into: &alpha.parts)
+        writeSeeded()
         for i in alpha.indices.indices {
           let row = basis[alpha.indices[i]]
           if !store.rows[row].isFixed && alpha.values[i].magnitude > 1e-6 {

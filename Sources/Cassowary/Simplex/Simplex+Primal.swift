@@ -369,7 +369,6 @@ extension Simplex {
         if !isKnown { levels.append(level) }
       }
     }
-    alpha.subject = -1
     for l in levels.indices {
       for i in deltas.indices {
         let amount = deltas[i].multiplier[levels[l]]
@@ -378,7 +377,7 @@ extension Simplex {
           factor.seed(store.terms[t].coefficient, times: amount, at: store.terms[t].variable)
         }
       }
-      factor.solveTransposed(into: &alpha.parts)
+      writeSeeded()
       // `alpha` has the amounts already, so the step is 1, and the basic multipliers go against it.
       moveMultipliers(by: LevelVector(1, at: levels[l]), side: .above)
       for i in alpha.indices.indices { dualInfeasibleRows.append(basis[alpha.indices[i]]) }

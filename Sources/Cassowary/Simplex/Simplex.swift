@@ -236,6 +236,21 @@ struct Simplex: ~Copyable {
     return record.generation == id.generation && record.isAlive
   }
 
+  // MARK: Walks
+
+  /// Begins a walk over rows that is to look at each once; no row bears its mark.
+  @inline(__always)
+  mutating func beginWalk() { walk &+= 1 }
+
+  /// Marks a row for the present walk.
+  /// - Returns: whether the walk has not been there before.
+  @inline(__always)
+  mutating func visit(_ row: Int32) -> Bool {
+    if store.rows[row].mark == walk { return false }
+    store.rows[row].mark = walk
+    return true
+  }
+
   // MARK: Values
 
   /// The value of a variable in the current solution; 0 for a variable of another solver.

@@ -291,8 +291,7 @@ extension Simplex {
     let leaving = basis[position]
     let rises = side.movesUp(basicRowWith: alpha.values[blocking])
     touch(leaving)
-    store.multipliers[leaving] =
-      store.slope(of: leaving, at: store.rows[leaving].target, above: rises) ?? LevelVector()
+    rest(leaving, at: store.rows[leaving].target, above: rises)
     // A degenerate pivot: with its present value as target the row moves nothing.
     pivot(row, in: position, by: alpha.values[blocking], target: value(ofRow: row))
     propagate()

@@ -270,7 +270,7 @@ extension Simplex {
     if staging.changes.count + journal.madeConstraints.count > store.rows.count / 4 {
       listManyRows()
     } else {
-      walk &+= 1
+      beginWalk()
       for i in staging.changes.indices { list(staging.changes[i].constraint) }
       for i in journal.madeConstraints.indices { list(journal.madeConstraints[i]) }
     }
@@ -296,9 +296,7 @@ extension Simplex {
 
   private mutating func list(_ constraint: Int32) {
     let row = store.constraints[constraint].row
-    if store.rows[row].mark == walk { return }
-    store.rows[row].mark = walk
-    staging.rows.append(row)
+    if visit(row) { staging.rows.append(row) }
   }
 
   /// Whether the constraint was there before this transaction.
