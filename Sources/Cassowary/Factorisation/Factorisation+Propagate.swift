@@ -102,8 +102,8 @@ extension Factorisation {
     return step.isPivotMinusOne ? 0 - sum : sum / coefficients[end] + 0
   }
 
-  /// Four partial sums, which do not depend on each other. Not inlined, so that the sweep over short
-  /// steps has the registers.
+  /// Four partial sums, which do not depend on each other. Not inlined, so that the sweep over
+  /// short steps has the registers.
   @inline(never)
   private static func gatherMany(
     _ range: Range<Int>, _ sources: borrowing Buffer<Int32>,

@@ -191,8 +191,8 @@ extension Factorisation {
     return max(own, brought)
   }
 
-  /// Whether a sum is within its error bound. Bounds grow on their way through many dense steps; one that is no longer
-  /// small says nothing, but that all is in doubt.
+  /// Whether a sum is within its error bound. Bounds grow on their way through many dense steps;
+  /// one that is no longer small says nothing, but that all is in doubt.
   @inline(__always)
   private mutating func isNoise(_ sum: RunningSum, _ noise: Double) -> Bool {
     if sum.value.magnitude > noise { return false }

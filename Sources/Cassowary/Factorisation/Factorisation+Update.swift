@@ -3,11 +3,15 @@ extension Factorisation {
   /// Whether there is no key left for an update, updates have cost several times the work of
   /// factorising, or their rounding may have grown too large.
   var wantsRefactorisation: Bool {
-    firstKey == 0 || updateWork > 4 * Int64(factorWork) + 256 || updateGrowth > Tolerance.growth
+    !hasRoomForUpdates || updateWork > 4 * Int64(factorWork) + 256
+      || updateGrowth > Tolerance.growth
   }
 
   /// Whether a row has been replaced since the basis was factorised.
   var hasUpdates: Bool { firstKey < baseKey }
+
+  /// Whether a key is left for another update.
+  @inline(__always) var hasRoomForUpdates: Bool { firstKey > 0 }
 
   /// Puts another row at `position`, given how it is written in terms of the basic rows.
   ///

@@ -69,7 +69,7 @@ extension Simplex {
     markFactor()
     defer { rollBack() }
     useAllVariables()
-    if factor.firstKey == 0 { refactorise() }
+    if !factor.hasRoomForUpdates { refactorise() }
     openMove.isKnown = true
     openMove.step = 0
     openMove.rates.removeAll()

@@ -98,7 +98,7 @@ extension Simplex {
     stepsLeft = stepLimit
     // After the journal is opened, and whichever way this ends.
     defer { rollBack() }
-    if factor.firstKey == 0 { refactorise() }
+    if !factor.hasRoomForUpdates { refactorise() }
     let before = value(of: objective, constant)
     // A solve instead of the iterations of the primal method, for most functions.
     if !mayVary(objective) { return (before, 0) }

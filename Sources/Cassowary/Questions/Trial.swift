@@ -175,7 +175,8 @@ struct Trial: ~Copyable {
     do { try solver.value.commit() } catch { throw .inaccurate }
   }
 
-  /// Whether the wish can be met by more although the competitors of a level, added up, get no worse.
+  /// Whether the wish can be met by more although the competitors of a level, added up, get no
+  /// worse.
   private mutating func isFree(
     of range: Range<Int>, of competitors: borrowing Competitors, until enough: Double
   ) throws(SolverError) -> Bool {

@@ -126,7 +126,8 @@ struct NormalList: ~Copyable {
   }
 
   /// Brings the terms into order, which are nearly always few.
-  /// - Returns: whether each variable is there once, and none with 0, so that there is nothing to merge.
+  /// - Returns: whether each variable is there once, and none with 0, so that there is nothing to
+  ///   merge.
   private mutating func sort() -> Bool {
     if terms.count - start > 32 {
       sortMany()

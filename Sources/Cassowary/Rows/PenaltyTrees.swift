@@ -119,7 +119,7 @@ struct PenaltyTrees: ~Copyable {
   }
 
   /// Removes the row's tree.
-  mutating func fell(_ row: Int32) {
+  mutating func drop(_ row: Int32) {
     let root = root(of: row)
     if root < 0 { return }
     free(allUnder: root)

@@ -281,7 +281,7 @@ extension RowStore {
           trees.first(.upperBound, of: row, beyond: -.infinity)?.breakpoint ?? .infinity
         )
       }
-      trees.fell(row)
+      trees.drop(row)
     }
     var lower = -Double.infinity
     var upper = Double.infinity

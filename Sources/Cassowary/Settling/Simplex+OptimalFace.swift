@@ -123,8 +123,9 @@ extension Simplex {
     return step
   }
 
-  /// Gives a degenerate row that is to leave the basis the slope that its multiplier equals but for rounding. Outside the
-  /// basis it counts as exact: what is computed from it would have the rounding at a level where it decides.
+  /// Gives a degenerate row that is to leave the basis the slope that its multiplier equals but for
+  /// rounding. Outside the basis it counts as exact: what is computed from it would have the
+  /// rounding at a level where it decides.
   mutating func restOnSlope(_ row: Int32) {
     let multiplier = store.multipliers[row]
     if multiplier.isZero { return }
@@ -134,6 +135,7 @@ extension Simplex {
       if !multiplier.isSame(as: slope) {
         touch(row)
         store.multipliers[row] = slope
+        // The forces now differ by that rounding.
         isBalanced = false
       }
       return
@@ -183,7 +185,7 @@ extension Simplex {
     }
   }
 
-  /// Collects those of them that have multipliers, in ascending order: the order in the columns
+  /// Collects the moved rows that have multipliers, in ascending order: the order in the columns
   /// depends on transactions that were refused, and the last bits of a sum on the order.
   mutating func findMovedRowsWithMultipliers() {
     findMovedRows()

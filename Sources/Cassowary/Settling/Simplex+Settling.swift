@@ -12,8 +12,9 @@ extension Simplex {
   /// Costs only where something is open: variables that are at 0 already, and with which no other
   /// one moves, are passed over.
   mutating func settle() {
-    if isSettled && !hasInexactValues { return }
-    // Before a journal is opened, so that a rollback keeps it: trying again would fail again.
+    if isSettled && !hasInexactGivenValues { return }
+    // Before a journal is opened, so that a rollback does not clear it: trying again would fail
+    // again.
     isSettled = true
     useAllVariables()
     var rounds = 2
@@ -24,15 +25,15 @@ extension Simplex {
         rollBack()
         if !trySettling(precisely: true) { rollBack() }
       }
-    } while hasInexactValues && rounds > 0
+    } while hasInexactGivenValues && rounds > 0
     // What is given and not exact by now cannot be: looking again must change no bit.
-    hasInexactValues = false
+    hasInexactGivenValues = false
   }
 
   /// - Returns: whether an optimum has come of it, which is as the rule says.
   private mutating func trySettling(precisely: Bool) -> Bool {
     // Before anything is decided: open values depend on the given ones.
-    if hasInexactValues || precisely {
+    if hasInexactGivenValues || precisely {
       beginSettling()
       if precisely { needsPrecision = true }
       if !renewGivenValues() { return false }
@@ -54,9 +55,10 @@ extension Simplex {
     beginSteps()
   }
 
-  /// Decides everything again, a few times, until each variable stays where it was brought and the
-  /// solution still is an optimum. Where it is not, because of rounding, the basis is factorised
-  /// again first. In twice the digits the last optimum counts, however it came about.
+  /// Decides everything again, a few times at the most, until each variable has stayed where it was
+  /// brought and the solution is an optimum still. What has kept it from that is rounding, so the
+  /// basis is factorised again before. In twice the digits the last optimum counts, however it came
+  /// about.
   /// - Parameter hasStayed: whether all variables have stayed when they were decided first.
   /// - Returns: false where no optimum comes of it.
   private mutating func repeatUntilStable(_ hasStayed: Bool) -> Bool {
@@ -70,13 +72,13 @@ extension Simplex {
       // A factorisation on the way has recomputed values, and rows have not been checked against
       // them.
       propagate()
-      // A number that counted as rounding may be the one that a variable could move by.
+      // A coefficient that was dropped as rounding may have tied a variable to another.
       let isInDoubt = renewals > 0 && factor.isInDoubt
       if hasStayed && infeasibleRows.count == 0 && areBasicRowsTight() && !isInDoubt { return true }
       if isInDoubt { renewals -= 1 }
       // Without updates new factors would be the same again: only more digits can tell.
       if !hasStayed || isInDoubt && !factor.hasUpdates {
-        // Even then what has moved a decided variable may have counted as rounding.
+        // With twice the digits too a dropped coefficient may be what moved it: fewer are dropped.
         if factor.isPrecise && !factor.leavesOutMuch { factor.dropTolerance = Tolerance.lastDigits }
         needsPrecision = true
       }
@@ -94,13 +96,12 @@ extension Simplex {
   ///   rounding may have taken it along.
   private mutating func decide(_ variables: consuming Buffer<Int32>) -> Bool {
     var open = variables
-    // No key is left for an update.
-    if factor.firstKey == 0 { refactorise() }
+    if !factor.hasRoomForUpdates { refactorise() }
     sortByRank(&open)
     var locked = Buffer<Int32>(capacity: open.count)
     var objective = SparseVector()
     var isDecided = Buffer<Bool>(repeating: false, count: store.variableCount)
-    var brought = Buffer<Double>(capacity: open.count)
+    var decidedValues = Buffer<Double>(capacity: open.count)
     settleSums(open, isDecided, &locked)
     // Once no row is degenerate, what is locked determines all other variables.
     for i in open.indices where !degenerateRows.isEmpty {
@@ -111,37 +112,40 @@ extension Simplex {
       }
       // From here on solves stop at this variable: whatever it is computed from cannot move.
       isDecided[open[i]] = true
-      brought.append(placeHeld(of: open[i]))
+      decidedValues.append(intendedValue(of: open[i]))
     }
     // Locks are for one run only: a locked row is degenerate again as before.
     for i in locked.indices {
       store.rows[locked[i]].isLocked = false
       refresh(locked[i])
     }
-    if factor.hasUpdates && isBesideItsPlace(open) {
-      // Updates leave rounding in a variable that its own row holds; new factors compute it exactly.
+    if factor.hasUpdates && isAnyOffTarget(open) {
+      // Updates leave rounding in a variable that its own row holds; new factors compute it
+      // exactly.
       refactorise()
       propagate()
     }
-    for i in brought.indices {
+    // As many as were decided before no row was degenerate any more: the first of `open`.
+    for i in decidedValues.indices {
       // A row whose coefficient is lost in rounding may have moved it. How far that row moved other
       // variables does not show in how little this one has moved, so more digits have to decide.
       let tolerance = factor.isPrecise ? Tolerance.tightness : Tolerance.rest
-      let distance = (factor.value(of: Int(open[i])) - brought[i]).magnitude
-      if !(distance <= tolerance * (1 + brought[i].magnitude)) { return false }
+      let distance = (factor.value(of: Int(open[i])) - decidedValues[i]).magnitude
+      if !(distance <= tolerance * (1 + decidedValues[i].magnitude)) { return false }
     }
     return true
   }
 
-  /// Where a variable is to be: the target of its own row, if that is basic, or else its value.
-  private mutating func placeHeld(of variable: Int32) -> Double {
+  /// What a variable is to be: the target of its own row, if that is basic, or else its value.
+  private mutating func intendedValue(of variable: Int32) -> Double {
     let unit = store.rows[store.unitRows[variable]]
     return unit.isBasic ? unit.target : factor.value(of: Int(variable))
   }
 
-  private mutating func isBesideItsPlace(_ variables: borrowing Buffer<Int32>) -> Bool {
+  /// Whether rounding keeps a variable from the target of its own row.
+  private mutating func isAnyOffTarget(_ variables: borrowing Buffer<Int32>) -> Bool {
     for i in variables.indices
-    where factor.value(of: Int(variables[i])) != placeHeld(of: variables[i]) {
+    where factor.value(of: Int(variables[i])) != intendedValue(of: variables[i]) {
       return true
     }
     return false
@@ -153,7 +157,7 @@ extension Simplex {
     var open = Buffer<Int32>(capacity: 4)
     var hasMore = false
     for i in degenerateRows.indices {
-      if let variable = lonelyZero(degenerateRows[i]) {
+      if let variable = variableAloneAtZero(degenerateRows[i]) {
         open.append(variable)
       } else {
         hasMore = true
@@ -165,7 +169,7 @@ extension Simplex {
     }
     // The others by one walk through the factors for all together; those at 0 are in the list
     // already, and nothing follows from them.
-    for i in degenerateRows.indices where lonelyZero(degenerateRows[i]) == nil {
+    for i in degenerateRows.indices where variableAloneAtZero(degenerateRows[i]) == nil {
       factor.seedReach(from: Int(store.rows[degenerateRows[i]].position))
     }
     factor.reach(&open)
@@ -173,7 +177,7 @@ extension Simplex {
   }
 
   /// The variable that a degenerate row holds at 0, where nothing else moves with it.
-  private mutating func lonelyZero(_ row: Int32) -> Int32? {
+  private mutating func variableAloneAtZero(_ row: Int32) -> Int32? {
     let record = store.rows[row]
     guard record.termCount == 1 && record.target == 0 else { return nil }
     let variable = store.terms[record.termStart].variable

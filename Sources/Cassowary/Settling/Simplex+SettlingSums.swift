@@ -1,6 +1,7 @@
 /// The two sums that are made least before what is left open is decided variable by variable: that
 /// of the *small* variables, made by `makeSmallVariable` (a layout's sizes), and then that of the
-/// slacks of the *close* constraints, inequalities inserted with `isClose` (about a layout's places).
+/// slacks of the *close* constraints, inequalities inserted with `isClose` (about a layout's
+/// places).
 ///
 /// The multipliers of one optimal solution are right for all of them (complementary slackness). So
 /// no row crosses a breakpoint of its penalty on the optimal face: the slack of a close row is
@@ -70,8 +71,8 @@ extension Simplex {
     }
   }
 
-  /// On which side of a breakpoint the row's value lies, or can come to lie at no cost; nil where it
-  /// stays at the breakpoint.
+  /// On which side of a breakpoint the row's value lies, or can come to lie at no cost; nil where
+  /// it stays at the breakpoint.
   private mutating func side(of row: Int32, from breakpoint: Double) -> Side? {
     let value = value(ofRow: row)
     let tolerance = tolerance(ofRow: row) + Tolerance.breakpoint(breakpoint)

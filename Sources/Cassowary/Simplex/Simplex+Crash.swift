@@ -18,7 +18,8 @@ extension Simplex {
       factoriser.add(basis[position], store)
     }
     // One pass over the rows does all that is needed of them: a large batch does not fit the cache.
-    // The marks tell `install` which rows are looked after here: no other walk may begin until then.
+    // The marks tell `install` which rows are looked after here: no other walk may begin until
+    // then.
     beginWalk()
     for i in staging.rows.indices {
       let row = staging.rows[i]
@@ -78,17 +79,18 @@ extension Simplex {
   /// break ties among variables that one direction costs nothing.
   mutating func cost(of unit: Int32) -> MoveCost {
     // The highest level that pulls against a movement down, and against one up.
-    var up = 0.0
-    var down = 0.0
+    var costDown = 0.0
+    var costUp = 0.0
     var next = store.rows[unit].firstConstraint
     while let c = store.nextOptionalConstraint(&next) {
-      if c.pullsUp { up = max(up, c.level) }
-      if c.pullsDown { down = max(down, c.level) }
+      if c.pullsUp { costDown = max(costDown, c.level) }
+      if c.pullsDown { costUp = max(costUp, c.level) }
     }
     let record = store.rows[unit]
-    let level = min(up, down)
+    let level = min(costDown, costUp)
     if level > 0 { return .level(level) }
-    // A variable with a bound mostly comes to rest there, and its own row is then tight anyway.
+    // Dearer than a free one: a variable with a bound mostly comes to rest there, and its own row
+    // is then tight anyway.
     if record.lowerBound > 0 || record.upperBound < 0 { return .bounded }
     return record.lowerBound == 0 || record.upperBound == 0 ? .boundedByZero : .free
   }
@@ -140,8 +142,8 @@ extension Simplex {
   }
 
   /// Makes those required rows tight that lie at their bound or beyond and have a variable that
-  /// only its own row holds and no optional row mentions: such a variable is unlikely to move again.
-  /// Other rows are left to the dual method.
+  /// only its own row holds and no optional row mentions: such a variable is unlikely to move
+  /// again. Other rows are left to the dual method.
   private mutating func tightenBinding() {
     let hasOptionalRow = variablesOfOptionalRows()
     tightenRepeatedly { simplex, row in
@@ -209,6 +211,7 @@ extension Simplex {
     let record = store.rows[row]
     if record.isBasic || record.termCount < 2 { return false }
     if primalInfeasibility(of: row, value: value(ofRow: row)) == nil { return false }
+    // An upper estimate: the constraint of that level may be met.
     var level = 0.0
     var next = record.firstConstraint
     while let c = store.nextOptionalConstraint(&next) { level = max(level, c.level) }
@@ -247,8 +250,8 @@ extension Simplex {
     for i in chosen.indices {
       let value = value(ofRow: chosen[i])
       let record = store.rows[chosen[i]]
-      // A row below what it may be has to rise, and a variable at a bound may not be able to
-      // follow.
+      // A row at or below the bound that it must come to, an optional row's `low` or a required
+      // one's bound, has to rise, and a variable at a bound of its own may not be able to follow.
       let isBelow = value <= max(record.low, record.lowerBound)
       factoriser.add(chosen[i], move: isBelow ? 1 : -1, store)
     }

@@ -84,7 +84,8 @@ extension Simplex {
     return repairByLongStep(row, side: side, from: start, slope: slope)
   }
 
-  /// Whether what is left of a distance is nothing: far from 0 that may be rounding of the distance.
+  /// Whether what is left of a distance is nothing: far from 0 that may be rounding of the
+  /// distance.
   @inline(__always)
   private func isRepaired(_ rest: Double, of distance: Double, from start: Double) -> Bool {
     rest <= Tolerance.feasibility * (1 + start.magnitude) + Tolerance.noise * distance

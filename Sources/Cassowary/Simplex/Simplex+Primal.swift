@@ -102,11 +102,11 @@ extension Simplex {
         stay(row, at: candidate.breakpoint, changed)
         return
       }
-      if candidate.rate.magnitude < Tolerance.weakPivot * fastest {
+      if candidate.rate.magnitude < Tolerance.weakPivot * largestRate {
         // The movement may go on until the row is beyond what it allows by more than rounding.
         reach = min(reach, candidate.distance + tolerance(ofRow: other) / candidate.rate.magnitude)
         // As a pivot it would make a basis of rounding. The row limits the movement all the same.
-        if candidate.rate.magnitude <= Tolerance.rounding * fastest
+        if candidate.rate.magnitude <= Tolerance.rounding * largestRate
           && isRounding(candidate.rate, of: other, unitAt: position)
         {
           continue
@@ -200,7 +200,7 @@ extension Simplex {
   private mutating func sizeOfForces(on row: Int32, at level: Double) -> Double {
     let position = Int(store.rows[row].position)
     factor.solve(unitAt: position, into: &direction)
-    let fastest = fastest
+    let largestRate = largestRate
     spreadSizes(unitAt: position)
     spreadDirection()
     findMovedRowsWithMultipliers()
@@ -208,8 +208,9 @@ extension Simplex {
     for i in movedRows.indices {
       let rate = rate(of: movedRows[i]).magnitude
       let isRounding =
-        !factor.isPrecise && rate <= Tolerance.rounding * min(fastest, self.size(of: movedRows[i]))
-      size += store.multipliers[movedRows[i]][level].magnitude * (isRounding ? fastest : rate)
+        !factor.isPrecise
+        && rate <= Tolerance.rounding * min(largestRate, self.size(of: movedRows[i]))
+      size += store.multipliers[movedRows[i]][level].magnitude * (isRounding ? largestRate : rate)
     }
     clearDirection()
     clearSizes()
@@ -223,8 +224,8 @@ extension Simplex {
     var changes: Int
   }
 
-  /// The largest rate in the direction of a movement.
-  var fastest: Double {
+  /// The largest rate in the direction of a movement, at least 1: that of the released row itself.
+  var largestRate: Double {
     mutating get {
       var largest = 1.0
       for i in direction.indices.indices { largest = max(largest, direction.values[i].magnitude) }

@@ -14,9 +14,9 @@
 ///
 /// As many rows as there are variables are *basic*: linearly independent, and tight at a *target*,
 /// which is a breakpoint but where nothing asks for one: for a row without constraints, or while a
-/// degenerate one slides over the optimal face. They give the values of all variables (`Factorisation`), and so those of
-/// the other rows. Each row has a *multiplier* (dual value), the force with which it pulls. The
-/// values are optimal if
+/// degenerate one slides over the optimal face. They give the values of all variables
+/// (`Factorisation`), and so those of the other rows. Each row has a *multiplier* (dual value), the
+/// force with which it pulls. The values are optimal if
 ///
 /// 1. the forces *balance*: Σ multiplier · row = 0;
 /// 2. each multiplier is *dual feasible*: between the slopes on the two sides of the target for a
@@ -50,9 +50,9 @@
 /// ## Signs
 ///
 /// A row's value may lie `above` what its multiplier allows, or `below` (`Side`). To repair it the
-/// multiplier moves by a step, up or down in the same order. Written in terms of the basis, the row
-/// is Σ `alpha` · basic row. So to keep the balance, the multiplier of a basic row moves the other
-/// way, by the step times `alpha`. One that moves down comes to the slope below its target, and its
+/// multiplier moves by a step, up in the first case. Written in terms of the basis, the row is
+/// Σ `alpha` · basic row. So to keep the balance, the multiplier of a basic row moves the other way,
+/// by the step times `alpha`. One that moves down comes to the slope below its target, and its
 /// target then moves down too, and the row's value with it where `alpha` is positive: this is what
 /// `Side.movesUp` says.
 ///
@@ -73,7 +73,7 @@ struct Simplex: ~Copyable {
   var basis = Buffer<Int32>()
   /// By variable: its rank in the order in which what is left open is decided.
   var ranks = Buffer<Int32>()
-  /// By variable: whether it is small: whether the sum that is made least first includes it.
+  /// By variable: whether it is small, that is, part of the sum that is made least first.
   var isSmall = Buffer<Bool>()
   /// By variable: the generation of its handles, odd while the variable is in use.
   var generations = Buffer<UInt32>()
@@ -134,7 +134,7 @@ struct Simplex: ~Copyable {
   /// Whether a basic row may have been given a target that its required constraints exclude.
   var hasOutliers = false
   /// Whether updates have left rounding in a given value.
-  var hasInexactValues = false
+  var hasInexactGivenValues = false
   var statistics = SolverStatistics()
   /// What handles must carry.
   let tag: SolverTag
@@ -305,12 +305,12 @@ enum Side {
 
   @inline(__always) var opposite: Side { self == .above ? .below : .above }
 
-  /// 1 above, −1 below: the way in which the multiplier of a row has to go whose value lies there.
+  /// 1 above, −1 below: the way in which the multiplier of a row whose value lies there has to go.
   @inline(__always) var sign: Double { self == .above ? 1 : -1 }
 
   /// Whether the target of a basic row moves up where a row whose value lies on this side is
-  /// repaired; `coefficient` is that of the basic row in it. A value that lies below rises with rows
-  /// of positive coefficients.
+  /// repaired; `coefficient` is that of the basic row in it. A value that lies below rises with
+  /// rows of positive coefficients.
   @inline(__always)
   func movesUp(basicRowWith coefficient: Double) -> Bool {
     (coefficient > 0) == (self == .below)

@@ -40,7 +40,7 @@ struct Journal: ~Copyable {
   var isBalanced = true
   var hideNumbers = false
   var mayBeDualInfeasible = false
-  var hasInexactValues = false
+  var hasInexactGivenValues = false
 }
 
 extension Simplex {
@@ -51,7 +51,7 @@ extension Simplex {
     journal.isBalanced = isBalanced
     journal.hideNumbers = store.multipliers.hideNumbers
     journal.mayBeDualInfeasible = mayBeDualInfeasible
-    journal.hasInexactValues = hasInexactValues
+    journal.hasInexactGivenValues = hasInexactGivenValues
   }
 
   /// From here on the factorisation changes. Variables made before stay, even after a refusal.
@@ -113,7 +113,7 @@ extension Simplex {
     isBalanced = journal.isBalanced
     store.multipliers.hideNumbers = journal.hideNumbers
     mayBeDualInfeasible = journal.mayBeDualInfeasible
-    hasInexactValues = journal.hasInexactValues
+    hasInexactGivenValues = journal.hasInexactGivenValues
     closeJournal()
   }
 
@@ -170,7 +170,7 @@ extension Simplex {
       let made = journal.madeRows.removeLast()
       setDegenerate(made.row, false)
       store.setPosition(of: made.row, to: -1)
-      store.trees.fell(made.row)
+      store.trees.drop(made.row)
       store.rows[made.row].firstConstraint = -1
       store.unmake(made.row, wasAppended: made.wasAppended)
     }

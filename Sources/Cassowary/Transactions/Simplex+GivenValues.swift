@@ -44,18 +44,18 @@ extension Simplex {
     guard record.termCount == 1 && record.isFixed else { return }
     let variable = store.terms[record.termStart].variable
     let value = store.terms[record.termStart].coefficient * factor.value(of: Int(variable))
-    if value != record.target { hasInexactValues = true }
+    if value != record.target { hasInexactGivenValues = true }
   }
 
   /// Computes all values with fresh factors, so that given ones are exact.
   /// - Returns: false where these factors do not lead to an optimum.
   mutating func renewGivenValues() -> Bool {
-    hasInexactValues = false
+    hasInexactGivenValues = false
     if !factor.hasUpdates && !needsPrecision { return true }
     refactorise()
     propagate()
     guard case .optimal = reachOptimum() else { return false }
-    hasInexactValues = false
+    hasInexactGivenValues = false
     return true
   }
 }

@@ -1,10 +1,10 @@
 /// Weakening penalties, as by removing a constraint or lowering its priority: what alone can leave
 /// a row dual infeasible, with a multiplier that no slope of its penalty allows any more.
 ///
-/// The change is made in the row's penalty (`swapRecord`). If the row's multiplier is then beyond the
-/// outermost slopes (`sideBeyondSlopes`), it is moved back to them (`restoreDualFeasibility`): first
-/// while no value changes, by letting the multipliers of basic rows balance it, and where one of
-/// those is at its own limit, by primal steps from there.
+/// The change is made in the row's penalty (`swapRecord`). If the row's multiplier is then beyond
+/// the outermost slopes (`sideBeyondSlopes`), it is moved back to them (`restoreDualFeasibility`):
+/// first while no value changes, by letting the multipliers of basic rows balance it, and where one
+/// of those is at its own limit, by primal steps from there.
 extension Simplex {
   /// A change of a penalty: a constraint is removed, or gets another priority. A change of relation
   /// is two of these: the constraint is removed with the losses and comes again with the gains.
@@ -103,10 +103,11 @@ extension Simplex {
 
   /// Applies the losses, those of one row together.
   ///
-  /// A loss that leaves its row dual infeasible is followed by primal steps at once. Those start
-  /// from a primal feasible solution, which the other losses could spoil: a row whose multiplier is
-  /// still possible may be right at other values only. So these are undone and wait until no more
-  /// steps are needed; each round tries them again, because steps change their rows' multipliers.
+  /// A loss that leaves its row dual infeasible is followed by primal steps at once. Those must
+  /// start from a primal feasible solution, which a loss may spoil that leaves the multiplier
+  /// possible, but right at other values only. Such a loss is undone and tried again in the next
+  /// round, since steps may have changed the multiplier by then. Once a round moves nothing, all
+  /// that are left are applied.
   ///
   /// Where all this comes to more work than solving everything afresh, the basis is given up: with
   /// all multipliers zero no loss can leave a row dual infeasible.
@@ -177,7 +178,7 @@ extension Simplex {
   /// Applies losses of one row.
   private mutating func applyLosses(_ losses: inout Buffer<PenaltyChange>, in group: Range<Int>) {
     let row = losses[group.lowerBound].row
-    fellTree(of: row, before: group.count)
+    dropTree(of: row, before: group.count)
     for i in group { swapRecord(with: &losses[i]) }
     // Fewer constraints cannot exclude each other.
     _ = store.boundRow(row)
@@ -186,7 +187,7 @@ extension Simplex {
   /// Undoes losses of one row.
   private mutating func undoLosses(_ losses: inout Buffer<PenaltyChange>, in group: Range<Int>) {
     let row = losses[group.lowerBound].row
-    fellTree(of: row, before: group.count)
+    dropTree(of: row, before: group.count)
     // The last one first: a constraint finds its neighbours in the list where it left them.
     for i in group.reversed() { swapRecord(with: &losses[i]) }
     // They did not exclude each other before.
@@ -195,9 +196,9 @@ extension Simplex {
 
   /// Drops a row's tree where so many of its constraints change that building it again afterwards,
   /// as `boundRow` does, is less work than updating it.
-  private mutating func fellTree(of row: Int32, before changes: Int) {
+  private mutating func dropTree(of row: Int32, before changes: Int) {
     if store.trees.contain(row) && 8 * changes > store.trees.count(of: row) {
-      store.trees.fell(row)
+      store.trees.drop(row)
     }
   }
 
@@ -311,11 +312,11 @@ extension Simplex {
     spreadDirection()
     var y = LevelVector()
     findMovedRowsWithMultipliers()
-    let fastest = fastest
+    let largestRate = largestRate
     for i in movedRows.indices {
       let rate = rate(of: movedRows[i])
       y.add(store.multipliers[movedRows[i]], scaledBy: -rate)
-      if rate != 0 && rate.magnitude <= Tolerance.rounding * fastest && !factor.isPrecise {
+      if rate != 0 && rate.magnitude <= Tolerance.rounding * largestRate && !factor.isPrecise {
         // The rate may be rounding, and then rounding would decide whether the row is released.
         needsPrecision = true
         factor.isInDoubt = true

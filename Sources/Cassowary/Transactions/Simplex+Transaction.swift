@@ -199,8 +199,8 @@ extension Simplex {
     }
   }
 
-  /// Solves afresh with nearly parallel rows taken as parallel, since they meet far away: there is a
-  /// solution, but beyond what solutions are looked for. Where that leads to none it counts.
+  /// Solves afresh with nearly parallel rows taken as parallel, since they meet far away: there is
+  /// a solution, but beyond what solutions are looked for. Where that leads to none it counts.
   private mutating func solveNearer() -> Outcome {
     let outcome = solvePrecisely(dropping: Tolerance.nearlyParallel)
     if case .optimal = outcome { return outcome }
@@ -242,7 +242,7 @@ extension Simplex {
     // A crash makes new factors anyway; anything before it needs the old ones for all variables.
     if !(isFresh && staging.changes.isEmpty) {
       useAllVariables()
-      if factor.firstKey == 0 { refactorise() }
+      if !factor.hasRoomForUpdates { refactorise() }
     }
     let hasGivenUp = applyLosses()
     applyGains()
