@@ -8,7 +8,8 @@ const far = [
   ["Wider by 10", "Alt+Shift+ArrowRight", 10, 0], ["Narrower by 10", "Alt+Shift+ArrowLeft", -10, 0],
   ["Higher by 10", "Alt+Shift+ArrowDown", 0, 10], ["Lower by 10", "Alt+Shift+ArrowUp", 0, -10],
 ];
-const themes = ["", "light", "dark"];
+/** The first press shows. */
+const themes = matchMedia("(prefers-color-scheme: dark)").matches ? ["", "light", "dark"] : ["", "dark", "light"];
 
 /** Opens what comes in a module of its own. */
 export async function show(page, open) {
@@ -77,7 +78,7 @@ export function commandsOf(page) {
         const next = themes[(themes.indexOf(root.dataset.theme ?? "") + 1) % themes.length];
         if (next) root.dataset.theme = next;
         else delete root.dataset.theme;
-        announce(next ? `Theme: ${next}` : "Theme: as the system");
+        toast(next ? `Theme: ${next}` : "Theme: as the system");
       },
     },
     { id: "meter", label: "Show frame times", run: () => { const meter = byId("meter"); meter.hidden = !meter.hidden; } },

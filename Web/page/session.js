@@ -1,7 +1,7 @@
 /* What is being edited: the text, the settings over it, and what the engine makes of them. Panes
    listen to it and never to each other. */
-import { textAfter } from "./editor/edits.js";
 import { Engine } from "./engine.js";
+import { differenceOf, rankRepairs } from "./ranking.js";
 
 const brief = { ambiguity: false, explaining: false };
 const [first, second] = ["vfl.wasm", "vfl-more.wasm"].map((name) => new URL(name, import.meta.url));
@@ -15,9 +15,6 @@ const still = 250;
 const fast = 4;
 /** Of how many constraints it is found out what is missed and open: it takes up to two seconds, and of six times as many twenty. */
 const most = 1000;
-/** How many repairs of each of the first conflicts are tried, where there are no more constraints than that: each costs a layout. */
-const trials = 6;
-const few = 300;
 const noSettings = { direction: null, spacing: null, scale: null, views: {} };
 
 /** A text with its layout.
@@ -49,6 +46,9 @@ export class Session extends EventTarget {
   #reportTime = 0;
   /** Whether the text is about as long as the one before, so that a report takes about as long. */
   #isAlike = false;
+
+  /** Where the text is other than it was before. */
+  #last = null;
 
   /** A call of the engine that takes longer, in milliseconds, is given up. */
   patience = 2000;
@@ -107,6 +107,7 @@ export class Session extends EventTarget {
     const isResized = this.size && (isNew || sizeStatement(text) !== sizeStatement(this.text));
     if (isResized) this.size = null;
     this.#isAlike = Math.abs(text.length - this.text.length) < 99;
+    this.#last = isNew ? null : differenceOf(this.text, text);
     this.text = text;
     this.send("edit");
     this.#resume();
@@ -162,7 +163,7 @@ export class Session extends EventTarget {
       const start = performance.now();
       const { isPassing } = this;
       this.#read(this.isLarge ? brief : {});
-      if (!isPassing) this.#rank();
+      if (!isPassing) rankRepairs(this, this.#last);
       this.#reportTime = performance.now() - start;
     }, "report");
   }
@@ -242,33 +243,6 @@ export class Session extends EventTarget {
     this.report = sheet.report({ ...options, describing: (describe) => this.#describe(describe) });
     this.isExplained = options !== brief;
     this.isPassing = false;
-  }
-
-  /** Of what would repair a conflict, what leaves fewer views without width or height comes first, and others say which
-   * they leave: who is told that it helps does not look for what it squeezes. */
-  #rank() {
-    if (this.report.constraints.length > few) return;
-    let left = 0;
-    const empty = ({ edits }) => {
-      if (!edits || left-- <= 0) return null;
-      const sheet = this.engine.open(textAfter(this.text, edits));
-      sheet.configure(this.settings);
-      if (this.size) sheet.resize(...this.size);
-      const { frames } = sheet;
-      const names = this.report.views.filter((_, index) => !(frames[index * 4 + 6] > 0 && frames[index * 4 + 7] > 0)).map(({ name }) => name);
-      sheet.close();
-      return names;
-    };
-    for (const { repairs } of this.report.conflicts.slice(0, 3)) {
-      left = trials;
-      const lost = new Map(repairs?.map((one) => [one, empty(one)]));
-      const rank = (one) => lost.get(one)?.length ?? Infinity;
-      repairs?.sort((one, other) => (rank(one) > rank(other)) - (rank(one) < rank(other)));
-      for (const one of repairs ?? []) {
-        const more = lost.get(one)?.filter((name) => !lost.get(repairs[0]).includes(name));
-        if (more?.length) one.message += `, without room for ${more.slice(0, 3).join(", ")}${more.length > 3 ? " …" : ""}`;
-      }
-    }
   }
 
   /** Puts a constraint into words for a pane, which has them in other words where that fails. */

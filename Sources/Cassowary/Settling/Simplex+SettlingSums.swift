@@ -80,8 +80,12 @@ extension Simplex {
     if value < breakpoint - tolerance { return .below }
     if store.rows[row].isBasic {
       let freedom = freedom(of: row)
-      // Both ways only where the penalty has no bend, and then it has no close constraint there.
-      return freedom.up == freedom.down ? nil : freedom.up ? .above : .below
+      if freedom.up != freedom.down { return freedom.up ? .above : .below }
+      // Both ways only where the penalty has no bend: at a target that is not the breakpoint, though
+      // it counts as that.
+      let target = store.rows[row].target
+      if !freedom.up || target == breakpoint { return nil }
+      return target > breakpoint ? .above : .below
     }
     if store.rows[row].high > breakpoint + tolerance { return .above }
     return store.rows[row].low < breakpoint - tolerance ? .below : nil

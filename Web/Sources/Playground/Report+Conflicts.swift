@@ -39,6 +39,9 @@ extension Report {
     json.string(mistake?.advice)
     json.key("chain")
     json.string(explained?.contradiction.map { Self.wholeSum($0.description, in: text ?? "") })
+    json.key("room")
+    let room = explained.flatMap { Self.room(for: $0, mistake) }
+    json.array(room.map { [$0.axis == .vertical ? 1 : 0, $0.length] } ?? []) { $0.number($1) }
     json.key("text")
     json.string(text)
     json.key("repairs")
@@ -61,6 +64,26 @@ extension Report {
         action(&json, Self.capitalized(repair.description), list)
       }
     }
+  }
+
+  /// How large the root would have to be, where what is in it does not fit and nothing else is the
+  /// matter.
+  private static func room(
+    for conflict: LayoutError.Conflict, _ mistake: LayoutError.Mistake?
+  ) -> (axis: LayoutConstraint.Axis, length: Double)? {
+    guard mistake?.kind == .noRoom || mistake?.kind == .tooMuchRoom,
+      let contradiction = conflict.contradiction,
+      let size = conflict.implicit.first(where: { $0.relation == .equal && $0.second == nil }),
+      let axis = size.firstAttribute.axis
+    else { return nil }
+    let sums = [contradiction.demand, contradiction.supply].map { parts in
+      parts.reduce(0) { $0 + $1.factor * $1.length }
+    }
+    let other = sums[0] == size.constant ? sums[1] : sums[1] == size.constant ? sums[0] : 0
+    // What else has a size would have none in it.
+    let isWhole =
+      wholeSum(contradiction.description, in: conflict.draw()) == contradiction.description
+    return isWhole && other > 0 ? (axis, other) : nil
   }
 
   /// A sum with what the drawing says behind it: of sizes that it can do without.
@@ -126,12 +149,18 @@ extension Report {
     }
   }
 
+  /// What a label or a button with the name of the view would have: 44 points, or room for it.
+  private static func likely(_ ambiguity: LayoutEngine.Ambiguity) -> Double {
+    guard ambiguity.attribute == .width else { return 44 }
+    return min(200, max(44, Double(8 * ambiguity.item.count + 16)))
+  }
+
   /// Most views have a size of their own, so that this comes first for one that has none.
   private func writeContent(for ambiguity: LayoutEngine.Ambiguity, _ json: inout JSONWriter) {
     let isSize = ambiguity.attribute == .width || ambiguity.attribute == .height
     let isDecided = ambiguity.missing == nil && ambiguity.alignment == nil
     if isSize, !ambiguity.hasContentSize, !isDecided, !file.isJSON {
-      let length = ambiguity.value > 0 ? ambiguity.value.rounded() : 44
+      let length = ambiguity.value > 0 ? ambiguity.value.rounded() : Self.likely(ambiguity)
       let list = file.edits(changing: ambiguity.item) { view in
         if ambiguity.attribute == .width {
           view.intrinsic.horizontal = length

@@ -41,10 +41,16 @@ export function button(label, run, attributes = {}) {
   return element("button", { type: "button", onclick: run, ...attributes }, label);
 }
 
-/** The listeners of what lights something up elsewhere while it is pointed at or has the focus. */
+let pointer = "";
+document.addEventListener("pointermove", (event) => { pointer = placeOf(event); }, { passive: true });
+
+function placeOf({ screenX, screenY }) { return `${screenX} ${screenY}`; }
+
+/** The listeners of what lights something up elsewhere while it is pointed at or has the focus. What comes to lie under a
+ * pointer that rests is not pointed at. */
 export function pointing(point, value) {
   const [begin, end] = [value, null].map((value) => () => point(value));
-  return { onpointerenter: begin, onpointerleave: end, onfocus: begin, onblur: end };
+  return { onpointerenter: (event) => placeOf(event) !== pointer && begin(), onpointerleave: end, onfocus: begin, onblur: end };
 }
 
 /** A number as people write it: at most three digits behind the point, a true minus. */

@@ -154,6 +154,9 @@ export class Canvas {
     const { scene, zoom, corner, surface } = this;
     const { moved } = this.#marks;
     surface.begin(this.#seen[0] + rulers[0], this.#seen[1] + rulers[1]);
+    // No number under a grip.
+    const [right, bottom] = scene.size.map((side, axis) => corner[axis] + side * zoom);
+    for (const [x, y, wide, high] of [[right + 10, (corner[1] + bottom) / 2, 14, 48], [(corner[0] + right) / 2, bottom + 10, 48, 14]]) surface.claim(x - wide / 2, y - high / 2, wide, high);
     this.sketch(zoom, corner, this.#marks);
     if (this.goal.length > 0 || moved !== null) {
       surface.beside(() => {

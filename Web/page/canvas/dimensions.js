@@ -52,7 +52,8 @@ export class Dimensions {
     // A number on a line that clashes would read as a part of its own.
     const clashing = seen.filter(({ kind }) => kind === "clash" || kind === "broken");
     for (const line of seen.sort((a, b) => rank(b) - rank(a))) {
-      settle(line, surface, rank(line) === 9, clashing.filter(({ axis }) => axis !== line.axis).map(({ axis, drawn }) => barOf(axis === "h", drawn)));
+      const crossed = clashing.filter(({ axis }) => axis !== line.axis);
+      settle(line, surface, rank(line) === 9, crossed.map(({ axis, drawn }) => barOf(axis === "h", drawn)));
     }
     for (const [kind, [colour, dashes]] of Object.entries(kinds)) {
       const own = seen.filter((line) => line.kind === kind);
@@ -86,15 +87,13 @@ function settle({ axis, drawn }, surface, isLit, bars) {
   drawn.isLabelled = true;
   const isWide = axis === "h";
   const shift = fits ? Math.max(0, (to - from - (isWide ? wide : 12)) / 2 - 4) : 8;
-  for (const avoided of bars.length ? [bars, []] : [bars]) {
-    for (const share of [0, -0.5, 0.5, -1, 1]) {
-      for (const side of fits ? [0] : [0, 2]) {
-        const along = Math.round(share * shift);
-        const across = Math.round(side * (level - (isWide ? y : x)));
-        Object.assign(drawn, { x: x + (isWide ? along : across), y: y + (isWide ? across : along) });
-        const place = [drawn.x - wide / 2, drawn.y - 6, wide, 12];
-        if (!avoided.some((bar) => touch(bar, place)) && surface.claim(...place)) return;
-      }
+  for (const share of [0, -0.5, 0.5, -1, 1]) {
+    for (const side of fits ? [0] : [0, 2]) {
+      const along = Math.round(share * shift);
+      const across = Math.round(side * (level - (isWide ? y : x)));
+      Object.assign(drawn, { x: x + (isWide ? along : across), y: y + (isWide ? across : along) });
+      const place = [drawn.x - wide / 2, drawn.y - 6, wide, 12];
+      if (!bars.some((bar) => touch(bar, place)) && surface.claim(...place)) return;
     }
   }
   Object.assign(drawn, { x, y, isLabelled: isLit });

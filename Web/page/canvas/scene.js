@@ -155,8 +155,9 @@ export class Scene {
     return this.views.findIndex((view) => view.name === name);
   }
 
-  /** Whether a view is drawn: guides are not shown as boxes; hidden views, and those of which nothing is said yet, not at all. */
-  isDrawn(index) { return !this.views[index].hidden && !this.#waiting[index]; }
+  /** Whether a view is drawn: guides are not shown as boxes; hidden views, and those of which nothing is said yet, not at all.
+   * One whose only line is wrong for the moment still is. */
+  isDrawn(index) { return !this.views[index].hidden && (!this.#waiting[index] || this.#stale.has(index)); }
 
   /** Whether a view may be anywhere. */
   isLoose(index) { return this.#loose[index]; }

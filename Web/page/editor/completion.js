@@ -71,18 +71,12 @@ export class Completion {
   }
 
   #place(offset) {
-    const before = this.#editor.area.value.slice(0, offset).split("\n");
-    const line = byId("layer").children[before.length - 1];
-    const range = document.createRange();
-    range.selectNodeContents(line);
-    const { left: start, width } = range.getBoundingClientRect();
+    const box = this.#editor.rectAt(offset);
     const editor = byId("editor");
     const { left: corner, top, width: wide, height } = editor.getBoundingClientRect();
-    const left = start + (width / Math.max(1, line.textContent.length)) * before.at(-1).length - corner + editor.scrollLeft;
-    const box = line.getBoundingClientRect();
     const [above, below] = [box.top - top - 8, height - (box.bottom - top) - 8];
     const { style } = this.#list;
-    style.left = `${Math.max(4, Math.min(left - 8, editor.scrollLeft + wide - 268))}px`;
+    style.left = `${Math.max(4, Math.min(box.left - corner - 8, wide - 268))}px`;
     // Where there is more room than below the line, it stands above.
     style.maxHeight = `${highest}px`;
     const isAbove = this.#list.offsetHeight > below && above > below;
@@ -135,7 +129,9 @@ function fitting(items, text, at, isAsked) {
     const place = label.toLowerCase().indexOf(typed.toLowerCase());
     return !isAsked && label === typed ? -1 : place === 0 ? typed && label.length : place > 0 ? 1e3 : has(label, typed) ? 2e3 : has(label.toLowerCase(), typed.toLowerCase()) ? 3e3 : -1;
   };
-  const found = items.filter((item) => rank(item) >= 0).sort((a, b) => rank(a) - rank(b));
+  // The half of a word that is being typed is no name.
+  const isHalf = ({ label, range }) => isAsked && range[0] < at && label === text.slice(range[0], at) && items.length > 1 && text.split(label).length === 2;
+  const found = items.filter((item) => rank(item) >= 0 && !isHalf(item)).sort((a, b) => rank(a) - rank(b));
   return found.length || !isAsked ? found : items;
 }
 

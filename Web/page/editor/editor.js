@@ -9,13 +9,11 @@ const nameTypes = new Set(["view", "viewDeclaration", "item", "superview", "metr
 export class Editor {
   area = byId("text");
   #scroller = byId("editor");
-  #gutter = byId("gutter");
   #highlight = new Highlight(byId("layer"));
   #history = new History(this.area);
   #session;
   #marks = [];
   #glow = [];
-  #numbers = [];
   #shown = null;
   /** How long, in milliseconds, nothing is said of a line that is being typed. */
   hesitation = 700;
@@ -101,12 +99,16 @@ export class Editor {
     this.draw();
   }
 
-  /** Brings the line of an offset into view. */
+  /** Where what stands at an offset is on the page; null before it has been drawn. */
+  rectAt(offset) {
+    const before = this.area.value.slice(0, offset).split("\n");
+    return this.#highlight.rect(before.length - 1, before.at(-1).length);
+  }
+
+  /** Brings an offset into view. */
   reveal(offset) {
-    const line = this.area.value.slice(0, offset).split("\n").length - 1;
-    const block = this.#highlight.line(line);
-    if (!block) return;
-    const box = block.getBoundingClientRect();
+    const box = this.rectAt(offset);
+    if (!box) return;
     const view = this.#scroller.getBoundingClientRect();
     if (box.top < view.top + 8) this.#scroller.scrollTop -= view.top + 8 - box.top;
     if (box.bottom > view.bottom - 8) this.#scroller.scrollTop += box.bottom - view.bottom + 8;
@@ -180,23 +182,12 @@ export class Editor {
   }
 
   #drawGutter(text) {
-    let count = 1;
-    for (let i = text.indexOf("\n"); i >= 0; i = text.indexOf("\n", i + 1)) count += 1;
-    while (this.#numbers.length < count) {
-      const node = element("div", {}, String(this.#numbers.length + 1));
-      this.#numbers.push(node);
-      this.#gutter.append(node);
-    }
-    while (this.#numbers.length > count) this.#numbers.pop().remove();
     const classes = new Map();
     for (const [from, , name] of this.#marks) {
       const line = lineOf(text, from);
       if (!classes.has(line) || name === "error") classes.set(line, name);
     }
-    this.#numbers.forEach((node, line) => {
-      const name = classes.get(line) ?? "";
-      if (node.className !== name) node.className = name;
-    });
+    this.#highlight.number(classes);
   }
 
   #keyed(event) {
@@ -221,8 +212,8 @@ export class Editor {
   }
 
   #pointed(event) {
-    const position = offsetAt(event, byId("layer"));
-    this.#hover(position === null ? null : this.nameAt(position));
+    const place = this.#highlight.placeAt(event.clientX, event.clientY);
+    this.#hover(place && this.nameAt(startOf(this.area.value, place[0]) + place[1]));
   }
 
   #hover(name) {
@@ -230,25 +221,11 @@ export class Editor {
   }
 }
 
-/** The offset in the text under a pointer, by the layer's own glyphs; null beside all text. */
-function offsetAt(event, layer) {
-  const style = getComputedStyle(layer);
-  const box = layer.getBoundingClientRect();
-  const row = Math.floor((event.clientY - box.top) / parseFloat(style.lineHeight));
-  const line = layer.children[row];
-  if (!line) return null;
-  const range = document.createRange();
-  range.selectNodeContents(line);
-  const rect = range.getBoundingClientRect();
-  const length = line.textContent === "\u200b" ? 0 : line.textContent.length;
-  if (length === 0 || event.clientX < rect.left || event.clientX > rect.right) return null;
-  const column = Math.floor((event.clientX - rect.left) / (rect.width / length));
-  let offset = column;
-  for (let i = 0; i < row; i += 1) {
-    const text = layer.children[i].textContent;
-    offset += (text === "\u200b" ? 0 : text.length) + 1;
-  }
-  return offset;
+/** Where a line begins, counted from 0. */
+function startOf(text, line) {
+  let start = 0;
+  for (let i = 0; i < line; i += 1) start = text.indexOf("\n", start) + 1;
+  return start;
 }
 
 export function lineOf(text, offset) {

@@ -39,15 +39,71 @@ export class Highlight {
     }
   }
 
-  /** The block of a line, counted from 0. */
-  line(index) { return this.#lines[index] ?? null; }
+  /** Marks lines at their numbers, `{line: class}`, in which lines count from 0. */
+  number(marks) {
+    this.#lines.forEach(({ dataset }, index) => {
+      const mark = marks.get(index);
+      if (dataset.mark === mark) return;
+      if (mark) dataset.mark = mark;
+      else delete dataset.mark;
+    });
+  }
+
+  /** Where a glyph is on the page, by its line and column; behind the last one, where that ends. A long line has several rows. */
+  rect(line, column) {
+    const pieces = this.#lines[line] ? textsOf(this.#lines[line]) : [];
+    let rest = column;
+    for (const text of pieces) {
+      if (rest < text.length) return glyph(text, rest);
+      rest -= text.length;
+    }
+    const last = pieces.at(-1);
+    if (!last) return null;
+    const { right, top, bottom } = glyph(last, last.length - 1);
+    return new DOMRect(right, top, 0, bottom - top);
+  }
+
+  /** The line and column under a point of the page, by the glyphs; null beside all text. */
+  placeAt(x, y) {
+    let [low, high] = [0, this.#lines.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#lines[middle].getBoundingClientRect().bottom <= y) low = middle + 1;
+      else high = middle;
+    }
+    let column = 0;
+    for (const text of this.#lines[low] ? textsOf(this.#lines[low]) : []) {
+      if (holds(rangeOf(text, 0, text.length), x, y)) {
+        for (let at = 0; at < text.length; at += 1) {
+          if (holds(rangeOf(text, at, at + 1), x, y)) return text.data === "\u200b" ? null : [low, column + at];
+        }
+      }
+      column += text.length;
+    }
+    return null;
+  }
 
   #append() {
-    const node = element("div", { class: "line" });
+    const node = element("div", { class: "line", "data-number": String(this.#lines.length + 1) });
     this.#lines.push(node);
     this.#place.append(node);
     return node;
   }
+}
+
+function textsOf(line) { return [...line.childNodes].map((piece) => piece.firstChild ?? piece); }
+
+function rangeOf(text, from, to) {
+  const range = document.createRange();
+  range.setStart(text, from);
+  range.setEnd(text, to);
+  return range;
+}
+
+function glyph(text, at) { return rangeOf(text, at, at + 1).getBoundingClientRect(); }
+
+function holds(range, x, y) {
+  return [...range.getClientRects()].some(({ left, right, top, bottom }) => left <= x && x < right && top <= y && y < bottom);
 }
 
 /** Marks by line, with offsets into the line; one that ends where it begins stands for one glyph. */

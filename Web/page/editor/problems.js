@@ -3,6 +3,7 @@
 import { announce, toast } from "../base/announcer.js";
 import { button, byId, element, keyName, pointing, setText } from "../base/dom.js";
 import { icon } from "../base/icons.js";
+import { unseenIn } from "../harm.js";
 import { lineOf } from "./editor.js";
 
 /** A first layout for an empty document. */
@@ -16,6 +17,8 @@ export class Problems {
   #said = "";
   #held = 0;
   #key = "";
+  /** Whether a first layout was offered. */
+  #isHinting = false;
 
   constructor(session, editor) {
     this.#session = session;
@@ -75,18 +78,25 @@ export class Problems {
     const session = this.#session;
     const report = session.report;
     const errors = (report?.diagnostics ?? []).filter(({ severity }) => severity === "error");
-    if (errors.length && !session.failure && errors.every((one) => this.#editor.isUnfinished(one))) return;
+    const isUnfinished = errors.length && !session.failure && errors.every((one) => this.#editor.isUnfinished(one));
+    // What was open is not settled because nobody has looked yet.
+    const isUnknown = report && !session.isExplained && !session.isLarge && !session.waiting && !report.diagnostics.length && !report.conflicts?.length && this.#place.querySelector(".problem");
+    // Its repairs are those of another text.
+    this.#place.inert = Boolean(isUnfinished || isUnknown);
+    if (this.#place.inert) return;
     const items = [];
     this.#positions = [];
     if (session.failure) items.push(this.#item("error", session.failure));
     for (const one of report?.diagnostics ?? []) items.push(this.#diagnostic(one, report));
     for (const conflict of report?.conflicts ?? []) items.push(this.#conflict(conflict, report));
-    for (const one of [...lossesOf(report), ...byView(openOf(report))]) items.push(this.#loose(one, report));
+    for (const one of [...lossesOf(report), ...byView(openOf(report)).sort((one, other) => isLoosening(other) - isLoosening(one))]) items.push(this.#loose(one, report));
     const hint = this.#hint(items.length > 0);
     const key = items.length || hint ? [session.text, hint?.textContent, ...items.map((item) => item.textContent)].join("\u0000") : summaryOf(this.#session).text;
     if (key !== this.#key) {
       this.#key = key;
-      this.#holdHeight();
+      if (!this.#isHinting) this.#holdHeight();
+      this.#isHinting = Boolean(hint);
+      if (items[0]?.textContent !== this.#place.querySelector(".problem")?.textContent) this.#place.scrollTop = 0;
       this.#keepingFocus(() => {
         this.#place.replaceChildren(this.#head(report), ...(items.length ? [element("ul", { class: "problem-list" }, items)] : []), ...(hint ? [hint] : []));
       });
@@ -118,7 +128,12 @@ export class Problems {
     const { style } = this.#place;
     style.minHeight = `${this.#place.getBoundingClientRect().height}px`;
     clearTimeout(this.#held);
-    this.#held = setTimeout(() => { style.minHeight = ""; }, 2000);
+    // Nor does it move away under a pointer that is on its way to a button.
+    const release = () => {
+      if (this.#place.matches(":hover")) this.#held = setTimeout(release, 500);
+      else style.minHeight = "";
+    };
+    this.#held = setTimeout(release, 900);
   }
 
   /** The list is made anew with each letter: the button that had the focus is found again. */
@@ -151,7 +166,9 @@ export class Problems {
     const line = one.range ? lineOf(this.#session.text, one.range[0]) + 1 : one.line;
     if (one.range) this.#positions.push([...one.range, `Line ${line}: ${one.message}`]);
     const fixes = fixesOf(one, report).map(({ message, edits }, index) => this.#fix(message, edits, index === 0 ? "Ctrl+." : null));
-    const isOmitted = one.range && report.omitted.some((range) => range[0] <= one.range[0] && one.range[0] <= range[1]);
+    // Of a string whose options are wrong the rest counts.
+    const isApplied = one.range && report.constraints.some(({ statement }) => statement && lineOf(this.#session.text, statement[0]) === line - 1);
+    const isOmitted = one.range && !isApplied && report.omitted.some((range) => range[0] <= one.range[0] && one.range[0] <= range[1]);
     const notes = one.notes.map((note) => element("p", { class: "problem-note" }, plain(note)));
     return this.#item(one.severity === "warning" ? "warning" : "error", plain(one.message), {
       line, range: one.range, isOmitted, below: [this.#excerpt(one.range), ...notes, fixes.length ? element("div", { class: "fixes" }, fixes) : null],
@@ -184,7 +201,7 @@ export class Problems {
     });
     const implicit = conflict.implicit.map((one) => element("li", { class: "record" },
       element("span", { class: "record-number is-given", "aria-hidden": "true" }), element("span", { class: "record-text" }, plain(one))));
-    const repairs = this.#fixes(conflict.repairs, "Ctrl+.");
+    const repairs = this.#fixes(conflict.repairs.toSpliced(1, 0, ...this.#makingRoom(conflict, report)), "Ctrl+.");
     return this.#item("conflict", plain(conflict.sentence), {
       below: [
         conflict.chain ? element("p", { class: "chain" }, conflict.chain) : null,
@@ -196,13 +213,33 @@ export class Problems {
     });
   }
 
+  /** The size of the whole, if the document says it, as what is in it needs it. */
+  #makingRoom({ room }) {
+    const { size, text } = this.#session;
+    const found = room?.length && !size && /^([ \t]*size[ \t]+)([\d.]+)([ \t]+)([\d.]+)/m.exec(text);
+    if (!found) return [];
+    const [axis, length] = room;
+    const from = found.index + (axis ? found[1] + found[2] + found[3] : found[1]).length;
+    return [{ message: `Make superview ${length} points ${axis ? "high" : "wide"}`, edits: [{ range: [from, from + found[axis ? 4 : 2].length], text: String(length) }] }];
+  }
+
   #loose(one, report) {
     const range = report.constraints[one.constraint]?.statement;
+    const isSettled = one.suggestions?.length === 0 && openOf(report).some(({ suggestions }) => suggestions.length);
     // A name stays as it is written.
     const sentence = one.sentence.startsWith(`${one.view} `) ? one.sentence.replaceAll("`", "") : plain(one.sentence);
     return this.#item(one.suggestions ? "open" : "loss", sentence, {
-      view: one.view, title: one.title, range, line: range && lineOf(this.#session.text, range[0]) + 1, below: [this.#fixes(one.suggestions ?? one.repairs)],
+      view: one.view, title: one.title, range, line: range && lineOf(this.#session.text, range[0]) + 1,
+      below: [this.#fixes([...this.#slips(one, report), ...one.suggestions ?? one.repairs]), isSettled ? element("p", { class: "problem-note" }, "What is added for the others decides this too.") : null],
     });
+  }
+
+  /** A name that stands in the text once and is another's with two letters exchanged, or one too many or too few. */
+  #slips({ view, suggestions }, { views }) {
+    const places = suggestions ? this.#editor.occurrences(view) : [];
+    if (places.length !== 1) return [];
+    const meant = views.find(({ name }) => isMistyped(view, name) && this.#editor.occurrences(name).length > 1);
+    return meant ? [{ message: `Change ${view} to ${meant.name}`, edits: [{ range: places[0], text: meant.name }] }] : [];
   }
 
   #item(kind, message, { line = null, range = null, isOmitted = false, below = [], view, title } = {}) {
@@ -288,6 +325,13 @@ function isSlip(one, other) {
   return Math.max(one.length, other.length) - begin - end <= 2;
 }
 
+/** Whether a name is hardly another's on purpose: digits and endings tell names apart. */
+function isMistyped(one, other) {
+  if (one === other || one.length < 4 || !isSlip(one, other) || /\d/.test(one + other)) return false;
+  if (one.length === other.length) return [...one].sort().join() === [...other].sort().join();
+  return Math.abs(one.length - other.length) === 1 && one.at(-1) === other.at(-1);
+}
+
 /** What is open, all of a view together. */
 function byView(open) {
   const views = new Map();
@@ -301,21 +345,11 @@ function byView(open) {
   });
 }
 
+/** Whether what would help first is that something may end earlier, with which most of a column is settled. */
+function isLoosening({ suggestions }) { return suggestions[0]?.message.startsWith("Change") === true; }
+
 /** The first of what would help that is an edit of the text. */
 function repairOf({ suggestions, repairs }) { return (suggestions ?? repairs)?.find((one) => one.edits); }
-
-/** Says what does not show in a document in which every constraint holds. */
-function unseenIn({ views }, frames) {
-  const isOut = ({ parent, kind, hidden }, at) => (parent ?? -1) < 0 && !hidden && kind !== "guide"
-    && [0, 1].some((axis) => frames[at + axis] < -0.5 || frames[at + axis] + frames[at + axis + 2] > frames[axis + 2] + 0.5);
-  const isFlat = ({ intrinsic, hidden }, at) => !hidden && [0, 1].some((axis) => intrinsic?.[axis] > 0 && frames[at + axis + 2] === 0);
-  const find = (is) => views.filter((view, index) => is(view, 4 * index + 4)).map(({ name }) => name);
-  const [flat, out] = [isFlat, isOut].map(find);
-  const names = flat.length ? flat : out;
-  const [first, other] = names;
-  const who = names.length > 2 ? `${names.length} views` : other ? `${first} and ${other}` : first;
-  return first ? `, but ${who} ${flat.length ? other ? "have" : "has" : other ? "are" : "is"} ${flat.length ? "no room" : "not all inside"}` : "";
-}
 
 function summaryOf({ report, frames, isLarge, isExplained, failure, waiting }) {
   const wrong = (report?.diagnostics ?? []).filter((one) => one.severity === "error").length;

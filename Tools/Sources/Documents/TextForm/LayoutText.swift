@@ -24,10 +24,12 @@ public struct LayoutText: Sendable {
         if !isValid { try source.expectUTF8(in: line) }
         lines.append(try reader.parseLine())
       } catch {
+        let rest = reader.recover()
         problems.append(error)
-        problems += reader.format?.mistakes ?? []
+        // Those of a string that is kept are found with all others.
+        if case .format = rest {} else { problems += reader.format?.mistakes ?? [] }
         mistaken.append((lines.count, reader.isConstraint))
-        lines.append(TextLine(statement: reader.recover()))
+        lines.append(TextLine(statement: rest))
       }
       ranges.append(line)
       let lineBreak = source.bytes[line.upperBound...].firstIndex(of: UInt8(ascii: "\n"))

@@ -136,6 +136,7 @@ extension StatementReader {
     var entry = entry
     format = entry.string
     entry.place = scanner.place(from: start)
+    declared = .format(entry)
     guard isClauseWord(at: scanner.offset) else {
       if isClause(at: scanner.offset) {
         let word = scanner.source.text(scanner.word)
@@ -158,7 +159,10 @@ extension StatementReader {
     }
     scanner.offset = scanner.word.upperBound
     scanner.skipBlanks()
-    repeat { try parseClause(into: &entry) } while scanner.consume(",")
+    repeat {
+      try parseClause(into: &entry)
+      declared = .format(entry)
+    } while scanner.consume(",")
     if isClause(at: scanner.offset) {
       let word = scanner.word
       let end = scanner.place(from: start).range.upperBound
