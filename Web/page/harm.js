@@ -7,10 +7,18 @@ const isCut = ({ intrinsic, hidden }, frames, at) => !hidden && [0, 1].some((axi
 const isFlat = ({ intrinsic, hidden }, frames, at) => !hidden && [0, 1].some((axis) => intrinsic?.[axis] > 0 && frames[at + axis + 2] === 0);
 const isNothing = (_, frames, at) => !(frames[at + 2] > 0 && frames[at + 3] > 0);
 
+/** Whether a view lies over another one that is in the same as it is, and comes before it. */
+const isOver = (view, frames, at, views) => isBox(view) && views.some((other, index) => {
+  const from = 4 * index + 4;
+  return from < at && other.parent === view.parent && isBox(other)
+    && [0, 1].every((axis) => Math.min(frames[at + axis] + frames[at + axis + 2], frames[from + axis] + frames[from + axis + 2]) - Math.max(frames[at + axis], frames[from + axis]) > 0.5);
+});
+const isBox = ({ kind, hidden }) => !hidden && kind !== "guide";
+
 /** What is done to views that hardly anyone means, by name, in words with a star in the place of names. */
 export function harmDone(views, frames) {
-  const harms = [[isNothing, ", without room for *"], [isCut, ", too small for *"], [isOut, ", which puts * outside"]];
-  const found = views.map((view, index) => [view.name, harms.find(([is]) => is(view, frames, 4 * index + 4))?.[1]]);
+  const harms = [[isNothing, ", without room for *"], [isCut, ", too small for *"], [isOut, ", which puts * outside"], [isOver, ", which puts * over others"]];
+  const found = views.map((view, index) => [view.name, harms.find(([is]) => is(view, frames, 4 * index + 4, views))?.[1]]);
   return new Map(found.filter(([, harm]) => harm));
 }
 

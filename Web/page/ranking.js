@@ -1,40 +1,83 @@
-/* The order of what would repair a conflict, by what it would do to the layout. */
+/* What would help beside what the engine proposes, and in which order, by what it would do to the layout. */
 import { textAfter } from "./editor/edits.js";
 import { harmDone } from "./harm.js";
 
 /** How many repairs of each of the first conflicts are tried, where there are no more constraints than that: each costs a layout. */
 const trials = 6;
 const few = 300;
+const brief = { ambiguity: false, explaining: false, describing: () => null };
+
+/** Completes a report that says what takes time to find out. `last` is where the text was changed last, or null. */
+export function adviseOn(session, last) {
+  const { report, text } = session;
+  if (report.constraints.length > few) return;
+  const layout = (change, read) => {
+    const sheet = session.engine.open(change);
+    sheet.configure(session.settings);
+    if (session.size) sheet.resize(...session.size);
+    const found = read(sheet);
+    sheet.close();
+    return found;
+  };
+  offerRoom(session, layout);
+  for (const { repairs } of report.conflicts.slice(0, 3)) {
+    if (repairs?.length) rank(repairs, ({ edits }) => edits && layout(textAfter(text, edits), ({ frames }) => harmDone(report.views, frames)), last);
+  }
+}
 
 /** What was changed last, as by a drag, comes first: it has made the conflict. Before that comes what leaves fewer views without
- * room, smaller than their content or outside of the whole, and others say which they leave: who is told that it helps does not
- * look for what it squeezes. `last` is where the text was changed last, or null. */
-export function rankRepairs({ report, engine, text, settings, size }, last) {
-  if (report.constraints.length > few) return;
-  const harmBy = ({ edits }) => {
-    if (!edits) return null;
-    const sheet = engine.open(textAfter(text, edits));
-    sheet.configure(settings);
-    if (size) sheet.resize(...size);
-    const harm = harmDone(report.views, sheet.frames);
-    sheet.close();
-    return harm;
-  };
+ * room, smaller than their content or outside of the whole; and each says which it leaves, unless all do: who is told that it
+ * helps does not look for what it squeezes. */
+function rank(repairs, harmBy, last) {
   const isLast = ({ message, edits }) => Boolean(last && message.startsWith("Change")
     && edits?.some(({ range }) => range[0] < last[1] && last[0] < range[1]));
-  for (const { repairs } of report.conflicts.slice(0, 3)) {
-    if (!repairs?.length) continue;
-    repairs.sort((one, other) => isLast(other) - isLast(one));
-    const harms = new Map(repairs.slice(0, trials).map((one) => [one, harmBy(one)]));
-    const rank = (one) => harms.get(one)?.size ?? Infinity;
-    repairs.sort((one, other) => (rank(one) > rank(other)) - (rank(one) < rank(other)));
-    for (const one of repairs) {
-      const more = [...harms.get(one) ?? []].filter(([name]) => !harms.get(repairs[0]).has(name));
-      const [, harm] = more[0] ?? [];
-      const names = more.filter((other) => other[1] === harm).map(([name]) => name);
-      if (harm) one.message += harm.replace("*", `${names.slice(0, 3).join(", ")}${names.length > 3 ? " …" : ""}`);
-    }
+  repairs.sort((one, other) => isLast(other) - isLast(one));
+  const harms = new Map(repairs.slice(0, trials).map((one) => [one, harmBy(one)]));
+  const order = (one) => harms.get(one)?.size ?? Infinity;
+  repairs.sort((one, other) => (order(one) > order(other)) - (order(one) < order(other)));
+  const isCommon = (name) => harms.size > 1 && [...harms.values()].every((harm) => !harm || harm.has(name));
+  for (const [one, found] of harms) {
+    const harmed = [...found ?? []].filter(([name]) => !isCommon(name));
+    const [, harm] = harmed[0] ?? [];
+    const names = harmed.filter((other) => other[1] === harm).map(([name]) => name);
+    if (harm) one.message += harm.replace("*", `${names.slice(0, 3).join(", ")}${names.length > 3 ? " …" : ""}`);
   }
+}
+
+/** Offers the size of the whole that fits what is in it, if the document says a size, for what clashes and is squeezed. */
+function offerRoom(session, layout) {
+  const { report, text, frames } = session;
+  const found = !session.size && /^([ \t]*size[ \t]+)([\d.]+)([ \t]+)([\d.]+)/m.exec(text);
+  if (!found) return;
+  const known = [];
+  const offer = (axis) => {
+    const [width, height] = [frames[2], frames[3]];
+    const fitting = layout(text, (sheet) => {
+      sheet.resize(axis ? width : null, axis ? null : height);
+      return Math.ceil(sheet.frames[2 + axis] - 1e-6);
+    });
+    if (!(fitting > 0) || fitting === Math.ceil(frames[2 + axis])) return [];
+    const from = found.index + (axis ? found[1] + found[2] + found[3] : found[1]).length;
+    const edits = [{ range: [from, from + found[axis ? 4 : 2].length], text: String(fitting) }];
+    const before = report.conflicts.length + harmDone(report.views, frames).size;
+    const isBetter = layout(textAfter(text, edits), (sheet) => {
+      const after = sheet.report(brief);
+      return after.conflicts.length <= report.conflicts.length && after.conflicts.length + harmDone(after.views, sheet.frames).size < before;
+    });
+    return isBetter ? [{ message: `Make superview ${fitting} points ${axis ? "high" : "wide"}`, edits }] : [];
+  };
+  const room = (isVertical) => known[Number(isVertical)] ??= offer(Number(isVertical));
+  for (const { repairs, constraints } of report.conflicts) {
+    const attribute = report.constraints[constraints[0]]?.firstAttribute;
+    repairs?.splice(1, 0, ...room(/^(top|bottom|height|centerY|\w+Baseline)/.test(attribute)));
+  }
+  if (report.conflicts.length) return;
+  const isSqueezed = ({ view, axis, attribute, least, greatest }) => {
+    const content = report.views.find(({ name }) => name === view)?.intrinsic[axis === "v" ? 1 : 0];
+    return (attribute === "height" || attribute === "width") && least < content - 0.01 && greatest !== null && greatest < content + 0.01;
+  };
+  for (const one of report.open ?? []) if (isSqueezed(one)) one.suggestions.unshift(...room(one.axis === "v"));
+  for (const one of report.losses ?? []) if (one.squeezed) one.repairs?.unshift(...room(one.axis === "v"));
 }
 
 /** The part of a text that is not as in another one, from and to. */

@@ -1,7 +1,7 @@
 /* What is being edited: the text, the settings over it, and what the engine makes of them. Panes
    listen to it and never to each other. */
 import { Engine } from "./engine.js";
-import { differenceOf, rankRepairs } from "./ranking.js";
+import { adviseOn, differenceOf } from "./ranking.js";
 
 const brief = { ambiguity: false, explaining: false };
 const [first, second] = ["vfl.wasm", "vfl-more.wasm"].map((name) => new URL(name, import.meta.url));
@@ -163,7 +163,7 @@ export class Session extends EventTarget {
       const start = performance.now();
       const { isPassing } = this;
       this.#read(this.isLarge ? brief : {});
-      if (!isPassing) rankRepairs(this, this.#last);
+      if (!isPassing) adviseOn(this, this.#last);
       this.#reportTime = performance.now() - start;
     }, "report");
   }

@@ -10,8 +10,8 @@ package struct NearestName {
 
   package init() {}
 
-  /// The nearest of the candidates that can stand in a string: by distance, then in the order of
-  /// bytes; nil where none is near or the budget is spent.
+  /// The nearest of the candidates that can stand in a string: by distance, then by how much they
+  /// begin and end alike, then in the order of bytes; nil where none is near or the budget is spent.
   package mutating func callAsFunction(
     _ name: String, in candidates: [String], and others: [String] = []
   ) -> String? {
@@ -28,6 +28,7 @@ package struct NearestName {
     let isNumbered = own.count < wanted.count
     var nearest: String?
     var best = reach + 1
+    var mostAlike = 0
     for candidate in candidates {
       let count = candidate.utf8.count
       guard count <= NearestName.longest, abs(count - wanted.count) < best + 1 else { continue }
@@ -41,12 +42,13 @@ package struct NearestName {
       if isNumbered, stem(of: letters) == own { continue }
       // Of two single letters nothing but the case can be a slip.
       if count == 1, wanted.count == 1, lowercased(wanted[0]) != lowercased(letters[0]) { continue }
-      if distance == best, let nearest,
-        !candidate.utf8.lexicographicallyPrecedes(nearest.utf8)
-      {
-        continue
+      let alike = lettersAlike(wanted, letters)
+      if distance == best, let nearest {
+        if alike < mostAlike { continue }
+        if alike == mostAlike, !candidate.utf8.lexicographicallyPrecedes(nearest.utf8) { continue }
       }
       best = distance
+      mostAlike = alike
       nearest = candidate
     }
     return nearest
@@ -58,6 +60,15 @@ private func stem(of name: [UInt8]) -> ArraySlice<UInt8> {
   var end = name.count
   while end > 0, name[end - 1] &- UInt8(ascii: "0") < 10 { end -= 1 }
   return name[..<end]
+}
+
+/// How many bytes two names have in common at their beginning and at their end.
+private func lettersAlike(_ a: [UInt8], _ b: [UInt8]) -> Int {
+  let most = min(a.count, b.count)
+  var (start, end) = (0, 0)
+  while start < most, a[start] == b[start] { start += 1 }
+  while end < most - start, a[a.count - 1 - end] == b[b.count - 1 - end] { end += 1 }
+  return start + end
 }
 
 /// How many bytes must be inserted, removed, replaced or swapped with their neighbour to make one

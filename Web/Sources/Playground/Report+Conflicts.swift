@@ -39,9 +39,6 @@ extension Report {
     json.string(mistake?.advice)
     json.key("chain")
     json.string(explained?.contradiction.map { Self.wholeSum($0.description, in: text ?? "") })
-    json.key("room")
-    let room = explained.flatMap { Self.room(for: $0, mistake) }
-    json.array(room.map { [$0.axis == .vertical ? 1 : 0, $0.length] } ?? []) { $0.number($1) }
     json.key("text")
     json.string(text)
     json.key("repairs")
@@ -64,26 +61,6 @@ extension Report {
         action(&json, Self.capitalized(repair.description), list)
       }
     }
-  }
-
-  /// How large the root would have to be, where what is in it does not fit and nothing else is the
-  /// matter.
-  private static func room(
-    for conflict: LayoutError.Conflict, _ mistake: LayoutError.Mistake?
-  ) -> (axis: LayoutConstraint.Axis, length: Double)? {
-    guard mistake?.kind == .noRoom || mistake?.kind == .tooMuchRoom,
-      let contradiction = conflict.contradiction,
-      let size = conflict.implicit.first(where: { $0.relation == .equal && $0.second == nil }),
-      let axis = size.firstAttribute.axis
-    else { return nil }
-    let sums = [contradiction.demand, contradiction.supply].map { parts in
-      parts.reduce(0) { $0 + $1.factor * $1.length }
-    }
-    let other = sums[0] == size.constant ? sums[1] : sums[1] == size.constant ? sums[0] : 0
-    // What else has a size would have none in it.
-    let isWhole =
-      wholeSum(contradiction.description, in: conflict.draw()) == contradiction.description
-    return isWhole && other > 0 ? (axis, other) : nil
   }
 
   /// A sum with what the drawing says behind it: of sizes that it can do without.

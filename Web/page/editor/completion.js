@@ -130,7 +130,7 @@ function fitting(items, text, at, isAsked) {
     return !isAsked && label === typed ? -1 : place === 0 ? typed && label.length : place > 0 ? 1e3 : has(label, typed) ? 2e3 : has(label.toLowerCase(), typed.toLowerCase()) ? 3e3 : -1;
   };
   // The half of a word that is being typed is no name.
-  const isHalf = ({ label, range }) => isAsked && range[0] < at && label === text.slice(range[0], at) && items.length > 1 && text.split(label).length === 2;
+  const isHalf = ({ label, range }) => isAsked && range[0] < at && label === text.slice(range[0], at) && items.length > 1 && text.split(/\W+/).filter((word) => word === label).length === 1;
   const found = items.filter((item) => rank(item) >= 0 && !isHalf(item)).sort((a, b) => rank(a) - rank(b));
   return found.length || !isAsked ? found : items;
 }

@@ -49,18 +49,18 @@ export class Highlight {
     });
   }
 
-  /** Where a glyph is on the page, by its line and column; behind the last one, where that ends. A long line has several rows. */
+  /** Where a glyph is on the page, as high as its row, by its line and column; behind the last one, where that ends. */
   rect(line, column) {
-    const pieces = this.#lines[line] ? textsOf(this.#lines[line]) : [];
+    const node = this.#lines[line];
+    if (!node) return null;
+    const pieces = textsOf(node);
     let rest = column;
-    for (const text of pieces) {
-      if (rest < text.length) return glyph(text, rest);
-      rest -= text.length;
-    }
-    const last = pieces.at(-1);
-    if (!last) return null;
-    const { right, top, bottom } = glyph(last, last.length - 1);
-    return new DOMRect(right, top, 0, bottom - top);
+    const text = pieces.find(({ length }) => rest < length || void (rest -= length));
+    const { left, right, top, bottom } = text ? glyph(text, rest) : glyph(pieces.at(-1), pieces.at(-1).length - 1);
+    const high = parseFloat(getComputedStyle(node).lineHeight);
+    const first = node.getBoundingClientRect().top;
+    const row = Math.floor(((top + bottom) / 2 - first) / high);
+    return new DOMRect(text ? left : right, first + row * high, text ? right - left : 0, high);
   }
 
   /** The line and column under a point of the page, by the glyphs; null beside all text. */

@@ -23,6 +23,8 @@ export class Problems {
   constructor(session, editor) {
     this.#session = session;
     this.#editor = editor;
+    // Who presses a button goes on to write; and where the keyboard leaves, all would move from under the finger.
+    this.#place.addEventListener("mousedown", (event) => { if (event.target.closest("button")) event.preventDefault(); });
     session.on("quick report failure rest", () => this.#draw());
     // While a number is dragged, nothing is said that may have come to an end.
     session.on("preview", () => {
@@ -80,7 +82,8 @@ export class Problems {
     const errors = (report?.diagnostics ?? []).filter(({ severity }) => severity === "error");
     const isUnfinished = errors.length && !session.failure && errors.every((one) => this.#editor.isUnfinished(one));
     // What was open is not settled because nobody has looked yet.
-    const isUnknown = report && !session.isExplained && !session.isLarge && !session.waiting && !report.diagnostics.length && !report.conflicts?.length && this.#place.querySelector(".problem");
+    const isTyped = document.activeElement === this.#editor.area;
+    const isUnknown = isTyped && report && !session.isExplained && !session.isLarge && !session.waiting && !report.diagnostics.length && !report.conflicts?.length && this.#place.querySelector(".problem");
     // Its repairs are those of another text.
     this.#place.inert = Boolean(isUnfinished || isUnknown);
     if (this.#place.inert) return;
@@ -201,7 +204,7 @@ export class Problems {
     });
     const implicit = conflict.implicit.map((one) => element("li", { class: "record" },
       element("span", { class: "record-number is-given", "aria-hidden": "true" }), element("span", { class: "record-text" }, plain(one))));
-    const repairs = this.#fixes(conflict.repairs.toSpliced(1, 0, ...this.#makingRoom(conflict, report)), "Ctrl+.");
+    const repairs = this.#fixes(conflict.repairs, "Ctrl+.");
     return this.#item("conflict", plain(conflict.sentence), {
       below: [
         conflict.chain ? element("p", { class: "chain" }, conflict.chain) : null,
@@ -211,16 +214,6 @@ export class Problems {
         element("ol", { class: "records" }, records, implicit),
       ],
     });
-  }
-
-  /** The size of the whole, if the document says it, as what is in it needs it. */
-  #makingRoom({ room }) {
-    const { size, text } = this.#session;
-    const found = room?.length && !size && /^([ \t]*size[ \t]+)([\d.]+)([ \t]+)([\d.]+)/m.exec(text);
-    if (!found) return [];
-    const [axis, length] = room;
-    const from = found.index + (axis ? found[1] + found[2] + found[3] : found[1]).length;
-    return [{ message: `Make superview ${length} points ${axis ? "high" : "wide"}`, edits: [{ range: [from, from + found[axis ? 4 : 2].length], text: String(length) }] }];
   }
 
   #loose(one, report) {
@@ -238,7 +231,9 @@ export class Problems {
   #slips({ view, suggestions }, { views }) {
     const places = suggestions ? this.#editor.occurrences(view) : [];
     if (places.length !== 1) return [];
-    const meant = views.find(({ name }) => isMistyped(view, name) && this.#editor.occurrences(name).length > 1);
+    // Of two that are written once the later one is wrong.
+    const isOlder = ([first, second]) => second !== undefined || first?.[0] < places[0][0];
+    const meant = views.find(({ name }) => isMistyped(view, name) && isOlder(this.#editor.occurrences(name)));
     return meant ? [{ message: `Change ${view} to ${meant.name}`, edits: [{ range: places[0], text: meant.name }] }] : [];
   }
 
