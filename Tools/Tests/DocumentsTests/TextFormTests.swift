@@ -96,7 +96,7 @@ struct TextFormTests {
     ("H:|-[a]-|", "H:|-[a]-|"), ("  V:[a]-( 10@900, >=8 )-[b]  # c", "V:[a]-( 10@900, >=8 )-[b]"),
     ("[with]-[a] with alignAllTop", "[with]-[a]"), ("[ with ] with priority 5", "[ with ]"),
     ("[a]-gap-[b] with gap = 3", "[a]-gap-[b]"), ("|[a#b]|", "|[a#b]|"), ("V |[a]", "V |[a]"),
-    ("X:[a]", "X:[a]"), ("[width]-[view]", "[width]-[view]"), ("[a] with", nil),
+    ("X:[a]", "X:[a]"), ("[width]-[view]", "[width]-[view]"), ("[a] with", "[a]"),
     (#"format "with \"blanks\" # and all" with priority 3"#, #"with "blanks" # and all"#),
     (#"format """#, ""),
   ])
@@ -106,6 +106,23 @@ struct TextFormTests {
     let source = SourceFile(name: "t.vfl", text: line)
     let document = LayoutText(source).document(in: source).document
     #expect(document.formats.first?.string.text == string)
+  }
+
+  @Test(arguments: [
+    ("[a]-[b] with alignAllT", [FormatEntry.Option](), 1),
+    ("[a]-[b] with alignAllTop, alignAllB", [.alignAllTop], 1),
+    ("[a]-[b] with alignAllTop alignAllBottom", [.alignAllTop], 1),
+    ("[a-[b] with alignAllTop, alignAllB", [.alignAllTop], 2),
+  ])
+  func `what is wrong behind a string costs itself alone`(
+    line: String, options: [FormatEntry.Option], mistakes: Int
+  ) throws {
+    let source = SourceFile(name: "t.vfl", text: line)
+    let recovered = LayoutText(source).document(in: source)
+    let format = try #require(recovered.document.formats.first)
+    #expect(format.options == options)
+    let found = recovered.problems.count + format.string.mistakes.count
+    #expect(found == mistakes)
   }
 
   @Test func `clauses are options, a priority and metrics`() throws {
