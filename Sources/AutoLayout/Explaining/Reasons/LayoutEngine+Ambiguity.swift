@@ -12,7 +12,7 @@ extension LayoutEngine {
     /// The value that the rule for open values has chosen.
     public var value: Double
     /// A constraint that would decide it; nil where one that is proposed for an earlier ambiguity
-    /// decides this one too, and where `loosening` does.
+    /// decides this one too, and where `repair` or `loosening` is to decide it instead.
     public var missing: ConstraintRecord?
     /// Whether what is open is a size for which the item has content.
     public var hasContentSize: Bool
