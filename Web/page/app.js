@@ -98,6 +98,10 @@ async function dialogs() {
   page.pointing.adjusting = new found.Adjusting(session, canvas, editor);
   page.inspector.fill(found);
   found.makeSigns(editor, new found.Completion(session, editor));
+  session.advise = found.adviseOn;
+  // What was said already is said with advice.
+  const { report, isExplained } = session;
+  if (isExplained && [report.conflicts, report.open, report.losses].some((list) => list?.length)) session.fullReport();
   return found;
 }
 

@@ -1,6 +1,6 @@
 /* What would help beside what the engine proposes, and in which order, by what it would do to the layout. */
 import { textAfter } from "./editor/edits.js";
-import { harmDone } from "./harm.js";
+import { isOut } from "./harm.js";
 
 /** How many repairs of each of the first conflicts are tried, where there are no more constraints than that: each costs a layout. */
 const trials = 6;
@@ -80,11 +80,20 @@ function offerRoom(session, layout) {
   for (const one of report.losses ?? []) if (one.squeezed) one.repairs?.unshift(...room(one.axis === "v"));
 }
 
-/** The part of a text that is not as in another one, from and to. */
-export function differenceOf(before, after) {
-  const most = Math.min(before.length, after.length);
-  let [begin, end] = [0, 0];
-  while (begin < most && before[begin] === after[begin]) begin += 1;
-  while (end < most - begin && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  return [begin, after.length - end];
+const isCut = ({ intrinsic, hidden }, frames, at) => !hidden && [0, 1].some((axis) => frames[at + axis + 2] < intrinsic?.[axis] - 0.5);
+const isNothing = (_, frames, at) => !(frames[at + 2] > 0 && frames[at + 3] > 0);
+
+/** Whether a view lies over another one that is in the same as it is, and comes before it. */
+const isOver = (view, frames, at, views) => isBox(view) && views.some((other, index) => {
+  const from = 4 * index + 4;
+  return from < at && other.parent === view.parent && isBox(other)
+    && [0, 1].every((axis) => Math.min(frames[at + axis] + frames[at + axis + 2], frames[from + axis] + frames[from + axis + 2]) - Math.max(frames[at + axis], frames[from + axis]) > 0.5);
+});
+const isBox = ({ kind, hidden }) => !hidden && kind !== "guide";
+
+/** What is done to views that hardly anyone means, by name, in words with a star in the place of names. */
+function harmDone(views, frames) {
+  const harms = [[isNothing, ", without room for *"], [isCut, ", too small for *"], [isOut, ", which puts * outside"], [isOver, ", which puts * over others"]];
+  const found = views.map((view, index) => [view.name, harms.find(([is]) => is(view, frames, 4 * index + 4, views))?.[1]]);
+  return new Map(found.filter(([, harm]) => harm));
 }

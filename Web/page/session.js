@@ -1,7 +1,7 @@
 /* What is being edited: the text, the settings over it, and what the engine makes of them. Panes
    listen to it and never to each other. */
 import { Engine } from "./engine.js";
-import { adviseOn, differenceOf } from "./ranking.js";
+import { differenceOf } from "./editor/edits.js";
 
 const brief = { ambiguity: false, explaining: false };
 const [first, second] = ["vfl.wasm", "vfl-more.wasm"].map((name) => new URL(name, import.meta.url));
@@ -47,6 +47,8 @@ export class Session extends EventTarget {
   /** Whether the text is about as long as the one before, so that a report takes about as long. */
   #isAlike = false;
 
+  /** What completes a report that says all; it comes later. */
+  advise = () => {};
   /** Where the text is other than it was before. */
   #last = null;
 
@@ -163,7 +165,7 @@ export class Session extends EventTarget {
       const start = performance.now();
       const { isPassing } = this;
       this.#read(this.isLarge ? brief : {});
-      if (!isPassing) adviseOn(this, this.#last);
+      if (!isPassing) this.advise(this, this.#last);
       this.#reportTime = performance.now() - start;
     }, "report");
   }

@@ -1,4 +1,4 @@
-/* What nobody waits for at first: dialogs, lessons, what completes, is dragged, plays, is tried or compared, tables, and old
+/* What nobody waits for at first: dialogs, lessons, what completes, is dragged, plays, is tried or compared, advice, tables, and old
  * links, in a module of its own that comes when it is asked for, with its styles. */
 import { element } from "../base/dom.js";
 export { openExport } from "./export.js";
@@ -18,6 +18,7 @@ export { makeSigns } from "../editor/signs.js";
 export { ConstraintTable as constraints } from "../inspector/constraints.js";
 export { FrameTable as frames } from "../inspector/frames.js";
 export { TreeView as tree } from "../inspector/tree.js";
+export { adviseOn } from "../ranking.js";
 
 // Without them all can be read as well.
 await new Promise((done) => {

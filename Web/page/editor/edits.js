@@ -73,3 +73,12 @@ export function matchingBrackets(text, offset) {
   }
   return null;
 }
+
+/** The part of a text that is not as in another one, from and to. */
+export function differenceOf(before, after) {
+  const most = Math.min(before.length, after.length);
+  let [begin, end] = [0, 0];
+  while (begin < most && before[begin] === after[begin]) begin += 1;
+  while (end < most - begin && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return [begin, after.length - end];
+}
