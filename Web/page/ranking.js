@@ -93,7 +93,7 @@ const isBox = ({ kind, hidden }) => !hidden && kind !== "guide";
 
 /** What is done to views that hardly anyone means, by name, in words with a star in the place of names. */
 function harmDone(views, frames) {
-  const harms = [[isNothing, ", without room for *"], [isCut, ", too small for *"], [isOut, ", which puts * outside"], [isOver, ", which puts * over others"]];
+  const harms = [[isNothing, ", without room for *"], [isCut, ", too small for *"], [isOut, ", which leaves * outside"], [isOver, ", which leaves * over others"]];
   const found = views.map((view, index) => [view.name, harms.find(([is]) => is(view, frames, 4 * index + 4, views))?.[1]]);
   return new Map(found.filter(([, harm]) => harm));
 }
