@@ -114,7 +114,7 @@ def test_repairs_say_what_they_make_too_small_or_put_outside(visit):
 def test_the_list_stays_where_it_is_while_a_pointer_is_on_it(visit):
     begun = visit()
     page = begun.page
-    begun.open("size 300 200\nview a, b, c, d\nH:|-[a]-[b\nV:|-[a]\n")
+    begun.open("size 300 200\nview a, b intrinsic 40 20\nH:|-[a]-[b\nV:|-[a]\nV:|-[b]\n")
     page.click("#text")
     before = page.locator("#problems").bounding_box()
     page.mouse.move(before["x"] + 60, before["y"] + before["height"] - 8)
@@ -125,7 +125,10 @@ def test_the_list_stays_where_it_is_while_a_pointer_is_on_it(visit):
     page.keyboard.type("]")
     begun.settle()
     page.wait_for_timeout(1500)
+    assert page.text_content(".problem-summary") == "Every constraint holds"
     assert page.locator("#problems").bounding_box()["height"] >= before["height"] - 1
+    page.mouse.move(700, 400)
+    begun.until(f"document.getElementById('problems').getBoundingClientRect().height < {before['height'] - 20}")
 
 
 def test_what_is_behind_a_string_and_wrong_costs_no_string(visit):

@@ -1,6 +1,6 @@
 /* What would help beside what the engine proposes, and in which order, by what it would do to the layout. */
 import { textAfter } from "./editor/edits.js";
-import { isOut } from "./harm.js";
+import { isOut } from "./unseen.js";
 
 /** How many repairs of each of the first conflicts are tried, where there are no more constraints than that: each costs a layout. */
 const trials = 6;

@@ -3,7 +3,8 @@
 import { announce, toast } from "../base/announcer.js";
 import { button, byId, element, keyName, pointing, setText } from "../base/dom.js";
 import { icon } from "../base/icons.js";
-import { unseenIn } from "../harm.js";
+import { unseenIn } from "../unseen.js";
+import { differenceOf } from "./edits.js";
 import { lineOf } from "./editor.js";
 
 /** A first layout for an empty document. */
@@ -313,11 +314,8 @@ function fixesOf(one, { unknownNames, views }) {
 
 /** Whether two names differ in one place, by a letter or two. */
 function isSlip(one, other) {
-  const most = Math.min(one.length, other.length);
-  let [begin, end] = [0, 0];
-  while (begin < most && one[begin] === other[begin]) begin += 1;
-  while (end < most - begin && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  return Math.max(one.length, other.length) - begin - end <= 2;
+  const [begin, end] = differenceOf(one, other);
+  return Math.max(one.length, other.length) - begin - (other.length - end) <= 2;
 }
 
 /** Whether a name is hardly another's on purpose: digits and endings tell names apart. */
