@@ -111,6 +111,22 @@ def test_repairs_say_what_they_make_too_small_or_put_outside(visit):
     assert any("too small for name" in message or "without room for name" in message for message in messages)
 
 
+def test_repairs_say_that_they_make_less_than_half_of_a_size(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("size 300 100\nview a, b\nV:|-[a(40)]-[b(40)]-|\nH:|-[a]-|\nH:|-[b]-|\n")
+    messages = page.locator("#problems .fix").all_text_contents()
+    assert "Change V:[a(40)] to V:[a(12)], less than half" in messages
+    assert "less than half" not in messages[0]
+
+
+def test_on_a_phone_what_helps_comes_before_the_reasons(visit):
+    begun = visit(viewport={"width": 390, "height": 844})
+    page = begun.page
+    begun.open("size 300 100\nview a, b\nV:|-[a(40)]-[b(40)]-|\nH:|-[a]-|\nH:|-[b]-|\n")
+    assert page.locator(".is-conflict .fix").first.bounding_box()["y"] < page.locator(".is-conflict .chain").bounding_box()["y"]
+
+
 def test_the_list_stays_where_it_is_while_a_pointer_is_on_it(visit):
     begun = visit()
     page = begun.page

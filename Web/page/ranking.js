@@ -21,7 +21,12 @@ export function adviseOn(session, last) {
   };
   offerRoom(session, layout);
   for (const { repairs } of report.conflicts.slice(0, 3)) {
-    if (repairs?.length) rank(repairs, ({ edits }) => edits && layout(textAfter(text, edits), ({ frames }) => harmDone(report.views, frames)), last);
+    if (!repairs?.length) continue;
+    rank(repairs, ({ edits }) => {
+      const harms = edits && layout(textAfter(text, edits), ({ frames }) => harmDone(report.views, frames));
+      if (edits?.some((edit) => isShrunk(edit, text))) harms.set("", ", less than half");
+      return harms;
+    }, last);
   }
 }
 
@@ -79,6 +84,9 @@ function offerRoom(session, layout) {
   for (const one of report.open ?? []) if (isSqueezed(one)) one.suggestions.unshift(...room(one.axis === "v"));
   for (const one of report.losses ?? []) if (one.squeezed) one.repairs?.unshift(...room(one.axis === "v"));
 }
+
+/** Whether an edit makes less than half of a size that the text says. */
+function isShrunk({ range, text: after }, text) { return "(=".includes(text[range[0] - 1]) && after && 2 * after < text.slice(...range); }
 
 const isCut = ({ intrinsic, hidden }, frames, at) => !hidden && [0, 1].some((axis) => frames[at + axis + 2] < intrinsic?.[axis] - 0.5);
 const isNothing = (_, frames, at) => !(frames[at + 2] > 0 && frames[at + 3] > 0);

@@ -116,6 +116,7 @@ export class Editor {
 
   /** Lets all places of a name shine, and where it is pointed at, its box. */
   glow(ranges) {
+    if (ranges.length + this.#glow.length === 0) return;
     this.#glow = ranges;
     this.draw();
   }

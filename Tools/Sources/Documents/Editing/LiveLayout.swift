@@ -48,9 +48,11 @@ public final class LiveLayout {
   /// in its text.
   public func replaceFile(_ next: DocumentFile) {
     file = next
+    // What was rounded before the edit mostly is after it, and would be solved twice.
+    let isAnew = hasConflicts || isRounded
     let old = settled
     settled = Self.settle(file)
-    guard keepsTree(from: old.document), !hasConflicts else { return layOutAnew() }
+    guard !isAnew, keepsTree(from: old.document) else { return layOutAnew() }
     var next = ConstraintList(settled.document, in: tree, excusing: file.excused)
     let isMet = take(&next, from: old.document)
     list = next
