@@ -144,4 +144,25 @@ struct RefusalTests {
     try solver.remove(id)
     #expect(solver.value(of: x) == 0)
   }
+
+  @Test(arguments: [3, 100])
+  func `bounds that cross by rounding are both named in a conflict`(others: Int) throws {
+    // They cross by 1.5e-10, which is within what both may miss by, and beyond what one may. Of many
+    // constraints a row has a tree.
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    for place in 0..<others { try solver.add(x >= -2 - Double(place)) }
+    let upper = try solver.add(x <= -1e-5)
+    let lower = try solver.add(x >= -1e-5 + 1.5e-10)
+    let sum = try solver.add(x + y == 0)
+    for (bound, constant) in [(lower, 1.0), (upper, -1)] {
+      do throws(SolverError) {
+        try solver.add(y == constant)
+        Issue.record("y == \(constant) was accepted")
+      } catch {
+        guard case .infeasible(let conflict) = error else { throw error }
+        #expect(conflict.count == 3 && conflict.contains(sum) && conflict.contains(bound))
+      }
+    }
+  }
 }

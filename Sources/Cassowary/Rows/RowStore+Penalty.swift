@@ -217,13 +217,16 @@ extension RowStore {
   mutating func requiredConstraint(of row: Int32, stoppingUpward: Bool) -> Int32 {
     let record = rows[row]
     let bound = stoppingUpward ? record.upperBound : record.lowerBound
+    // Of constraints that cross by rounding, the lower one's breakpoint lies beyond the bound.
     let tolerance = Tolerance.breakpoint(bound)
+    let least = stoppingUpward ? -Double.infinity : bound - tolerance
+    let greatest = stoppingUpward ? bound + tolerance : .infinity
     var found: Int32 = -1
     if trees.contain(row) {
       let kind: PenaltyTrees.Kind = stoppingUpward ? .upperBound : .lowerBound
       // The tree gives the first of those at one breakpoint, which has the least index.
-      var next = trees.first(kind, of: row, beyond: bound - tolerance, orAt: true)
-      while let (breakpoint, constraint) = next, breakpoint <= bound + tolerance {
+      var next = trees.first(kind, of: row, beyond: least, orAt: true)
+      while let (breakpoint, constraint) = next, breakpoint <= greatest {
         if found < 0 || constraint < found { found = constraint }
         next = trees.first(kind, of: row, beyond: breakpoint)
       }
@@ -233,7 +236,7 @@ extension RowStore {
     while next >= 0 {
       let c = constraints[next]
       if c.isRequired, stoppingUpward ? c.pullsDown : c.pullsUp,
-        (c.breakpoint - bound).magnitude <= tolerance, found < 0 || next < found
+        least <= c.breakpoint, c.breakpoint <= greatest, found < 0 || next < found
       {
         found = next
       }
