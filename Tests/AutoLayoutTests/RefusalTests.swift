@@ -322,6 +322,29 @@ import Testing
     #expect(view.frame.width == 5 && issues.count == 1)
   }
 
+  @Test(arguments: [true, false])
+  func `what one tree refuses leaves no bit in another`(isLaidOut: Bool) throws {
+    let (page, card) = (LayoutView("page"), LayoutView("card"))
+    let field = LayoutView("field", intrinsicContentSize: LayoutSize(width: 24, height: 38))
+    let icon = LayoutView("icon", intrinsicContentSize: LayoutSize(width: 38, height: 20))
+    page.layoutEngine.rootWidth = 207
+    card.layoutEngine.rootWidth = 100
+    page.addSubview(field)
+    field.addSubview(icon)
+    if isLaidOut { for root in [page, card] { root.layoutIfNeeded() } }
+    // Three times what thirds of 38 are rounded to is not 38.
+    let third = try LayoutConstraint(
+      item: icon, attribute: .width, relatedBy: .equal, toItem: field, attribute: .height,
+      multiplier: 1.0 / 3, constant: 11)
+    third.priority = 751
+    #expect(throws: LayoutError.self) {
+      try LayoutConstraint.activate([third, card.widthAnchor.constraint(equalToConstant: 16)])
+    }
+    page.layoutIfNeeded()
+    #expect(page.layoutEngine.constraints.isEmpty && !third.isActive)
+    #expect(field.frame.height == 38)
+  }
+
   private func refusal(of constraint: LayoutConstraint) -> LayoutError? {
     do throws(LayoutError) {
       try LayoutConstraint.activate([constraint])

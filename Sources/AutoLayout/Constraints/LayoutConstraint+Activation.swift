@@ -70,11 +70,26 @@ extension LayoutConstraint {
       for batch in batches { batch.engine.prepareToEnter() }
       if departures(of: batches) != before { return false }
     }
-    for batch in batches {
+    for batch in refusableFirst(batches) {
       guard try batch.engine.enterAll(batch.constraints, asks: asks) else { return false }
       if entered.isEmpty { entered = batch.constraints } else { entered += batch.constraints }
     }
     return true
+  }
+
+  /// Batches in the order in which a refusal finds nothing taken in: taking constraints out again
+  /// can leave other last bits.
+  private static func refusableFirst(_ batches: [Batch]) -> [Batch] {
+    guard batches.count > 1 else { return batches }
+    var (refusable, others): ([Batch], [Batch]) = ([], [])
+    for batch in batches {
+      if batch.engine.canEnter(batch.constraints) {
+        others.append(batch)
+      } else {
+        refusable.append(batch)
+      }
+    }
+    return refusable + others
   }
 
   /// Constraints that are not active, and the engine that they belong to now.

@@ -50,6 +50,20 @@ extension LayoutEngine {
     return true
   }
 
+  /// Whether constraints, and what is pending, can be met together with what is in force. Changes
+  /// nothing.
+  func canEnter(_ constraints: [LayoutConstraint]) -> Bool {
+    if isBetweenStates { return true }
+    let plan = planImplicitRows()
+    let waiting = takePendingSlots()
+    let entering = appendAll(constraints)
+    defer {
+      pending.slots = waiting
+      leave(entering)
+    }
+    return canCommit(naturalChanges(of: waiting + entering), plan)
+  }
+
   /// Whether nothing is pending.
   private var isUpToDate: Bool { pending.isEmpty && areTextsMeasured }
 
