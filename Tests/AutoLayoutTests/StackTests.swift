@@ -327,4 +327,38 @@ import Testing
     root.layoutIfNeeded()
     expectFrame(stack, 0, 100, 0, 0)
   }
+
+  @Test func `a distance that begins at a stack's baseline follows it`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 300, height: 400))
+    let (first, last, measure) = (
+      view("first", 20, 30), view("last", 20, 40), LayoutView("measure")
+    )
+    let stack = LayoutStackView("stack", arrangedSubviews: [first, last])
+    stack.axis = .vertical
+    first.lastBaselineOffsetFromBottom = 8
+    last.lastBaselineOffsetFromBottom = 5
+    root.addSubviews(stack, measure)
+    let below = stack.lastBaselineAnchor.anchorWithOffset(to: root.bottomAnchor)
+    try LayoutConstraint.activate([
+      measure.heightAnchor.constraint(equalToConstant: 60),
+      below.constraint(
+        equalTo: measure.topAnchor.anchorWithOffset(to: measure.bottomAnchor), constant: 14),
+    ])
+    func expectTop(_ y: Double, _ comment: Comment) {
+      root.layoutIfNeeded()
+      #expect(stack.frame.y == y, comment)
+    }
+    // The baseline is at 400 − 74.
+    expectTop(326 + 5 - 70, "of both")
+    last.isHidden = true
+    expectTop(326 + 8 - 30, "of the first")
+    last.isHidden = false
+    last.lastBaselineOffsetFromBottom = 20
+    expectTop(326 + 20 - 70, "another baseline of the last")
+    last.removeFromSuperview()
+    stack.addArrangedSubview(last)
+    expectTop(326 + 20 - 70, "back again")
+    last.removeFromSuperview()
+    expectTop(326 + 8 - 30, "without the last")
+  }
 }

@@ -156,7 +156,7 @@ extension LayoutEngine {
     while let stack = current, stack === item || stack.baselines != nil {
       for slot in slots(touching: stack) {
         guard let constraint = entries.constraint(at: slot),
-          constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
+          constraint.speaks(of: { $1.isBaseline })
         else { continue }
         entries[slot].hasNewTerms = true
         entries[slot].hasNewConstant = true

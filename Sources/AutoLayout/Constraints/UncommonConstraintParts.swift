@@ -57,6 +57,23 @@ extension LayoutConstraint {
     }
   }
 
+  /// Calls `body` for each place or size that the constraint speaks of: of its ends, and where
+  /// distances begin.
+  func forEachPlace(_ body: (ItemIdentity, Attribute) -> Void) {
+    body(first, firstAttribute)
+    if let second { body(second, secondAttribute) }
+    guard let starts else { return }
+    if let start = starts.first { body(start.item, start.attribute) }
+    if let start = starts.second { body(start.item, start.attribute) }
+  }
+
+  /// Whether the constraint speaks of a place or a size for which a condition holds.
+  func speaks(of condition: (ItemIdentity, Attribute) -> Bool) -> Bool {
+    var holds = false
+    forEachPlace { holds = holds || condition($0, $1) }
+    return holds
+  }
+
   /// Whether the constraint mentions no other item.
   func isAbout(only item: ItemIdentity) -> Bool {
     if first !== item { return false }

@@ -55,8 +55,7 @@ extension LayoutEngine {
   /// Whether a constraint is about what views have of areas above them.
   private func isOfInheritedAreas(_ slot: Int32) -> Bool {
     guard let constraint = entries.constraint(at: slot) else { return false }
-    return constraint.first.inherits(constraint.firstAttribute)
-      || constraint.second?.inherits(constraint.secondAttribute) ?? false
+    return constraint.speaks { $0.inherits($1) }
   }
 }
 
@@ -76,13 +75,9 @@ extension LayoutEngine {
     guard let constraint = entries.constraint(at: slot),
       let axis = constraint.firstAttribute.axis
     else { return false }
-    let sides = [
-      (constraint.first, constraint.firstAttribute),
-      (constraint.second, constraint.secondAttribute),
-    ]
     var above: [ItemIdentity] = []
-    for case (let item?, let attribute) in sides where item.inherits(attribute) {
-      var current: ItemIdentity? = item
+    constraint.forEachPlace { item, attribute in
+      var current = item.inherits(attribute) ? item : nil
       while let item = current {
         above.append(item)
         current = item.parent

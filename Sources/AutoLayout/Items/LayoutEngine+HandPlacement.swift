@@ -4,8 +4,7 @@ extension LayoutEngine {
   /// goes, except for those that hold a frame.
   func noteHandPlacements(of constraint: LayoutConstraint) {
     if constraint.isOfFrames { return }
-    if constraint.first.isPlacedByHand { noteHandPlacement(of: constraint.first) }
-    if let second = constraint.second, second.isPlacedByHand { noteHandPlacement(of: second) }
+    constraint.forEachEnd { if $1.isPlacedByHand { noteHandPlacement(of: $1) } }
   }
 
   /// The same for a constraint that is about to leave.

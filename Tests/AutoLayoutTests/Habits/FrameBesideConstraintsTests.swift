@@ -211,4 +211,27 @@ struct FrameBesideConstraintsTests {
     }
     expectFrame(root, 0, 0, 320, 200)
   }
+
+  @Test(arguments: [false, true], [false, true])
+  func `a distance that begins at a view places it`(isLaidOut: Bool, isInUpdate: Bool) throws {
+    let label = LayoutView("label", intrinsicContentSize: LayoutSize(width: 20, height: 30))
+    let measure = LayoutView("measure")
+    root.addSubviews(label, measure)
+    measure.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    label.frame = LayoutRect(72, 66, 18, 13)
+    if isLaidOut { root.layoutIfNeeded() }
+    let distance = label.bottomAnchor.anchorWithOffset(to: root.bottomAnchor)
+    let constraint = distance.constraint(equalTo: measure.heightAnchor)
+    if isInUpdate {
+      try root.layoutEngine.update { constraint.isActive = true }
+    } else {
+      constraint.isActive = true
+    }
+    root.layoutIfNeeded()
+    // What is placed has the height of its content.
+    expectFrame(label, 72, 200 - 50 - 30, 18, 30)
+    constraint.isActive = false
+    root.layoutIfNeeded()
+    expectFrame(label, 72, 66, 18, 13)
+  }
 }
