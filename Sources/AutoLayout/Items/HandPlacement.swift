@@ -222,6 +222,8 @@ final class HandPlacement {
     drop(view.identity)
     let engine = view.layoutEngine
     (engine.rootWidth, engine.rootHeight) = (frame.width, frame.height)
+    // Where it had that size as a root before, this has changed nothing.
+    view.identity.showsRequiredSize = true
     view.identity.rootOrigin = frame.origin
   }
 

@@ -234,4 +234,29 @@ struct FrameBesideConstraintsTests {
     root.layoutIfNeeded()
     expectFrame(label, 72, 66, 18, 13)
   }
+
+  @Test(arguments: [false, true], [false, true])
+  func `what leaves and comes back takes the frame along that was set`(
+    isLaidOut: Bool, isArranged: Bool
+  ) throws {
+    let column = isArranged ? LayoutStackView("column") : LayoutView("column")
+    let label = LayoutView("label", intrinsicContentSize: LayoutSize(width: 100, height: 20))
+    root.addSubview(column)
+    column.widthAnchor.constraint(equalToConstant: 207).isActive = true
+    // Set while it is a root.
+    label.frame = LayoutRect(7, 63, 32, 29)
+    if let stack = column as? LayoutStackView {
+      stack.addArrangedSubview(label)
+    } else {
+      column.addSubview(label)
+      label.widthAnchor.constraint(equalTo: column.widthAnchor).isActive = true
+    }
+    root.layoutIfNeeded()
+    #expect(label.frame.width == 207)
+    label.removeFromSuperview()
+    if isLaidOut { label.layoutIfNeeded() }
+    root.addSubview(label)
+    root.layoutIfNeeded()
+    expectFrame(label, 7, 63, 32, 29)
+  }
 }
