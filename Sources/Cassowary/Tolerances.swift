@@ -36,6 +36,10 @@ enum Tolerance {
   /// the larger one again does not give it back.
   static let absorption = 0x1p-24
 
+  /// Coefficients of a row that are farther apart than this are so on purpose: a sum of products of
+  /// theirs may be small, and count, beside another's rounding.
+  static let wide = 0x1p-16
+
   /// If numbers larger than this cancel, a significant number may have been lost: coefficients are
   /// below 2, so numbers like these come from a pivot that was too small.
   static let swelling = 0x1p12

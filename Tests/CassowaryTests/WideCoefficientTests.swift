@@ -214,4 +214,55 @@ struct NumberLimitTests {
       }
     }
   }
+
+  @Test func `a pull of a millionth counts beside one of a million in the same row`() throws {
+    var solver = Solver()
+    let x = (0..<3).map { _ in solver.makeVariable() }
+    try solver.add(x[2] <= 0)
+    try solver.add(-1e6 * x[0] - 1e-6 * x[2] == 1 ~ 500)
+    try solver.add(x[2] >= -60)
+    try solver.add(-1 * x[0] >= 0 ~ 500)
+    try solver.add(x[1] >= 1)
+    try solver.add(-1e-6 * x[2] + 1e-6 * x[1] == 1 ~ 400.5)
+    try solver.add(-1e-6 * x[0] + 0.001 * x[1] == 0)
+    // x0 is 1000 · x1, so both rows that have x2 pull it down.
+    #expect(x.map { solver.value(of: $0).rounded() } == [1000, 1, -60])
+  }
+
+  @Test func `what a far larger force has hidden moves a row once that is gone`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(x == 2)
+    try solver.add(x + 1e-6 * y == -40 ~ 751)
+    try solver.add(500_000 * y <= -70 ~ 751)
+    let floor = try solver.add(-1e6 * y <= 50)
+    try solver.remove(floor)
+    #expect((solver.value(of: y) / -42e6 - 1).magnitude < 1e-9)
+  }
+
+  @Test func `forces of a million millions that cancel do not take a small one along`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(-1 * y - 1e-6 * x == 100)
+    try solver.add(0.1 * y == 0 ~ 751)
+    try solver.add(1_999_998 * y >= -70 ~ 999)
+    let strong = try solver.add(1e6 * x - 0.999 * y == 0 ~ 751)
+    try solver.remove(strong)
+    #expect(solver.value(of: y) == 0 && (solver.value(of: x) / -1e8 - 1).magnitude < 1e-9)
+  }
+
+  @Test func `a function is open by the least of its coefficients too`() throws {
+    var solver = Solver()
+    let v = (0..<6).map { _ in solver.makeVariable() }
+    let (left, middle, right) = (v[0], v[1], v[2])
+    try solver.add(1e-6 * v[3] + middle - right == 0)
+    try solver.add(-1 * v[4] + v[3] == 0)
+    try solver.add(v[3] <= 0 ~ 500)
+    try solver.add(left - middle == 0)
+    try solver.add(-1 * right + middle <= -20)
+    try solver.add(-1e-6 * left - v[5] >= 1)
+    // right − middle is 20, and v4 twenty million; both move with left, which v5 gives way to.
+    let range = try solver.range(of: -1e6 * v[4] + right)
+    #expect(range == -.infinity ... .infinity)
+  }
 }

@@ -4,7 +4,13 @@ extension LayoutEngine {
   /// goes, except for those that hold a frame.
   func noteHandPlacements(of constraint: LayoutConstraint) {
     if constraint.isOfFrames { return }
-    constraint.forEachEnd { if $1.isPlacedByHand { noteHandPlacement(of: $1) } }
+    // Asked first, since each constraint that comes is looked at, and few have any.
+    if constraint.starts != nil {
+      constraint.forEachEnd { if $1.isPlacedByHand { noteHandPlacement(of: $1) } }
+      return
+    }
+    if constraint.first.isPlacedByHand { noteHandPlacement(of: constraint.first) }
+    if let second = constraint.second, second.isPlacedByHand { noteHandPlacement(of: second) }
   }
 
   /// The same for a constraint that is about to leave.

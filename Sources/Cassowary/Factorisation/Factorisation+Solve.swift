@@ -171,11 +171,13 @@ extension Factorisation {
   }
 
   /// Notes a sum that counts as zero. It is in doubt where it is more than noise, or where so large
-  /// numbers have cancelled, as only updates make them, that a small one may have gone with them.
+  /// numbers have cancelled, as only updates make them, that a small one may have gone with them, or
+  /// where coefficients are so far apart that a small one need not be rounding.
   @inline(__always)
   private mutating func drop(_ sum: RunningSum, _ noise: Double = 0) {
     if sum.value == 0 { return }
-    if sum.value.magnitude > max(noise, Tolerance.noise * sum.size) || sum.size > Tolerance.swelling
+    if sum.value.magnitude > max(noise, Tolerance.noise * sum.size)
+      || sum.size > Tolerance.swelling || hasWideRows
     {
       isInDoubt = true
     }

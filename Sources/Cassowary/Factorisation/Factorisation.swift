@@ -85,6 +85,8 @@ struct Factorisation: ~Copyable {
   /// Whether a solve has met a sum that may be a number or rounding, since the transaction began or
   /// the basis was last refactorised for that reason.
   var isInDoubt = false
+  /// Whether there has been a row whose coefficients are far apart (`Tolerance.wide`).
+  var hasWideRows = false
   /// Whether some update was written without numbers that counted as rounding.
   var hasRoundedUpdates = false
   /// A bound of the growth of rounding errors by updates, added up.

@@ -7,6 +7,7 @@ extension Factoriser {
     var result = Factorisation()
     result.isPrecise = isPrecise
     result.dropTolerance = dropTolerance
+    result.hasWideRows = store.hasWideRows
     result.reserve(
       updates: max(64, variables / 4), variables: variables, entries: countEntries()
     )

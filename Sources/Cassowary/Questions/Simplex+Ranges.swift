@@ -78,6 +78,18 @@ extension Simplex {
   private mutating func mayVary(_ objective: borrowing SparseVector) -> Bool {
     if degenerateRows.isEmpty { return false }
     useAllVariables()
+    factor.isInDoubt = false
+    if hasDegeneratePart(objective) { return true }
+    // What counted as rounding may be all that ties the function to a degenerate row.
+    if !factor.isInDoubt || factor.isPrecise { return false }
+    needsPrecision = true
+    refactorise()
+    propagate()
+    return hasDegeneratePart(objective)
+  }
+
+  /// Whether the function has a degenerate row in it when it is written in terms of the basis.
+  private mutating func hasDegeneratePart(_ objective: borrowing SparseVector) -> Bool {
     factor.seed(objective)
     writeSeeded()
     for i in alpha.indices.indices where store.rows[basis[alpha.indices[i]]].isDegenerate {

@@ -128,7 +128,9 @@ struct LevelVector {
       if min(a.magnitude, b.magnitude) < Tolerance.absorption * size { loss.insert(.smaller) }
       return sum
     }
-    loss.insert(sum.magnitude > Tolerance.noise * size ? .digits : .all)
+    // Of numbers this large what is left may be less than rounding, and count.
+    let isNumber = sum.magnitude > Tolerance.noise * size || size > Tolerance.swelling
+    loss.insert(isNumber ? .digits : .all)
     return sum.magnitude > Tolerance.multiplier * size ? sum : 0
   }
 

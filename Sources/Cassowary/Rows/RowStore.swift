@@ -18,6 +18,8 @@ struct RowStore: ~Copyable {
   var watch = ValueWatch()
   /// Whether a close constraint has ever been an inequality.
   var hasCloseRows = false
+  /// Whether there has been a row whose coefficients are far apart (`Tolerance.wide`).
+  var hasWideRows = false
   var constraints = Buffer<ConstraintRecord>()
   /// The constraints once more, of rows that have many.
   var trees = PenaltyTrees()
@@ -188,6 +190,8 @@ struct RowStore: ~Copyable {
     var start = Int(rows[row].termStart)
     for i in range {
       let term = normals.terms[i]
+      // The largest is between 1 and 2.
+      if term.coefficient.magnitude < Tolerance.wide { hasWideRows = true }
       terms[start] = Term(row: row, variable: term.variable, coefficient: term.coefficient)
       start += 1
     }

@@ -324,6 +324,9 @@ extension Simplex {
     propagate()
     reprice(deltas)
     refresh(row)
+    // Beside a far larger slope that it has left behind, what is left of the slope counted as
+    // rounding; from here it can be told.
+    if dualInfeasibility(of: row) != nil { dualInfeasibleRows.append(row) }
   }
 
   /// Gives rows outside the basis the multipliers that they have come to.

@@ -39,6 +39,7 @@ struct Journal: ~Copyable {
   var isSettled = true
   var isBalanced = true
   var hideNumbers = false
+  var hasWideRows = false
   var mayBeDualInfeasible = false
   var hasInexactGivenValues = false
 }
@@ -50,6 +51,7 @@ extension Simplex {
     journal.isSettled = isSettled
     journal.isBalanced = isBalanced
     journal.hideNumbers = store.multipliers.hideNumbers
+    journal.hasWideRows = store.hasWideRows
     journal.mayBeDualInfeasible = mayBeDualInfeasible
     journal.hasInexactGivenValues = hasInexactGivenValues
   }
@@ -112,6 +114,8 @@ extension Simplex {
     isSettled = journal.isSettled
     isBalanced = journal.isBalanced
     store.multipliers.hideNumbers = journal.hideNumbers
+    store.hasWideRows = journal.hasWideRows
+    factor.hasWideRows = journal.hasWideRows
     mayBeDualInfeasible = journal.mayBeDualInfeasible
     hasInexactGivenValues = journal.hasInexactGivenValues
     closeJournal()

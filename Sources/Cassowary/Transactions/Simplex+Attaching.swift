@@ -149,6 +149,7 @@ extension Simplex {
       let made = areConstraintsArranged ? i : staging.normals.origin(of: i)
       if !findRow(of: i, for: journal.madeConstraints[made]) { return refuseStaleVariable() }
     }
+    factor.hasWideRows = store.hasWideRows
   }
 
   /// - Returns: false where a variable has been discarded.
