@@ -88,7 +88,7 @@ extension Factorisation {
     return (sum, size)
   }
 
-  mutating func solveSeededPrecisely(into result: inout SparseVector) {
+  mutating func solveSeededPrecisely(into result: inout SparseVector<Int32>) {
     reserveLows()
     result.removeAll()
     var cursor = firstKey
@@ -125,7 +125,7 @@ extension Factorisation {
   }
 
   mutating func solveTransposedPrecisely(
-    into result: inout SparseVector, isCut: Bool, at isMarked: borrowing Buffer<Bool>
+    into result: inout SparseVector<Position>, isCut: Bool, at isMarked: borrowing Buffer<Bool>
   ) {
     reserveLows()
     result.removeAll()

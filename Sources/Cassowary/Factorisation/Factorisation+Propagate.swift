@@ -2,7 +2,7 @@
 extension Factorisation {
   /// Sets the target of a position; `propagate` is to follow.
   @inline(__always)
-  mutating func setTarget(_ target: Double, at position: Int) {
+  mutating func setTarget(_ target: Double, at position: Position) {
     let input = inputs[position]
     if values[input] != target || isPrecise {
       write(target, to: input)
@@ -64,9 +64,9 @@ extension Factorisation {
 
   /// Notes the row that a derived step makes tight, since what the step reads has changed.
   mutating func doubt(_ step: Step, _ key: Int) {
-    let position = key < baseKey ? nodes[step.rhs].position : step.output
+    let position = key < baseKey ? nodes[step.rhs].position : Position(of: step.output)
     // An input that has been replaced is at no position any more.
-    if position >= 0 { doubtful.append(position) }
+    if !position.isNone { doubtful.append(position) }
   }
 
   /// The same for all derived steps from a key on.
@@ -75,7 +75,7 @@ extension Factorisation {
     var i = derivedSteps.count
     while i > 0 && Int(derivedSteps[i - 1]) >= start {
       i -= 1
-      doubtful.append(steps[derivedSteps[i]].output)
+      doubtful.append(Position(of: steps[derivedSteps[i]].output))
     }
   }
 

@@ -11,7 +11,7 @@ extension Factorisation {
   }
 
   /// Marks the target of a position as a source of what `reach` collects.
-  mutating func seedReach(from position: Int) { scheduleReaders(of: inputs[position]) }
+  mutating func seedReach(from position: Position) { scheduleReaders(of: inputs[position]) }
 
   /// Adds the variables that the marked targets may move, in the order in which they are computed.
   mutating func reach(_ variables: inout Buffer<Int32>) {
@@ -27,14 +27,14 @@ extension Factorisation {
 
   /// How the variables move when the target of a position moves by 1: a column of the inverse
   /// (FTRAN).
-  mutating func solve(unitAt position: Int, into result: inout SparseVector) {
+  mutating func solve(unitAt position: Position, into result: inout SparseVector<Int32>) {
     seedTarget(1, at: position)
     solveSeeded(into: &result)
   }
 
   /// Moves the target of a position in what `solveSeeded` works out; each at most once.
   @inline(__always)
-  mutating func seedTarget(_ amount: Double, at position: Int) {
+  mutating func seedTarget(_ amount: Double, at position: Position) {
     let input = inputs[position]
     scratch[input].value = amount
     visited.append(input)
@@ -42,7 +42,7 @@ extension Factorisation {
   }
 
   /// How the variables move when the seeded targets do.
-  mutating func solveSeeded(into result: inout SparseVector) {
+  mutating func solveSeeded(into result: inout SparseVector<Int32>) {
     if isPrecise { return solveSeededPrecisely(into: &result) }
     result.removeAll()
     var touched = 0
@@ -72,7 +72,7 @@ extension Factorisation {
   /// The magnitudes of what is added up on all ways from the target of a position to each variable:
   /// how the variables would move if nothing cancelled. The result of `solve` is right but for a
   /// few roundings of this.
-  mutating func solveSizes(unitAt position: Int, into result: inout SparseVector) {
+  mutating func solveSizes(unitAt position: Position, into result: inout SparseVector<Int32>) {
     result.removeAll()
     let input = inputs[position]
     scratch[input].value = 1
@@ -107,25 +107,25 @@ extension Factorisation {
 
   /// Adds the coefficients of a linear function.
   @inline(__always)
-  mutating func seed(_ function: borrowing SparseVector) {
+  mutating func seed(_ function: borrowing SparseVector<Int32>) {
     for i in function.indices.indices { seed(function.values[i], at: function.indices[i]) }
   }
 
   /// Writes the seeded combination of variables as a combination of the basic rows (BTRAN).
-  mutating func solveTransposed(into result: inout SparseVector) {
+  mutating func solveTransposed(into result: inout SparseVector<Position>) {
     solveTransposed(into: &result, isCut: false, at: Buffer())
   }
 
   /// The same without what the marked variables are computed from.
   mutating func solveTransposed(
-    into result: inout SparseVector, upTo isMarked: borrowing Buffer<Bool>
+    into result: inout SparseVector<Position>, upTo isMarked: borrowing Buffer<Bool>
   ) {
     solveTransposed(into: &result, isCut: true, at: isMarked)
   }
 
   @inline(__always)
   private mutating func solveTransposed(
-    into result: inout SparseVector, isCut: Bool, at isMarked: borrowing Buffer<Bool>
+    into result: inout SparseVector<Position>, isCut: Bool, at isMarked: borrowing Buffer<Bool>
   ) {
     if isPrecise {
       return solveTransposedPrecisely(into: &result, isCut: isCut, at: isMarked)

@@ -19,7 +19,7 @@ extension Factorisation {
   /// row's value from the new row's target; all that read it read on. The new input is given
   /// `target`.
   mutating func replaceInput(
-    at position: Int, by alpha: borrowing SparseVector, pivot: Double, target: Double
+    at position: Position, by alpha: borrowing SparseVector<Position>, pivot: Double, target: Double
   ) {
     assert(firstKey > 0)
     // In front of all other steps, since anything may read what it outputs.
@@ -27,12 +27,12 @@ extension Factorisation {
     let key = firstKey
     let old = inputs[position]
     let input = makeNode()
-    nodes[input].position = Int32(position)
+    nodes[input].position = position
     let start = entries.count
     var largest = 1.0
     var divisor = DoubleDouble(pivot)
     for i in alpha.indices.indices {
-      if alpha.indices[i] == Int32(position) {
+      if alpha.indices[i] == position {
         divisor = alpha.precise(i)
         continue
       }
@@ -57,7 +57,7 @@ extension Factorisation {
   mutating func doubtUpdates() {
     for key in firstKey..<baseKey {
       let position = nodes[steps[key].rhs].position
-      if position >= 0 { doubtful.append(position) }
+      if !position.isNone { doubtful.append(position) }
     }
   }
 

@@ -28,10 +28,10 @@ struct Factorisation: ~Copyable {
       set { origin = newValue }
     }
 
-    /// For an input, its position in the basis.
-    @inline(__always) var position: Int32 {
-      get { -2 - origin }
-      set { origin = -2 - newValue }
+    /// For an input, its position in the basis; none for a node that a step outputs.
+    @inline(__always) var position: Position {
+      get { Position(number: -2 - origin) }
+      set { origin = -2 - newValue.number }
     }
   }
 
@@ -59,12 +59,12 @@ struct Factorisation: ~Copyable {
   /// By key; keys below `firstKey` are reserved for updates.
   var steps = Buffer<Step>()
   /// The sources and coefficients of all steps.
-  var entries = SparseVector()
+  var entries = SparseVector<Int32>()
   /// Keys of the steps that read a node, in one run per node.
   var readers = Buffer<Int32>()
   var laterReaders = Buffer<Reader>()
-  /// The node that holds the target of a position.
-  var inputs = Buffer<Int32>()
+  /// The nodes that hold the targets.
+  var inputs = Table<Position, Int32>()
   var pending = KeyQueue()
   /// The key from which on all steps are recomputed, since they read a node with very many readers
   /// that has changed; `.max` where there is none.
@@ -81,7 +81,7 @@ struct Factorisation: ~Copyable {
   /// Keys of the steps of the factors that are combinations of rows, in ascending order.
   var derivedSteps = Buffer<Int32>()
   /// Positions whose rows are made tight by such steps, and whose values have changed.
-  var doubtful = Buffer<Int32>()
+  var doubtful = Buffer<Position>()
   /// Whether a solve has met a sum that may be a number or rounding, since the transaction began or
   /// the basis was last refactorised for that reason.
   var isInDoubt = false
@@ -113,7 +113,7 @@ struct Factorisation: ~Copyable {
   }
 
   /// Whether the target of a position sets `variable` and nothing else.
-  func sets(_ variable: Int, only position: Int) -> Bool {
+  func sets(_ variable: Int, only position: Position) -> Bool {
     let output = nodes[variable]
     if output.readerEnd > output.readerStart || output.laterReaders >= 0 { return false }
     let input = nodes[inputs[position]]
@@ -144,12 +144,12 @@ struct Factorisation: ~Copyable {
     values.resize(to: nodeCount, filler: 0)
     scratch.resize(to: nodeCount, filler: RunningSum())
     inputs.reserve(count)
-    for position in 0..<count { appendInput(of: position) }
+    for position in 0..<count { appendInput(of: Position(position)) }
   }
 
-  private mutating func appendInput(of position: Int) {
-    let node = room + Int32(position)
-    nodes[node].position = Int32(position)
+  private mutating func appendInput(of position: Position) {
+    let node = room + position.number
+    nodes[node].position = position
     inputs.append(node)
   }
 
@@ -159,10 +159,10 @@ struct Factorisation: ~Copyable {
     assert(count <= Int(room))
     pending.reserve(keys: steps.count + count - inputs.count)
     while inputs.count < count {
-      let variable = inputs.count
-      appendInput(of: variable)
-      addReader(steps.count, of: inputs[variable])
-      emitStep(output: Int32(variable), rhs: inputs[variable], start: entries.count)
+      let position = inputs.end
+      appendInput(of: position)
+      addReader(steps.count, of: inputs[position])
+      emitStep(output: position.variable, rhs: inputs[position], start: entries.count)
     }
   }
 

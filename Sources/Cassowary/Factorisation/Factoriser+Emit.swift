@@ -12,7 +12,7 @@ extension Factoriser {
       updates: max(64, variables / 4), variables: variables, entries: countEntries()
     )
     for i in held.indices {
-      let rhs = result.inputs[held[i]]
+      let rhs = result.input(of: held[i])
       result.emitStep(output: held[i], rhs: rhs, start: result.entries.count)
     }
     // Sums of constants read nothing but inputs, so they can come before any variable of the front.
@@ -71,7 +71,7 @@ extension Factoriser {
         result.entries.append(term.variable, number(term.coefficient))
       }
     }
-    result.emitStep(output: variable, rhs: result.inputs[variable], start: start, pivot: pivot)
+    result.emitStep(output: variable, rhs: result.input(of: variable), start: start, pivot: pivot)
   }
 
   /// First the reduced right-hand sides, in the order of elimination (the lower triangle): each
@@ -95,7 +95,7 @@ extension Factoriser {
         result.entries.append(reduced[record.source], record.value)
         factor = record.next
       }
-      let input = result.inputs[variable]
+      let input = result.input(of: variable)
       reduced[row] = input
       // Nothing to subtract: the input itself is read.
       if result.entries.count == start { continue }
@@ -117,6 +117,9 @@ extension Factoriser {
 }
 
 extension Factorisation {
+  /// The node for the target of the row that determines a variable.
+  fileprivate func input(of variable: Int32) -> Int32 { inputs[Position(of: variable)] }
+
   fileprivate mutating func reserve(updates room: Int, variables: Int, entries count: Int) {
     let variableRoom = variables / 8 + 64
     let nodeCount = 2 * (variables + variableRoom) + room
@@ -221,7 +224,7 @@ extension Factoriser {
   /// Emits partial sums for the constants of rows in long tears. When one constant changes, the
   /// other sums need not be recomputed; when anything else changes, none of them.
   mutating func emitSums(into result: inout Factorisation) {
-    var entries = SparseVector()
+    var entries = SparseVector<Int32>()
     swap(&entries, &tearEntries)
     for i in tears.indices {
       let start = tears[i].start
@@ -247,7 +250,8 @@ extension Factoriser {
 
   /// A node for the sum of some entries, in units of the largest coefficient among them.
   private mutating func emitSum(
-    of entries: borrowing SparseVector, in range: Range<Int>, into result: inout Factorisation
+    of entries: borrowing SparseVector<Int32>, in range: Range<Int>,
+    into result: inout Factorisation
   ) {
     var largest = range.lowerBound
     for e in range where entries.values[e].magnitude > entries.values[largest].magnitude {
@@ -256,11 +260,11 @@ extension Factoriser {
     let scale = entries.values[largest]
     let start = result.entries.count
     for e in range where e != largest {
-      result.entries.append(result.inputs[~entries.indices[e]], -entries.values[e] / scale)
+      result.entries.append(result.input(of: ~entries.indices[e]), -entries.values[e] / scale)
     }
     let sum = result.makeNode()
     result.emitStep(
-      output: sum, rhs: result.inputs[~entries.indices[largest]], start: start)
+      output: sum, rhs: result.input(of: ~entries.indices[largest]), start: start)
     tearEntries.append(sum, scale)
   }
 
@@ -268,11 +272,12 @@ extension Factoriser {
     let start = result.entries.count
     for e in entries(ofTear: index) {
       let source = tearEntries.indices[e]
-      result.entries.append(source < 0 ? result.inputs[~source] : source, tearEntries.values[e])
+      result.entries.append(
+        source < 0 ? result.input(of: ~source) : source, tearEntries.values[e])
     }
     let variable = tears[index].variable
     result.emitStep(
-      output: variable, rhs: result.inputs[variable], start: start,
+      output: variable, rhs: result.input(of: variable), start: start,
       pivot: DoubleDouble(tears[index].pivot), isDerived: true)
   }
 }

@@ -58,7 +58,7 @@ struct Factoriser: ~Copyable {
   /// Variables of the front that are given by a combination of rows, in the order in which they are
   /// there.
   var tears = Buffer<Tear>()
-  var tearEntries = SparseVector()
+  var tearEntries = SparseVector<Int32>()
   /// FIFO keeps independent steps adjacent, for pipelining.
   var rowQueue = Buffer<Int32>()
   /// Rows in which two variables were left at some time.
@@ -96,10 +96,10 @@ struct Factoriser: ~Copyable {
     held.append(variable)
   }
 
-  /// The row that determines a variable.
-  func pivotRow(of variable: Int, _ store: borrowing RowStore) -> Int32 {
-    let place = pivotPlaces[variable]
-    return place < 0 ? store.unitRows[variable] : rows[place].row
+  /// The row that is to be at a position: the one that determines its variable.
+  func row(at position: Position, _ store: borrowing RowStore) -> Int32 {
+    let place = pivotPlaces[position.variable]
+    return place < 0 ? store.unitRows[position.variable] : rows[place].row
   }
 
   /// Adds a row to pivot on, whose value is to move one way.

@@ -17,7 +17,7 @@ struct OpenMove: ~Copyable {
 
   /// Whether degenerate rows could change a linear function. One that none of them reaches is
   /// determined. One that some reach may be determined too, where they cancel or are stopped.
-  func mayChange(_ objective: borrowing SparseVector) -> Bool {
+  func mayChange(_ objective: borrowing SparseVector<Int32>) -> Bool {
     for i in objective.indices.indices {
       let variable = Int(objective.indices[i])
       // A variable that has been made since is open.
@@ -27,7 +27,7 @@ struct OpenMove: ~Copyable {
   }
 
   /// How fast a linear function changes, whatever the sign.
-  func rate(of objective: borrowing SparseVector) -> Double {
+  func rate(of objective: borrowing SparseVector<Int32>) -> Double {
     var sum = RunningSum()
     for i in objective.indices.indices where Int(objective.indices[i]) < rates.count {
       sum.add(objective.values[i] * rates[objective.indices[i]])
@@ -36,7 +36,7 @@ struct OpenMove: ~Copyable {
   }
 
   /// How fast the magnitudes of a function's terms change, added up.
-  private func termRate(of objective: borrowing SparseVector) -> Double {
+  private func termRate(of objective: borrowing SparseVector<Int32>) -> Double {
     var sum = 0.0
     for i in objective.indices.indices where Int(objective.indices[i]) < rates.count {
       sum += (objective.values[i] * rates[objective.indices[i]]).magnitude
@@ -45,7 +45,7 @@ struct OpenMove: ~Copyable {
   }
 
   /// Whether a function changes by more than its terms, of a size now, may be off by at the end.
-  func changes(_ objective: borrowing SparseVector, ofSize size: Double) -> Bool {
+  func changes(_ objective: borrowing SparseVector<Int32>, ofSize size: Double) -> Bool {
     if !isExact { return false }
     let rate = rate(of: objective)
     // Divided by the step, which may be infinite.
@@ -75,7 +75,7 @@ extension Simplex {
     openMove.rates.removeAll()
     openMove.rates.resize(to: store.variableCount, filler: 0)
     findReach()
-    var speeds = Buffer<Double>(repeating: 0, count: basis.count)
+    var speeds = Table<Position, Double>(repeating: 0, count: basis.count)
     var latest: Int32 = 0
     for i in degenerateRows.indices { latest = max(latest, rank(ofRow: degenerateRows[i])) }
     for i in degenerateRows.indices {
@@ -98,7 +98,7 @@ extension Simplex {
     openMove.isReached.removeAll()
     openMove.isReached.resize(to: store.variableCount, filler: false)
     for i in degenerateRows.indices {
-      factor.seedReach(from: Int(store.rows[degenerateRows[i]].position))
+      factor.seedReach(from: store.rows[degenerateRows[i]].position)
     }
     var reached = Buffer<Int32>()
     factor.reach(&reached)
@@ -121,7 +121,7 @@ extension Simplex {
 
   /// Computes how all variables move, in `direction`.
   /// - Returns: how far the degenerate rows' own penalties let it go, at most 1.
-  private mutating func follow(_ speeds: borrowing Buffer<Double>) -> Double {
+  private mutating func follow(_ speeds: borrowing Table<Position, Double>) -> Double {
     var end = 1.0
     for i in degenerateRows.indices {
       let row = degenerateRows[i]
@@ -131,7 +131,7 @@ extension Simplex {
       if let next = store.breakpoint(of: row, beyond: target, upward: speed > 0) {
         end = min(end, (next - target).magnitude / speed.magnitude)
       }
-      factor.seedTarget(speed, at: Int(position))
+      factor.seedTarget(speed, at: position)
     }
     factor.solveSeeded(into: &direction)
     return end
@@ -158,7 +158,7 @@ extension Simplex {
     return found
   }
 
-  private mutating func keepMove(_ step: Double, _ speeds: borrowing Buffer<Double>) {
+  private mutating func keepMove(_ step: Double, _ speeds: borrowing Table<Position, Double>) {
     openMove.isExact = movesBasicRows(at: speeds)
     openMove.step = step
     for i in direction.indices.indices {
@@ -167,7 +167,7 @@ extension Simplex {
   }
 
   /// Whether the basic rows that `direction` moves do so at the given speeds.
-  private mutating func movesBasicRows(at speeds: borrowing Buffer<Double>) -> Bool {
+  private mutating func movesBasicRows(at speeds: borrowing Table<Position, Double>) -> Bool {
     spreadDirection()
     defer { clearDirection() }
     beginWalk()
@@ -189,7 +189,7 @@ extension Simplex {
   /// for a few candidates at a time, since one row that is taken out may free many.
   /// - Returns: whether there were such.
   private mutating func leaveOut(
-    _ speeds: inout Buffer<Double>, meeting candidates: borrowing Buffer<PrimalCandidate>
+    _ speeds: inout Table<Position, Double>, meeting candidates: borrowing Buffer<PrimalCandidate>
   ) -> Bool {
     var hasChanged = false
     for i in 0..<min(candidates.count, 16) {

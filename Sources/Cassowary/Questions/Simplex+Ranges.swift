@@ -2,7 +2,7 @@
 extension Simplex {
   /// Whether `Σ coefficient · variable` has one value over all optimal solutions.
   mutating func isDetermined(_ terms: [(Variable, Double)]) -> Bool {
-    var objective = SparseVector()
+    var objective = SparseVector<Int32>()
     guard load(terms, into: &objective) else { return true }
     if degenerateRows.isEmpty { return true }
     // From the cheapest answer to the dearest: nothing reaches it, the open move changes it, or its
@@ -18,7 +18,7 @@ extension Simplex {
   mutating func range(
     of terms: [(Variable, Double)], constant: Double
   ) -> (lower: Double, upper: Double) {
-    var objective = SparseVector()
+    var objective = SparseVector<Int32>()
     guard load(terms, into: &objective) else { return (constant, constant) }
     let lower = least(objective, above: constant).value
     // 0 − x instead of −x, so that 0 does not become −0. Each bound is found by its own path, hence
@@ -41,7 +41,9 @@ extension Simplex {
 
   /// Loads a function; terms of one variable add up.
   /// - Returns: false for a foreign variable or a number that is not finite.
-  private mutating func load(_ terms: [(Variable, Double)], into objective: inout SparseVector)
+  private mutating func load(
+    _ terms: [(Variable, Double)], into objective: inout SparseVector<Int32>
+  )
     -> Bool
   {
     if terms.count == 1, owns(terms[0].0), terms[0].1.isFinite {
@@ -68,14 +70,14 @@ extension Simplex {
     return true
   }
 
-  private func negated(_ objective: borrowing SparseVector) -> SparseVector {
-    var result = SparseVector()
+  private func negated(_ objective: borrowing SparseVector<Int32>) -> SparseVector<Int32> {
+    var result = SparseVector<Int32>()
     for i in objective.indices.indices { result.append(objective.indices[i], -objective.values[i]) }
     return result
   }
 
   /// Whether a degenerate row takes part in the function, written in terms of the basis.
-  private mutating func mayVary(_ objective: borrowing SparseVector) -> Bool {
+  private mutating func mayVary(_ objective: borrowing SparseVector<Int32>) -> Bool {
     if degenerateRows.isEmpty { return false }
     useAllVariables()
     factor.isInDoubt = false
@@ -89,7 +91,7 @@ extension Simplex {
   }
 
   /// Whether the function has a degenerate row in it when it is written in terms of the basis.
-  private mutating func hasDegeneratePart(_ objective: borrowing SparseVector) -> Bool {
+  private mutating func hasDegeneratePart(_ objective: borrowing SparseVector<Int32>) -> Bool {
     factor.seed(objective)
     writeSeeded()
     for i in alpha.indices.indices where store.rows[basis[alpha.indices[i]]].isDegenerate {
@@ -103,7 +105,7 @@ extension Simplex {
   /// Everything is restored afterwards, down to the work counted, so that asking decides no later
   /// bit.
   private mutating func least(
-    _ objective: borrowing SparseVector, above constant: Double = 0
+    _ objective: borrowing SparseVector<Int32>, above constant: Double = 0
   ) -> (value: Double, drop: Double) {
     openJournal()
     markFactor()
@@ -124,14 +126,14 @@ extension Simplex {
 
   /// By how much a function can differ among values up to `Tolerance.farthest`; what is beyond has
   /// no digits left.
-  private func reach(of objective: borrowing SparseVector) -> Double {
+  private func reach(of objective: borrowing SparseVector<Int32>) -> Double {
     var sum = 0.0
     for i in objective.indices.indices { sum += objective.values[i].magnitude }
     return 2 * Tolerance.farthest * sum
   }
 
   /// The magnitudes of a function's terms, added up: what its rounding is in proportion to.
-  private mutating func size(of objective: borrowing SparseVector) -> Double {
+  private mutating func size(of objective: borrowing SparseVector<Int32>) -> Double {
     var size = 1.0
     for i in objective.indices.indices {
       size += (objective.values[i] * factor.value(of: Int(objective.indices[i]))).magnitude
@@ -140,7 +142,7 @@ extension Simplex {
   }
 
   private mutating func value(
-    of objective: borrowing SparseVector, _ constant: Double
+    of objective: borrowing SparseVector<Int32>, _ constant: Double
   ) -> Double {
     var sum = CompensatedSum(constant)
     for i in objective.indices.indices {

@@ -230,7 +230,7 @@ struct NormalList: ~Copyable {
   }
 }
 
-extension Buffer where Element == Int32 {
+extension Table where Index == Int, Element == Int32 {
   /// The indices of keys from 0 up to `limit`, in the order of the keys: a counting sort, stable.
   func order(limit: Int) -> Buffer<Int32> {
     var ends = Buffer<Int32>(repeating: 0, count: limit + 1)

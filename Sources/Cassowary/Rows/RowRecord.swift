@@ -16,8 +16,8 @@ struct Term: BitwiseCopyable {
 struct RowRecord: BitwiseCopyable {
   var termStart: Int32
   var termCount: Int32
-  /// Position in the basis, −1 outside.
-  var position: Int32 = -1
+  /// None outside the basis.
+  var position = Position.none
   /// The first of the row's constraints, in order of their breakpoints, and of their indices where
   /// these are equal; −1 where there is none.
   var firstConstraint: Int32 = -1
@@ -43,7 +43,7 @@ struct RowRecord: BitwiseCopyable {
   /// Still in use; a row without constraints that is not a variable's own row is freed.
   var isAlive = true
 
-  @inline(__always) var isBasic: Bool { position >= 0 }
+  @inline(__always) var isBasic: Bool { !position.isNone }
 
   @inline(__always) var hasConstraints: Bool { firstConstraint >= 0 }
 

@@ -159,10 +159,10 @@ struct RowStore: ~Copyable {
     }
   }
 
-  /// Gives the row a position in the basis, or takes it out with −1.
+  /// Gives the row a position in the basis, or takes it out with none.
   @inline(__always)
-  mutating func setPosition(of row: Int32, to position: Int32) {
-    let changesColumns = rows[row].isBasic != (position >= 0) && rows[row].isLinked
+  mutating func setPosition(of row: Int32, to position: Position) {
+    let changesColumns = rows[row].isBasic == position.isNone && rows[row].isLinked
     if changesColumns { unlink(row) }
     rows[row].position = position
     if changesColumns { link(row) }

@@ -21,7 +21,8 @@ extension Simplex {
   ///
   /// Rows that decided variables are computed from are left out of it: they must not move.
   mutating func minimise(
-    _ objective: borrowing SparseVector, limit: Double = .infinity, reach: Double = .infinity,
+    _ objective: borrowing SparseVector<Int32>, limit: Double = .infinity,
+    reach: Double = .infinity,
     keeping isDecided: borrowing Buffer<Bool> = Buffer()
   ) -> Extent {
     var left = limit
@@ -92,7 +93,7 @@ extension Simplex {
   /// `limit`.
   /// - Returns: how far; infinity where nothing stops it (nothing has moved then).
   private mutating func slide(_ row: Int32, up: Bool, limit: Double) -> Double {
-    let position = Int(store.rows[row].position)
+    let position = store.rows[row].position
     let sign = up ? 1.0 : -1.0
     factor.solve(unitAt: position, into: &direction)
     var step = limit

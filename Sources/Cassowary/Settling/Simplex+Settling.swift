@@ -99,7 +99,7 @@ extension Simplex {
     if !factor.hasRoomForUpdates { refactorise() }
     sortByRank(&open)
     var locked = Buffer<Int32>(capacity: open.count)
-    var objective = SparseVector()
+    var objective = SparseVector<Int32>()
     var isDecided = Buffer<Bool>(repeating: false, count: store.variableCount)
     var decidedValues = Buffer<Double>(capacity: open.count)
     settleSums(open, isDecided, &locked)
@@ -170,7 +170,7 @@ extension Simplex {
     // The others by one walk through the factors for all together; those at 0 are in the list
     // already, and nothing follows from them.
     for i in degenerateRows.indices where variableAloneAtZero(degenerateRows[i]) == nil {
-      factor.seedReach(from: Int(store.rows[degenerateRows[i]].position))
+      factor.seedReach(from: store.rows[degenerateRows[i]].position)
     }
     factor.reach(&open)
     return open
@@ -183,7 +183,7 @@ extension Simplex {
     let variable = store.terms[record.termStart].variable
     // A close row may want it elsewhere than at 0.
     if hasCloseRow(variable) { return nil }
-    return factor.sets(Int(variable), only: Int(record.position)) ? variable : nil
+    return factor.sets(Int(variable), only: record.position) ? variable : nil
   }
 
   private func sortByRank(_ open: inout Buffer<Int32>) {
@@ -231,7 +231,7 @@ extension Simplex {
 
   /// Brings one variable as near to 0 as the optimal face allows, and holds it there.
   private mutating func bringToZero(
-    _ variable: Int32, _ isDecided: borrowing Buffer<Bool>, _ objective: inout SparseVector,
+    _ variable: Int32, _ isDecided: borrowing Buffer<Bool>, _ objective: inout SparseVector<Int32>,
     _ locked: inout Buffer<Int32>
   ) {
     var value = factor.value(of: Int(variable))
@@ -320,7 +320,7 @@ extension Simplex {
     if best < 0 { return }
     let leaving = basis[alpha.indices[best]]
     restOnSlope(leaving)
-    pivot(unit, in: Int(alpha.indices[best]), by: alpha.values[best], target: target)
+    pivot(unit, in: alpha.indices[best], by: alpha.values[best], target: target)
     propagate()
     // The row that has left need not have been tight.
     checkIfOutside(leaving)

@@ -12,7 +12,7 @@ extension Simplex {
     _ open: borrowing Buffer<Int32>, _ isDecided: borrowing Buffer<Bool>,
     _ locked: inout Buffer<Int32>
   ) {
-    var sum = SparseVector()
+    var sum = SparseVector<Int32>()
     // Without a bound the sum could be lowered for ever. A variable that was discarded, or whose
     // bound was refused, may have none.
     for i in open.indices
@@ -46,7 +46,7 @@ extension Simplex {
   }
 
   private mutating func minimiseAndLock(
-    _ sum: borrowing SparseVector, _ isDecided: borrowing Buffer<Bool>,
+    _ sum: borrowing SparseVector<Int32>, _ isDecided: borrowing Buffer<Bool>,
     _ locked: inout Buffer<Int32>
   ) {
     if sum.count == 0 || degenerateRows.isEmpty { return }
@@ -54,7 +54,7 @@ extension Simplex {
   }
 
   /// Adds the slacks of a row's close constraints: |row − breakpoint|, each linear on its side.
-  private mutating func add(slacksOf row: Int32, to sum: inout SparseVector) {
+  private mutating func add(slacksOf row: Int32, to sum: inout SparseVector<Int32>) {
     // In the units of the callers, not of the scaled row, hence the weights.
     var coefficient = 0.0
     var next = store.rows[row].firstConstraint

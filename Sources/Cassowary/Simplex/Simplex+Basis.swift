@@ -32,23 +32,23 @@ extension Simplex {
     if !exceptMarked { beginWalk() }
     statistics.factorisations &+= 1
     var isPivot = Buffer<Bool>(repeating: false, count: store.rows.count)
-    for variable in basis.indices { isPivot[factoriser.pivotRow(of: variable, store)] = true }
+    for position in basis.indices { isPivot[factoriser.row(at: position, store)] = true }
     var entered = Buffer<Int32>()
     var left = Buffer<Int32>()
-    var targets = Buffer<Double>(capacity: basis.count)
+    var targets = Table<Position, Double>(capacity: basis.count)
     // One position after the other. What the old factorisation knows of values is still there, and
     // an entering row takes the target nearest to its value.
-    for variable in basis.indices {
-      let old = basis[variable]
-      // A row that stays may be at another position from now on; only one that leaves gets −1.
+    for position in basis.indices {
+      let old = basis[position]
+      // A row that stays may be at another position from now on; only one that leaves gets none.
       if !isPivot[old] {
         touch(old)
-        store.setPosition(of: old, to: -1)
+        store.setPosition(of: old, to: .none)
         if store.rows[old].mark != walk { left.append(old) }
       }
-      let row = factoriser.pivotRow(of: variable, store)
-      basis[variable] = row
-      if store.rows[row].position != Int32(variable) {
+      let row = factoriser.row(at: position, store)
+      basis[position] = row
+      if store.rows[row].position != position {
         touch(row)
         if !store.rows[row].isBasic {
           // Most rows that enter are equations, whatever their value.
@@ -57,15 +57,16 @@ extension Simplex {
             ? store.rows[row].lowerBound : nearestTarget(of: row, to: value(ofRow: row))
           if store.rows[row].mark != walk { entered.append(row) }
         }
-        store.setPosition(of: row, to: Int32(variable))
+        store.setPosition(of: row, to: position)
       }
       targets.append(store.rows[row].target)
     }
     var fresh = factoriser.emit(store)
-    for variable in basis.indices { fresh.write(targets[variable], to: fresh.inputs[variable]) }
+    for position in basis.indices { fresh.write(targets[position], to: fresh.inputs[position]) }
     fresh.sweep()
     // The caller is to propagate, which checks the rows of these.
-    for variable in basis.indices where fresh.value(of: variable) != factor.value(of: variable) {
+    for variable in 0..<store.variableCount
+    where fresh.value(of: variable) != factor.value(of: variable) {
       store.watch.note(Int32(variable), fresh.value(of: variable))
     }
     statistics.factorEntries = fresh.entries.count

@@ -297,7 +297,7 @@ extension Simplex {
       rest(last.row, at: last.target, above: last.movesUp)
       refresh(passed, count, except: row)
       let factorisations = statistics.factorisations
-      pivot(row, in: Int(store.rows[last.row].position), by: last.rate, target: entering)
+      pivot(row, in: store.rows[last.row].position, by: last.rate, target: entering)
       // A new factorisation is more exact than the multipliers that the old one gave.
       if statistics.factorisations != factorisations { isBalanced = false }
     }
@@ -340,14 +340,14 @@ extension Simplex {
 
   /// Exchanges `row` for the basic row at `position`; `alpha` must be `row` in terms of the basis,
   /// and `rate` its coefficient there, the pivot.
-  mutating func pivot(_ row: Int32, in position: Int, by rate: Double, target: Double) {
+  mutating func pivot(_ row: Int32, in position: Position, by rate: Double, target: Double) {
     assert(alpha.subject == row)
     let leaving = basis[position]
     touch(leaving)
     touch(row)
     statistics.pivots &+= 1
-    store.setPosition(of: leaving, to: -1)
-    store.setPosition(of: row, to: Int32(position))
+    store.setPosition(of: leaving, to: .none)
+    store.setPosition(of: row, to: position)
     store.rows[row].target = target
     if isOutOfBounds(row, target) { hasOutliers = true }
     basis[position] = row

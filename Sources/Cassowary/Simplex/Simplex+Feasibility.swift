@@ -66,7 +66,7 @@ extension Simplex {
   mutating func setTarget(_ row: Int32, _ target: Double) {
     store.rows[row].target = target
     if isOutOfBounds(row, target) { hasOutliers = true }
-    factor.setTarget(target, at: Int(store.rows[row].position))
+    factor.setTarget(target, at: store.rows[row].position)
   }
 
   /// Whether required constraints exclude a value of a row by more than the breakpoint tolerance.

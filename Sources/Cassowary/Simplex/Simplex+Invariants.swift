@@ -28,7 +28,7 @@ extension Simplex {
       for position in basis.indices {
         write(basis[position])
         for i in alpha.indices.indices {
-          let wanted = alpha.indices[i] == Int32(position) ? 1.0 : 0
+          let wanted = alpha.indices[i] == position ? 1.0 : 0
           if (alpha.values[i] - wanted).magnitude > 1e-6 {
             return "basic row \(basis[position]) is factored wrongly"
           }
@@ -42,7 +42,7 @@ extension Simplex {
     private mutating func violatedTightness() -> String? {
       for position in basis.indices {
         let row = basis[position]
-        if store.rows[row].position != Int32(position) { return "row \(row) is not at \(position)" }
+        if store.rows[row].position != position { return "row \(row) is not at \(position.number)" }
         let value = value(ofRow: row)
         let target = store.rows[row].target
         if (value - target).magnitude > 100 * tolerance(ofRow: row) {

@@ -52,7 +52,7 @@ extension Simplex {
     let up = side == .above
     stepsLeft -= 1
     if leaveOutRounding(of: row, up: up) { return }
-    let position = Int(store.rows[row].position)
+    let position = store.rows[row].position
     let sign = up ? 1.0 : -1.0
     factor.solve(unitAt: position, into: &direction)
     // How all penalties together change for each unit that the row moves: its own by its slope
@@ -169,14 +169,15 @@ extension Simplex {
   }
 
   /// Whether a row's rate may be nothing but what rounding has left of larger ones that make it up.
-  private mutating func isRounding(_ rate: Double, of row: Int32, unitAt position: Int) -> Bool {
+  private mutating func isRounding(_ rate: Double, of row: Int32, unitAt position: Position) -> Bool
+  {
     spreadSizes(unitAt: position)
     defer { clearSizes() }
     return rate.magnitude <= Tolerance.rounding * size(of: row)
   }
 
   /// Lays out, as the sizes of the scratch numbers, how much adds up to a direction.
-  private mutating func spreadSizes(unitAt position: Int) {
+  private mutating func spreadSizes(unitAt position: Position) {
     factor.solveSizes(unitAt: position, into: &sizes)
     for i in sizes.indices.indices { factor.scratch[sizes.indices[i]].size = sizes.values[i] }
   }
@@ -198,7 +199,7 @@ extension Simplex {
   /// The magnitudes, added up, of what the multiplier of a basic row balances at a level. A row
   /// whose rate may be rounding counts with what that would be rounding of.
   private mutating func sizeOfForces(on row: Int32, at level: Double) -> Double {
-    let position = Int(store.rows[row].position)
+    let position = store.rows[row].position
     factor.solve(unitAt: position, into: &direction)
     let largestRate = largestRate
     spreadSizes(unitAt: position)
@@ -353,7 +354,7 @@ extension Simplex {
     touch(row)
     deltas.append(.init(row: row, multiplier: rest - store.multipliers[row]))
     store.multipliers[row] = rest
-    let position = Int(store.rows[row].position)
+    let position = store.rows[row].position
     pivot(other, in: position, by: alpha.part(at: position), target: breakpoint)
     propagate()
     // After the exchange: `other` is one of those that balance the changes, `row` is no more.

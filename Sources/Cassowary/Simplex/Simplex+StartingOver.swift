@@ -32,12 +32,12 @@ extension Simplex {
     for row in store.rows.indices where store.rows[row].isAlive {
       touch(Int32(row))
       store.multipliers[Int32(row)] = LevelVector()
-      store.setPosition(of: Int32(row), to: -1)
+      store.setPosition(of: Int32(row), to: .none)
     }
-    for variable in basis.indices {
-      let unit = store.unitRows[variable]
-      basis[variable] = unit
-      store.setPosition(of: unit, to: Int32(variable))
+    for position in basis.indices {
+      let unit = store.unitRows[position.variable]
+      basis[position] = unit
+      store.setPosition(of: unit, to: position)
       store.rows[unit].target = nearestTarget(of: unit, to: 0)
     }
     isBalanced = true
@@ -60,7 +60,7 @@ extension Simplex {
   var isFar: Bool {
     mutating get {
       if !mayBeFar { return false }
-      for variable in basis.indices
+      for variable in 0..<store.variableCount
       where !(factor.value(of: variable).magnitude <= Tolerance.farthest) { return true }
       return false
     }

@@ -69,8 +69,8 @@
 struct Simplex: ~Copyable {
   var store = RowStore()
   var factor = Factorisation()
-  /// By position: the basic row.
-  var basis = Buffer<Int32>()
+  /// The basic rows.
+  var basis = Table<Position, Int32>()
   /// By variable: its rank in the order in which what is left open is decided.
   var ranks = Buffer<Int32>()
   /// By variable: whether it is small, that is, part of the sum that is made least first.
@@ -98,11 +98,11 @@ struct Simplex: ~Copyable {
   var alpha = TableauRow()
   /// What the last solve with the basis has given: how the variables move with the target of a
   /// basic row, a column of its inverse (FTRAN).
-  var direction = SparseVector()
+  var direction = SparseVector<Int32>()
   /// Whether `direction` is spread over the scratch numbers of the factorisation.
   var isDirectionSpread = false
   /// By variable: how much adds up to its entry of `direction`, whatever the signs.
-  var sizes = SparseVector()
+  var sizes = SparseVector<Int32>()
   /// The rows outside the basis that move along `direction`, as `findMovedRows` has last found
   /// them.
   var movedRows = Buffer<Int32>()
@@ -216,7 +216,7 @@ struct Simplex: ~Copyable {
     store.appendVariable()
     // The basis grows with it: its own row holds it at 0, without a penalty, and so degenerate.
     basis.append(store.unitRows[index])
-    store.rows[store.unitRows[index]].position = index
+    store.rows[store.unitRows[index]].position = Position(of: index)
     store.rows[store.unitRows[index]].target = 0
     setDegenerate(store.unitRows[index], true)
     return Variable(index: index, generation: firstGeneration, owner: tag)
@@ -323,17 +323,15 @@ struct TableauRow: ~Copyable {
   /// The row that is written, as long as the basis is that in terms of which it is; −1 for any
   /// other function, and after an exchange.
   var subject: Int32 = -1
-  var parts = SparseVector()
+  var parts = SparseVector<Position>()
 
-  var indices: Buffer<Int32> { @inline(__always) _read { yield parts.indices } }
+  var indices: Buffer<Position> { @inline(__always) _read { yield parts.indices } }
   var values: Buffer<Double> { @inline(__always) _read { yield parts.values } }
   @inline(__always) var count: Int { parts.count }
 
   /// The coefficient of the basic row at a position.
-  func part(at position: Int) -> Double {
-    for i in parts.indices.indices where parts.indices[i] == Int32(position) {
-      return parts.values[i]
-    }
+  func part(at position: Position) -> Double {
+    for i in parts.indices.indices where parts.indices[i] == position { return parts.values[i] }
     return 0
   }
 

@@ -1,3 +1,16 @@
+/// What the elements of a table are found by.
+protocol TableIndex: Comparable {
+  init(_ offset: Int)
+  var offset: Int { get }
+}
+
+extension Int: TableIndex {
+  @inline(__always) var offset: Int { self }
+}
+
+/// A table that is indexed by plain numbers, as lists are.
+typealias Buffer<Element> = Table<Int, Element>
+
 /// A growable run of values that one solver owns alone.
 ///
 /// The solver's hot loops read and write these millions of times. An `Array` in a structure that is
@@ -5,7 +18,7 @@
 /// Indices are checked in debug builds only, which is sound because no index ever comes from a
 /// caller unchecked. No other file of the module allocates memory.
 @safe
-struct Buffer<Element>: ~Copyable {
+struct Table<Index: TableIndex, Element>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity = 0
@@ -31,31 +44,26 @@ struct Buffer<Element>: ~Copyable {
   }
 
   @inline(__always)
-  subscript(index: Int) -> Element {
+  subscript(index: Index) -> Element {
     get {
-      assert(index >= 0 && index < count)
-      return unsafe base[index]
+      assert(index.offset >= 0 && index.offset < count)
+      return unsafe base[index.offset]
     }
     set {
-      assert(index >= 0 && index < count)
-      unsafe base[index] = newValue
+      assert(index.offset >= 0 && index.offset < count)
+      unsafe base[index.offset] = newValue
     }
     _modify {
-      assert(index >= 0 && index < count)
-      yield unsafe &base[index]
+      assert(index.offset >= 0 && index.offset < count)
+      yield unsafe &base[index.offset]
     }
-  }
-
-  @inline(__always)
-  subscript(index: Int32) -> Element {
-    get { self[Int(index)] }
-    set { self[Int(index)] = newValue }
-    _modify { yield &self[Int(index)] }
   }
 
   @inline(__always) var isEmpty: Bool { count == 0 }
-  @inline(__always) var indices: Range<Int> { 0..<count }
-  @inline(__always) var last: Element? { count == 0 ? nil : self[count - 1] }
+  @inline(__always) var indices: Range<Index> { Index(0)..<end }
+  /// The index of the next element to be appended.
+  @inline(__always) var end: Index { Index(count) }
+  @inline(__always) var last: Element? { count == 0 ? nil : unsafe base[count - 1] }
 
   @inline(__always)
   mutating func append(_ element: Element) {
@@ -111,7 +119,7 @@ struct Buffer<Element>: ~Copyable {
   /// Empties it, and frees its memory if its capacity is larger than that.
   mutating func removeAll(keepingRoomFor kept: Int) {
     removeAll()
-    if capacity > kept { self = Buffer() }
+    if capacity > kept { self = Table() }
   }
 
   @inline(__always)
@@ -133,6 +141,15 @@ struct Buffer<Element>: ~Copyable {
   mutating func sort(by precedes: (Element, Element) -> Bool) {
     var elements = unsafe UnsafeMutableBufferPointer(start: base, count: count)
     unsafe elements.sort(by: precedes)
+  }
+}
+
+extension Table where Index == Int {
+  @inline(__always)
+  subscript(index: Int32) -> Element {
+    get { self[Int(index)] }
+    set { self[Int(index)] = newValue }
+    _modify { yield &self[Int(index)] }
   }
 }
 

@@ -1,6 +1,6 @@
 /// A vector of which only the entries that are not zero are kept: indices, with a number each.
-struct SparseVector: ~Copyable {
-  var indices = Buffer<Int32>()
+struct SparseVector<Index>: ~Copyable {
+  var indices = Buffer<Index>()
   var values = Buffer<Double>()
   /// The low parts of numbers in twice the digits; empty where all are zero.
   private(set) var lows = Buffer<Double>()
@@ -10,13 +10,13 @@ struct SparseVector: ~Copyable {
   @inline(__always) var count: Int { indices.count }
 
   @inline(__always)
-  mutating func append(_ index: Int32, _ value: Double) {
+  mutating func append(_ index: Index, _ value: Double) {
     indices.append(index)
     values.append(value)
   }
 
   @inline(__always)
-  mutating func append(_ index: Int32, _ value: DoubleDouble) {
+  mutating func append(_ index: Index, _ value: DoubleDouble) {
     if value.low != 0 || !lows.isEmpty {
       if lows.count < indices.count { lows.resize(to: indices.count, filler: 0) }
       lows.append(value.low)

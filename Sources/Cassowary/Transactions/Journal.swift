@@ -173,7 +173,7 @@ extension Simplex {
     while !journal.madeRows.isEmpty {
       let made = journal.madeRows.removeLast()
       setDegenerate(made.row, false)
-      store.setPosition(of: made.row, to: -1)
+      store.setPosition(of: made.row, to: .none)
       store.trees.drop(made.row)
       store.rows[made.row].firstConstraint = -1
       store.unmake(made.row, wasAppended: made.wasAppended)
@@ -195,8 +195,8 @@ extension Simplex {
     if let mark = journal.mark { factor.undoUpdates(to: mark) }
     for i in journal.rows.indices {
       let record = store.rows[journal.rows[i].row]
-      if record.isBasic && Int(record.position) < factor.inputs.count {
-        factor.setTarget(record.target, at: Int(record.position))
+      if record.isBasic && record.position < factor.inputs.end {
+        factor.setTarget(record.target, at: record.position)
       }
     }
     factor.propagate(&store.watch)

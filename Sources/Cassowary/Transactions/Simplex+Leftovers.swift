@@ -36,7 +36,7 @@ extension Simplex {
   /// Takes a row without constraints out of the basis; a variable's own row takes its place, at the
   /// variable's present value.
   private mutating func evict(_ row: Int32) {
-    let position = Int(store.rows[row].position)
+    let position = store.rows[row].position
     factor.solve(unitAt: position, into: &direction)
     // How a variable moves with the row is also the coefficient of the row in the variable's own
     // row, and so the pivot: the largest is the safest. A variable whose own row is basic does not

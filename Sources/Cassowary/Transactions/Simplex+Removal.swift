@@ -288,7 +288,7 @@ extension Simplex {
       return false
     }
     store.multipliers.add(shortest, scaledBy: side.sign, to: row)
-    let position = Int(alpha.indices[blocking])
+    let position = alpha.indices[blocking]
     let leaving = basis[position]
     let rises = side.movesUp(basicRowWith: alpha.values[blocking])
     touch(leaving)
@@ -308,7 +308,7 @@ extension Simplex {
     let record = store.rows[row]
     guard record.isBasic, record.isFixed else { return }
     touch(row)
-    factor.solve(unitAt: Int(record.position), into: &direction)
+    factor.solve(unitAt: record.position, into: &direction)
     spreadDirection()
     var y = LevelVector()
     findMovedRowsWithMultipliers()

@@ -1,0 +1,46 @@
+/// A number that counts things of one kind, which has a type of its own so that it is not taken for
+/// another.
+///
+/// Each kind has a space of its own, and tables (`Table`) that are indexed by it. Two spaces are
+/// laid over each other: there are as many positions in the basis as variables, and a fresh basis
+/// has at each position the row that determines the variable of the same number
+/// (`Position.init(of:)`, `Position.variable`). Pivots put other rows at the positions; from then
+/// on the row at one need not have anything to do with that variable.
+///
+/// An index is as large as its number and costs nothing. That there is none is a number of its own,
+/// since an optional would be twice as large.
+protocol Index: TableIndex, Strideable, BitwiseCopyable where Stride == Int {
+  var number: Int32 { get }
+  init(number: Int32)
+}
+
+extension Index {
+  /// No index.
+  @inline(__always) static var none: Self { Self(number: -1) }
+  @inline(__always) var isNone: Bool { number < 0 }
+
+  @inline(__always) init(_ offset: Int) { self.init(number: Int32(offset)) }
+  @inline(__always) var offset: Int { Int(number) }
+
+  @inline(__always) static func == (a: Self, b: Self) -> Bool { a.number == b.number }
+  @inline(__always) static func < (a: Self, b: Self) -> Bool { a.number < b.number }
+
+  @inline(__always)
+  func advanced(by distance: Int) -> Self {
+    Self(number: number &+ Int32(truncatingIfNeeded: distance))
+  }
+  @inline(__always)
+  func distance(to other: Self) -> Int { Int(other.number) &- Int(number) }
+}
+
+/// A place in the basis, which a basic row takes.
+struct Position: Index {
+  var number: Int32
+
+  /// The position at which a factoriser puts the row that determines a variable.
+  @inline(__always) init(of variable: Int32) { number = variable }
+  @inline(__always) init(number: Int32) { self.number = number }
+
+  /// The variable that is determined by the row at the position while the basis is fresh.
+  @inline(__always) var variable: Int32 { number }
+}
