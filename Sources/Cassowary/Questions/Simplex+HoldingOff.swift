@@ -34,9 +34,9 @@ extension Simplex {
   /// Collects the wish and the rows of its priority or a higher one that are connected with it by
   /// variables, in a breadth-first search.
   /// - Returns: how many variables there are among them.
-  private mutating func connectedVariables(of index: Int32, into competitors: inout Competitors)
-    -> Int
-  {
+  private mutating func connectedVariables(
+    of index: ConstraintIndex, into competitors: inout Competitors
+  ) -> Int {
     let wish = store.constraints[index]
     var variables = Buffer<Int32>()
     var isListed = Buffer<Bool>(repeating: false, count: store.variableCount)
@@ -80,7 +80,7 @@ extension Simplex {
 
   private mutating func hasConstraint(_ row: Int32, atLeast priority: Priority) -> Bool {
     var next = store.rows[row].firstConstraint
-    while next >= 0 {
+    while !next.isNone {
       if store.constraints[next].priority >= priority { return true }
       next = store.constraints[next].next
     }
@@ -100,7 +100,7 @@ extension Simplex {
 
   /// Lists the constraints of a row as competitors.
   private mutating func list(
-    _ row: Int32, wish: Int32, _ numbers: borrowing Buffer<Int32>,
+    _ row: Int32, wish: ConstraintIndex, _ numbers: borrowing Buffer<Int32>,
     into competitors: inout Competitors
   ) {
     let value = value(ofRow: row)
@@ -119,7 +119,7 @@ extension Simplex {
         .init(variable: terms[i].variable, coefficient: sign * terms[i].coefficient))
     }
     var next = store.rows[row].firstConstraint
-    while next >= 0 {
+    while !next.isNone {
       let index = next
       let c = store.constraints[index]
       next = c.next

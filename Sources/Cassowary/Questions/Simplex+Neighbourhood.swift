@@ -60,7 +60,7 @@ extension Simplex {
     record.lowerBound = -.infinity
     record.upperBound = .infinity
     var next = record.firstConstraint
-    while next >= 0 {
+    while !next.isNone {
       let constraint = store.constraints[next]
       let id = id(of: next)
       next = constraint.next
@@ -91,7 +91,7 @@ extension Simplex {
     _ term: (Int32, Double) -> Void, _ body: (Relation, Double) -> Void
   ) {
     var next = store.rows[row].firstConstraint
-    while next >= 0 {
+    while !next.isNone {
       let constraint = store.constraints[next]
       let id = id(of: next)
       next = constraint.next

@@ -45,7 +45,7 @@ extension Simplex {
 
   private mutating func forEachConstraint(of row: Int32, _ body: (RowID) -> Void) {
     var next = store.rows[row].firstConstraint
-    while next >= 0 {
+    while !next.isNone {
       body(id(of: next))
       next = store.constraints[next].next
     }

@@ -9,7 +9,7 @@ struct Competitors: ~Copyable {
 
   /// A constraint, as the bound that it must keep to.
   struct Competitor: BitwiseCopyable {
-    var constraint: Int32
+    var constraint: ConstraintIndex
     var priority: Priority
     var start: Int32
     var count: Int32
@@ -23,7 +23,8 @@ struct Competitors: ~Copyable {
     var weight: Double
 
     init(
-      _ constraint: Int32, _ priority: Priority, terms: Range<Int32>, _ relation: Relation,
+      _ constraint: ConstraintIndex, _ priority: Priority, terms: Range<Int32>,
+      _ relation: Relation,
       _ constant: Double, weight: Double, at value: Double
     ) {
       self.constraint = constraint
@@ -119,8 +120,8 @@ struct Trial: ~Copyable {
   private var wish: RowID?
   /// Competitors of a level that could give way for each other, so that they have not been added.
   private var tied: [(met: Range<Int>, unmet: Range<Int>)] = []
-  /// By handle of this solver: the caller's constraint that it stands for, −1 for the wish.
-  private var origins = Buffer<Int32>()
+  /// By handle of this solver: the caller's constraint that it stands for; none for the wish.
+  private var origins = Buffer<ConstraintIndex>()
 
   init(variables count: Int) {
     variables.reserveCapacity(count)
@@ -132,7 +133,7 @@ struct Trial: ~Copyable {
     throws(SolverError)
   {
     solver.value.begin()
-    wish = stage(competitor, competitors, .lowest, origin: -1)
+    wish = stage(competitor, competitors, .lowest, origin: .none)
     try solver.value.commit()
   }
 
@@ -185,7 +186,7 @@ struct Trial: ~Copyable {
     for i in range {
       var competitor = competitors.list[i]
       (competitor.relation, competitor.constant) = competitor.wanted
-      added.append(stage(competitor, competitors, .above, origin: -1))
+      added.append(stage(competitor, competitors, .above, origin: .none))
     }
     do { try solver.value.commit() } catch { throw .inaccurate }
     let isFree = error < enough
@@ -197,7 +198,7 @@ struct Trial: ~Copyable {
 
   private mutating func stage(
     _ competitor: Competitors.Competitor, _ competitors: borrowing Competitors,
-    _ priority: Priority, origin: Int32
+    _ priority: Priority, origin: ConstraintIndex
   ) -> RowID {
     // Errors are added up in the caller's units; no others are compared.
     let factor = priority == .above ? competitor.weight : 1
@@ -207,7 +208,7 @@ struct Trial: ~Copyable {
     }
     let id = solver.value.insert(competitor.relation, factor * competitor.constant, priority)
     if id.index < 0 { return id }
-    origins.resize(to: max(origins.count, Int(id.index) + 1), filler: -1)
+    origins.resize(to: max(origins.count, Int(id.index) + 1), filler: .none)
     origins[id.index] = origin
     return id
   }
@@ -216,7 +217,7 @@ struct Trial: ~Copyable {
   var error: Double { wish.map { solver.value.error(of: $0) } ?? 0 }
 
   /// The caller's constraints that hold the wish off, in the order in which they were added.
-  mutating func holders(_ competitors: borrowing Competitors) -> [Int32] {
+  mutating func holders(_ competitors: borrowing Competitors) -> [ConstraintIndex] {
     guard let wish else { return [] }
     let found = solver.value.holders(of: wish) ?? conflicting(competitors)
     // Handles count up, so this is the order of adding.
@@ -242,7 +243,7 @@ struct Trial: ~Copyable {
     better.relation = better.constant > 0 ? .greaterThanOrEqual : .lessThanOrEqual
     better.constant *= share
     solver.value.begin()
-    let id = stage(better, competitors, .required, origin: -1)
+    let id = stage(better, competitors, .required, origin: .none)
     do {
       try solver.value.commit()
     } catch .infeasible(let rows) {

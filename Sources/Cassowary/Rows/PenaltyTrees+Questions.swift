@@ -90,7 +90,7 @@ extension PenaltyTrees {
   /// breakpoint.
   mutating func first(
     _ kind: Kind, of row: Int32, beyond limit: Double, orAt: Bool = false
-  ) -> (breakpoint: Double, constraint: Int32)? {
+  ) -> (breakpoint: Double, constraint: ConstraintIndex)? {
     let node = first(kind, in: root(of: row), beyond: limit, orAt: orAt)
     return node < 0 ? nil : (nodes[node].breakpoint, nodes[node].constraint)
   }
@@ -132,7 +132,8 @@ extension PenaltyTrees {
   extension PenaltyTrees {
     /// Whether the row's tree is, to the bit, the one that `build` makes of its list.
     mutating func isAsBuilt(
-      _ row: Int32, from first: Int32, _ constraints: borrowing Buffer<ConstraintRecord>
+      _ row: Int32, from first: ConstraintIndex,
+      _ constraints: borrowing Table<ConstraintIndex, ConstraintRecord>
     ) -> Bool {
       var fresh = PenaltyTrees()
       fresh.build(0, from: first, constraints)

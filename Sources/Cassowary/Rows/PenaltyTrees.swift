@@ -23,7 +23,7 @@ struct PenaltyTrees: ~Copyable {
 
   /// A constraint, with the tree of those before it on its left and of those after it on its right.
   struct Node: BitwiseCopyable {
-    var constraint: Int32
+    var constraint: ConstraintIndex
     var left: Int32 = -1
     var right: Int32 = -1
     /// Of the node and all below it.
@@ -38,7 +38,7 @@ struct PenaltyTrees: ~Copyable {
     /// Of the node and all below it.
     var kinds: Kind
 
-    init(_ constraint: Int32, _ record: ConstraintRecord) {
+    init(_ constraint: ConstraintIndex, _ record: ConstraintRecord) {
       self.constraint = constraint
       breakpoint = record.breakpoint
       level = record.level
@@ -62,7 +62,7 @@ struct PenaltyTrees: ~Copyable {
     /// The heap order: a node is above all nodes of smaller priority. The hash is a bijection, so
     /// that no two are equal.
     var priority: UInt64 {
-      var hash = UInt64(UInt32(bitPattern: constraint)) &* 0x9E37_79B9_7F4A_7C15
+      var hash = UInt64(UInt32(bitPattern: constraint.number)) &* 0x9E37_79B9_7F4A_7C15
       hash = (hash ^ (hash &>> 32)) &* 0xD6E8_FEB8_6659_FD93
       return hash ^ (hash &>> 32)
     }
@@ -93,12 +93,13 @@ struct PenaltyTrees: ~Copyable {
 
   /// Makes the row's tree from its list, which begins with `first`. Linear in its length.
   mutating func build(
-    _ row: Int32, from first: Int32, _ constraints: borrowing Buffer<ConstraintRecord>
+    _ row: Int32, from first: ConstraintIndex,
+    _ constraints: borrowing Table<ConstraintIndex, ConstraintRecord>
   ) {
     // The nodes from the root to the last one, each to the right of the one before it.
     var spine = Buffer<Int32>(capacity: 64)
     var next = first
-    while next >= 0 {
+    while !next.isNone {
       let node = makeNode(Node(next, constraints[next]))
       next = constraints[next].next
       var last: Int32 = -1
@@ -194,11 +195,12 @@ struct PenaltyTrees: ~Copyable {
 /// Inserting constraints into trees and removing them, each in logarithmic time.
 extension PenaltyTrees {
   /// Inserts a constraint into its row's tree.
-  /// - Returns: the constraint that it comes after, −1 where it is the first.
-  mutating func insert(_ constraint: Int32, _ record: ConstraintRecord) -> Int32 {
+  /// - Returns: the constraint that it comes after; none where it is the first.
+  mutating func insert(_ constraint: ConstraintIndex, _ record: ConstraintRecord) -> ConstraintIndex
+  {
     let node = makeNode(Node(constraint, record))
     let root = root(of: record.row)
-    var before: Int32 = -1
+    var before = ConstraintIndex.none
     var walk = root
     while walk >= 0 {
       let isBefore = nodes[walk].precedes(nodes[node])
@@ -213,7 +215,7 @@ extension PenaltyTrees {
   /// must be as it was when it was inserted.
   /// - Returns: whether it was.
   @discardableResult
-  mutating func remove(_ constraint: Int32, _ record: ConstraintRecord) -> Bool {
+  mutating func remove(_ constraint: ConstraintIndex, _ record: ConstraintRecord) -> Bool {
     let root = root(of: record.row)
     let key = Node(constraint, record)
     var walk = root

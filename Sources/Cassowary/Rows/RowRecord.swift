@@ -19,8 +19,8 @@ struct RowRecord: BitwiseCopyable {
   /// None outside the basis.
   var position = Position.none
   /// The first of the row's constraints, in order of their breakpoints, and of their indices where
-  /// these are equal; −1 where there is none.
-  var firstConstraint: Int32 = -1
+  /// these are equal.
+  var firstConstraint = ConstraintIndex.none
   /// The values at which the multiplier is right; of a basic row, its target.
   var low = -Double.infinity
   var high = Double.infinity
@@ -45,9 +45,15 @@ struct RowRecord: BitwiseCopyable {
 
   @inline(__always) var isBasic: Bool { !position.isNone }
 
-  @inline(__always) var hasConstraints: Bool { firstConstraint >= 0 }
+  @inline(__always) var hasConstraints: Bool { !firstConstraint.isNone }
 
   @inline(__always) var isDegenerate: Bool { degenerateIndex >= 0 }
+
+  /// Of a free row: the next one with as much room, kept in place of its constraints.
+  @inline(__always) var nextFree: Int32 {
+    get { firstConstraint.number }
+    set { firstConstraint = ConstraintIndex(number: newValue) }
+  }
 
   /// The value of a basic row.
   @inline(__always) var target: Double {
@@ -68,8 +74,8 @@ struct RowRecord: BitwiseCopyable {
 /// One constraint of a caller: a breakpoint of its row's penalty.
 struct ConstraintRecord: BitwiseCopyable {
   var row: Int32
-  /// The next constraint of the row, −1 at the end.
-  var next: Int32 = -1
+  /// The next constraint of the row.
+  var next = ConstraintIndex.none
   /// The value of the row at which the constraint is just met.
   var breakpoint: Double
   /// The factor from the caller's constant to `breakpoint`.
@@ -88,8 +94,8 @@ struct ConstraintRecord: BitwiseCopyable {
   var generation: UInt32 = 0
   /// The transaction that first touched the constraint, for the journal.
   var journalled: UInt32 = 0
-  /// The previous constraint of the row, −1 at the beginning. Declared last to use tail padding.
-  var previous: Int32 = -1
+  /// The previous constraint of the row. Declared last to use tail padding.
+  var previous = ConstraintIndex.none
 
   @inline(__always) var isRequired: Bool { level == .infinity }
 
@@ -160,7 +166,7 @@ struct UnitRange: BitwiseCopyable {
 
 /// Constraints that cannot all be met, of which none can be left out (an irreducible conflict).
 struct Conflict {
-  var constraints: [Int32]
+  var constraints: [ConstraintIndex]
   /// The row whose repair found it, where that was more than one row.
   var row: Int32 = -1
   /// Whether a sum of the rows contradicts itself by more than rounding.

@@ -117,7 +117,7 @@ extension RowStore {
     var order = slope.compare(to: y)
     if order > 0 { high = -.infinity }
     next = record.firstConstraint
-    while next >= 0 && order <= 0 {
+    while !next.isNone && order <= 0 {
       let breakpoint = constraints[next].breakpoint
       slope.add(jump(from: &next, at: breakpoint))
       // Adding and subtracting large weights would leave rounding on small ones.
@@ -132,11 +132,11 @@ extension RowStore {
   }
 
   /// The slope beyond the constraints before `end`, the required ones left out.
-  private func slope(of row: Int32, upTo end: Int32) -> LevelVector {
+  private func slope(of row: Int32, upTo end: ConstraintIndex) -> LevelVector {
     var slope = LevelVector()
     var isPassed = true
     var next = rows[row].firstConstraint
-    while next >= 0 {
+    while !next.isNone {
       isPassed = isPassed && next != end
       let c = constraints[next]
       next = c.next
@@ -152,10 +152,10 @@ extension RowStore {
 
   /// How much the slope grows at the breakpoints that coincide with `breakpoint`; leaves `next`
   /// behind them.
-  private func jump(from next: inout Int32, at breakpoint: Double) -> LevelVector {
+  private func jump(from next: inout ConstraintIndex, at breakpoint: Double) -> LevelVector {
     var jump = LevelVector()
     let end = breakpoint + Tolerance.breakpoint(breakpoint)
-    while next >= 0 && constraints[next].breakpoint <= end {
+    while !next.isNone && constraints[next].breakpoint <= end {
       let c = constraints[next]
       next = c.next
       if c.isRequired { continue }
@@ -201,7 +201,7 @@ extension RowStore {
       return first.map { $0 <= value + tolerance ? $0 : value } ?? value
     }
     var next = rows[row].firstConstraint
-    while next >= 0 {
+    while !next.isNone {
       let breakpoint = constraints[next].breakpoint
       if (breakpoint - value).magnitude <= Tolerance.breakpoint(value) { return breakpoint }
       next = constraints[next].next
@@ -214,29 +214,29 @@ extension RowStore {
 extension RowStore {
   /// The required constraint that stops the row's value at its bound; of several, the one made
   /// first.
-  mutating func requiredConstraint(of row: Int32, stoppingUpward: Bool) -> Int32 {
+  mutating func requiredConstraint(of row: Int32, stoppingUpward: Bool) -> ConstraintIndex {
     let record = rows[row]
     let bound = stoppingUpward ? record.upperBound : record.lowerBound
     // Of constraints that cross by rounding, the lower one's breakpoint lies beyond the bound.
     let tolerance = Tolerance.breakpoint(bound)
     let least = stoppingUpward ? -Double.infinity : bound - tolerance
     let greatest = stoppingUpward ? bound + tolerance : .infinity
-    var found: Int32 = -1
+    var found = ConstraintIndex.none
     if trees.contain(row) {
       let kind: PenaltyTrees.Kind = stoppingUpward ? .upperBound : .lowerBound
       // The tree gives the first of those at one breakpoint, which has the least index.
       var next = trees.first(kind, of: row, beyond: least, orAt: true)
       while let (breakpoint, constraint) = next, breakpoint <= greatest {
-        if found < 0 || constraint < found { found = constraint }
+        if found.isNone || constraint < found { found = constraint }
         next = trees.first(kind, of: row, beyond: breakpoint)
       }
       return found
     }
     var next = record.firstConstraint
-    while next >= 0 {
+    while !next.isNone {
       let c = constraints[next]
       if c.isRequired, stoppingUpward ? c.pullsDown : c.pullsUp,
-        least <= c.breakpoint, c.breakpoint <= greatest, found < 0 || next < found
+        least <= c.breakpoint, c.breakpoint <= greatest, found.isNone || next < found
       {
         found = next
       }
@@ -290,7 +290,7 @@ extension RowStore {
     var upper = Double.infinity
     var count = 0
     var next = rows[row].firstConstraint
-    while next >= 0 {
+    while !next.isNone {
       let c = constraints[next]
       next = c.next
       count += 1

@@ -20,19 +20,19 @@ struct RowStore: ~Copyable {
   var hasCloseRows = false
   /// Whether there has been a row whose coefficients are far apart (`Tolerance.wide`).
   var hasWideRows = false
-  var constraints = Buffer<ConstraintRecord>()
+  var constraints = Table<ConstraintIndex, ConstraintRecord>()
   /// The constraints once more, of rows that have many.
   var trees = PenaltyTrees()
   var normals = NormalTable()
   /// The row without terms, whose value is always 0.
   static let emptyRow: Int32 = 0
-  /// By room for terms: the first free row, −1 where there is none; `firstConstraint` leads on.
+  /// By room for terms: the first free row, −1 where there is none; `nextFree` leads on.
   var freeRows = Buffer<Int32>(repeating: -1, count: 64)
-  var freeConstraints = Buffer<Int32>()
+  var freeConstraints = Buffer<ConstraintIndex>()
   /// By handle: the index of its constraint in `constraints`; and by index, the handle. Both empty
   /// while they are the same.
-  var indices = Buffer<Int32>()
-  var handles = Buffer<Int32>()
+  var indices = Buffer<ConstraintIndex>()
+  var handles = Table<ConstraintIndex, Int32>()
   /// The generation of the first constraint at an index.
   var firstGeneration: UInt32 = 1
 
@@ -86,7 +86,7 @@ struct RowStore: ~Copyable {
     let kind = Self.roomKind(termCount)
     let free = freeRows[kind]
     if free >= 0 {
-      freeRows[kind] = rows[free].firstConstraint
+      freeRows[kind] = rows[free].nextFree
       rows[free] = RowRecord(termStart: rows[free].termStart, termCount: Int32(termCount))
       multipliers[free] = LevelVector()
       return free
@@ -206,7 +206,7 @@ struct RowStore: ~Copyable {
     unlink(row)
     rows[row].isAlive = false
     let kind = Self.roomKind(Int(rows[row].termCount))
-    rows[row].firstConstraint = freeRows[kind]
+    rows[row].nextFree = freeRows[kind]
     freeRows[kind] = row
   }
 
@@ -215,7 +215,7 @@ struct RowStore: ~Copyable {
     free(row)
     guard wasAppended, Int(row) == rows.count - 1 else { return }
     let kind = Self.roomKind(Int(rows[row].termCount))
-    freeRows[kind] = rows[row].firstConstraint
+    freeRows[kind] = rows[row].nextFree
     terms.truncate(to: Int(rows[row].termStart))
     rows.truncate(to: Int(row))
     multipliers.truncate(to: Int(row))
@@ -223,7 +223,7 @@ struct RowStore: ~Copyable {
 
   // MARK: Constraints
 
-  mutating func makeConstraint(_ record: ConstraintRecord) -> Int32 {
+  mutating func makeConstraint(_ record: ConstraintRecord) -> ConstraintIndex {
     if !freeConstraints.isEmpty {
       let index = freeConstraints.removeLast()
       let generation = constraints[index].generation &+ 1
@@ -231,12 +231,12 @@ struct RowStore: ~Copyable {
       constraints[index].generation = generation
       return index
     }
-    let index = Int32(constraints.count)
+    let index = constraints.end
     constraints.append(record)
     constraints[index].generation = firstGeneration
     if !indices.isEmpty {
       indices.append(index)
-      handles.append(index)
+      handles.append(index.number)
     }
     return index
   }
@@ -256,8 +256,8 @@ extension RowStore {
   /// The first optional constraint of a row's list from `next` on, which moves on to the one behind
   /// it; nil where there is no more.
   @inline(__always)
-  func nextOptionalConstraint(_ next: inout Int32) -> ConstraintRecord? {
-    while next >= 0 {
+  func nextOptionalConstraint(_ next: inout ConstraintIndex) -> ConstraintRecord? {
+    while !next.isNone {
       let c = constraints[next]
       next = c.next
       if !c.isRequired { return c }
@@ -270,27 +270,32 @@ extension RowStore {
 extension RowStore {
   /// The index of the constraint that a handle names.
   @inline(__always)
-  func index(of handle: Int32) -> Int32 { indices.isEmpty ? handle : indices[handle] }
+  func index(of handle: Int32) -> ConstraintIndex {
+    indices.isEmpty ? ConstraintIndex(number: handle) : indices[handle]
+  }
 
   /// The number in the handles of the constraint at an index.
   @inline(__always)
-  func handle(at index: Int32) -> Int32 { handles.isEmpty ? index : handles[index] }
+  func handle(at index: ConstraintIndex) -> Int32 {
+    handles.isEmpty ? index.number : handles[index]
+  }
 
   /// Reorders the last constraints, which have just been appended, as their left sides have been.
   mutating func arrangeConstraints(from first: Int, by normals: borrowing NormalList) {
     if indices.isEmpty {
-      for i in constraints.indices {
-        indices.append(Int32(i))
-        handles.append(Int32(i))
+      for index in constraints.indices {
+        indices.append(index)
+        handles.append(index.number)
       }
     }
-    for i in 0..<constraints.count - first {
-      let origin = first + normals.origin(of: i)
-      handles[first + i] = Int32(origin)
-      indices[origin] = Int32(first + i)
+    let moved = ConstraintIndex(first)..<constraints.end
+    for index in moved {
+      let handle = first + normals.origin(of: index.offset - first)
+      handles[index] = Int32(handle)
+      indices[handle] = index
     }
-    var old = Buffer<ConstraintRecord>(capacity: constraints.count - first)
-    for i in first..<constraints.count { old.append(constraints[i]) }
-    for i in first..<constraints.count { constraints[i] = old[Int(handles[i]) - first] }
+    var old = Buffer<ConstraintRecord>(capacity: moved.count)
+    for index in moved { old.append(constraints[index]) }
+    for index in moved { constraints[index] = old[Int(handles[index]) - first] }
   }
 }

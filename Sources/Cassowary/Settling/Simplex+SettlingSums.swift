@@ -58,7 +58,7 @@ extension Simplex {
     // In the units of the callers, not of the scaled row, hence the weights.
     var coefficient = 0.0
     var next = store.rows[row].firstConstraint
-    while next >= 0 {
+    while !next.isNone {
       let c = store.constraints[next]
       next = c.next
       if !c.isClose || c.relation == .equal { continue }
@@ -108,7 +108,7 @@ extension Simplex {
 extension RowStore {
   fileprivate func hasCloseConstraint(_ row: Int32) -> Bool {
     var next = rows[row].firstConstraint
-    while next >= 0 {
+    while !next.isNone {
       if constraints[next].isClose && constraints[next].relation != .equal { return true }
       next = constraints[next].next
     }

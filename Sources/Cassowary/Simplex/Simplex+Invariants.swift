@@ -147,12 +147,12 @@ extension Simplex {
     private mutating func violatedConstraints() -> String? {
       for row in store.rows.indices where store.rows[row].isAlive {
         let row = Int32(row)
-        var list: [Int32] = []
+        var list: [ConstraintIndex] = []
         var next = store.rows[row].firstConstraint
-        while next >= 0 {
+        while !next.isNone {
           let constraint = store.constraints[next]
           if constraint.row != row || !constraint.isAlive { return "row \(row) lists a stranger" }
-          if constraint.previous != list.last ?? -1 { return "row \(row) is linked wrongly" }
+          if constraint.previous != list.last ?? .none { return "row \(row) is linked wrongly" }
           if let last = list.last, !precedes(last, next) { return "row \(row) is out of order" }
           list.append(next)
           next = constraint.next

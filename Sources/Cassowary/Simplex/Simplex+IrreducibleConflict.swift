@@ -15,7 +15,7 @@ extension Simplex {
     let isProved = isSure && stopping.count == alpha.count && isContradiction(row, side: side)
     if !isProved { needsPrecision = true }
     return Conflict(
-      constraints: (own < 0 ? [] : [own]) + stopping, row: row, isProved: isProved,
+      constraints: (own.isNone ? [] : [own]) + stopping, row: row, isProved: isProved,
       isNarrow: strictness < 1 && isNarrow(row, side: side))
   }
 
@@ -112,13 +112,13 @@ extension Simplex {
 
   /// The required constraints of the basic rows in `alpha` that keep the row which is written there
   /// from sinking, where its value is above, or from rising.
-  mutating func stoppingConstraints(side: Side) -> [Int32] {
-    var found: [Int32] = []
+  mutating func stoppingConstraints(side: Side) -> [ConstraintIndex] {
+    var found: [ConstraintIndex] = []
     for i in alpha.indices.indices {
       let basic = basis[alpha.indices[i]]
       let up = side.movesUp(basicRowWith: alpha.values[i])
       let constraint = store.requiredConstraint(of: basic, stoppingUpward: up)
-      if constraint >= 0 { found.append(constraint) }
+      if !constraint.isNone { found.append(constraint) }
     }
     return found
   }

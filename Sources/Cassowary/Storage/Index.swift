@@ -33,6 +33,12 @@ extension Index {
   func distance(to other: Self) -> Int { Int(other.number) &- Int(number) }
 }
 
+/// A constraint of a caller, in `RowStore.constraints`. Its handle (`RowID`) may carry another
+/// number, since constraints are moved: `RowStore.index(of:)` and `handle(at:)` translate.
+struct ConstraintIndex: Index {
+  var number: Int32
+}
+
 /// A place in the basis, which a basic row takes.
 struct Position: Index {
   var number: Int32

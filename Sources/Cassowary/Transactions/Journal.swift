@@ -15,7 +15,7 @@ struct Journal: ~Copyable {
   }
 
   struct SavedConstraint: BitwiseCopyable {
-    var index: Int32
+    var index: ConstraintIndex
     var record: ConstraintRecord
   }
 
@@ -31,7 +31,7 @@ struct Journal: ~Copyable {
   var multipliers = Buffer<SavedMultiplier>()
   var constraints = Buffer<SavedConstraint>()
   var madeRows = Buffer<MadeRow>()
-  var madeConstraints = Buffer<Int32>()
+  var madeConstraints = Buffer<ConstraintIndex>()
   /// Where the factorisation stood, and the factorisation itself once it has been replaced.
   var mark: Factorisation.Mark?
   var factor: Factorisation?
@@ -80,7 +80,7 @@ extension Simplex {
     store.rows[row].journalled = journal.transaction
   }
 
-  mutating func touchConstraint(_ index: Int32) {
+  mutating func touchConstraint(_ index: ConstraintIndex) {
     if store.constraints[index].journalled == journal.transaction || !journal.isOpen { return }
     journal.constraints.append(.init(index: index, record: store.constraints[index]))
     store.constraints[index].journalled = journal.transaction
@@ -141,7 +141,7 @@ extension Simplex {
     }
   }
 
-  private mutating func removeFromTree(_ index: Int32) {
+  private mutating func removeFromTree(_ index: ConstraintIndex) {
     let record = store.constraints[index]
     if store.trees.contain(record.row) { store.trees.remove(index, record) }
   }
@@ -175,7 +175,7 @@ extension Simplex {
       setDegenerate(made.row, false)
       store.setPosition(of: made.row, to: .none)
       store.trees.drop(made.row)
-      store.rows[made.row].firstConstraint = -1
+      store.rows[made.row].firstConstraint = .none
       store.unmake(made.row, wasAppended: made.wasAppended)
     }
   }

@@ -1,21 +1,21 @@
 /// Maintains each row's list of constraints, sorted by breakpoint. A row with many of them has a
 /// tree too, which finds the position in the list.
 extension Simplex {
-  mutating func attach(_ index: Int32) {
+  mutating func attach(_ index: ConstraintIndex) {
     _ = attach(index, within: .max)
   }
 
   /// - Returns: false where the position in the list was not found within so many steps.
-  private mutating func attach(_ index: Int32, within limit: Int) -> Bool {
+  private mutating func attach(_ index: ConstraintIndex, within limit: Int) -> Bool {
     let row = store.constraints[index].row
     if store.trees.contain(row) {
       link(index, after: store.trees.insert(index, store.constraints[index]))
       return true
     }
-    var before: Int32 = -1
+    var before = ConstraintIndex.none
     var next = store.rows[row].firstConstraint
     var steps = 0
-    while next >= 0 && precedes(next, index) {
+    while !next.isNone && precedes(next, index) {
       if steps == limit { return false }
       before = next
       next = store.constraints[next].next
@@ -27,32 +27,32 @@ extension Simplex {
 
   /// The order of a row's constraints.
   @inline(__always)
-  mutating func precedes(_ a: Int32, _ b: Int32) -> Bool {
+  mutating func precedes(_ a: ConstraintIndex, _ b: ConstraintIndex) -> Bool {
     let (one, other) = (store.constraints[a].breakpoint, store.constraints[b].breakpoint)
     return one != other ? one < other : a < b
   }
 
-  /// Puts a constraint into its row's list, first where `before` is −1.
-  private mutating func link(_ index: Int32, after before: Int32) {
+  /// Puts a constraint into its row's list, first where `before` is none.
+  private mutating func link(_ index: ConstraintIndex, after before: ConstraintIndex) {
     touchConstraint(index)
     let row = store.constraints[index].row
     store.constraints[index].previous = before
     store.constraints[index].next =
-      before < 0 ? store.rows[row].firstConstraint : store.constraints[before].next
+      before.isNone ? store.rows[row].firstConstraint : store.constraints[before].next
     relink(index)
   }
 
   /// Links a constraint between the neighbours that its record names.
-  private mutating func relink(_ index: Int32) {
+  private mutating func relink(_ index: ConstraintIndex) {
     let record = store.constraints[index]
     touch(record.row)
-    if record.previous < 0 {
+    if record.previous.isNone {
       store.rows[record.row].firstConstraint = index
     } else {
       touchConstraint(record.previous)
       store.constraints[record.previous].next = index
     }
-    if record.next >= 0 {
+    if !record.next.isNone {
       touchConstraint(record.next)
       store.constraints[record.next].previous = index
     }
@@ -61,7 +61,7 @@ extension Simplex {
   /// A constraint whose position is far from the beginning of its row's list.
   private struct Latecomer: BitwiseCopyable {
     var row: Int32
-    var index: Int32
+    var index: ConstraintIndex
     var breakpoint: Double
 
     static func < (a: Latecomer, b: Latecomer) -> Bool {
@@ -87,15 +87,15 @@ extension Simplex {
     late.sort { $0 < $1 }
     // A merge of each row's list with what comes to it.
     var row: Int32 = -1
-    var before: Int32 = -1
-    var next: Int32 = -1
+    var before = ConstraintIndex.none
+    var next = ConstraintIndex.none
     for i in late.indices {
       if late[i].row != row {
         row = late[i].row
-        before = -1
+        before = .none
         next = store.rows[row].firstConstraint
       }
-      while next >= 0 && precedes(next, late[i].index) {
+      while !next.isNone && precedes(next, late[i].index) {
         before = next
         next = store.constraints[next].next
       }
@@ -106,26 +106,26 @@ extension Simplex {
 
   /// Takes a constraint out of its row's list and tree. Its record keeps its neighbours, for
   /// `reattach`.
-  mutating func detach(_ index: Int32) {
+  mutating func detach(_ index: ConstraintIndex) {
     let record = store.constraints[index]
     // The tree finds it by its breakpoint, so before that changes.
     if store.trees.contain(record.row) { store.trees.remove(index, record) }
     touch(record.row)
     touchConstraint(index)
-    if record.previous < 0 {
+    if record.previous.isNone {
       store.rows[record.row].firstConstraint = record.next
     } else {
       touchConstraint(record.previous)
       store.constraints[record.previous].next = record.next
     }
-    if record.next >= 0 {
+    if !record.next.isNone {
       touchConstraint(record.next)
       store.constraints[record.next].previous = record.previous
     }
   }
 
   /// Undoes `detach`; the constraint detached last comes first.
-  mutating func reattach(_ index: Int32) {
+  mutating func reattach(_ index: ConstraintIndex) {
     let record = store.constraints[index]
     if store.trees.contain(record.row) { _ = store.trees.insert(index, record) }
     relink(index)
@@ -153,7 +153,7 @@ extension Simplex {
   }
 
   /// - Returns: false where a variable has been discarded.
-  private mutating func findRow(of normal: Int, for constraint: Int32) -> Bool {
+  private mutating func findRow(of normal: Int, for constraint: ConstraintIndex) -> Bool {
     let range = staging.normals.range(of: normal)
     for i in range where !isInUse(staging.normals.terms[i]) { return false }
     let count = store.rows.count
@@ -199,13 +199,12 @@ extension Simplex {
   ///   are.
   private mutating func arrangeConstraints() -> Bool {
     let first = store.constraints.count - journal.madeConstraints.count
-    for i in journal.madeConstraints.indices where Int(journal.madeConstraints[i]) != first + i {
-      return false
-    }
+    for i in journal.madeConstraints.indices
+    where journal.madeConstraints[i].offset != first + i { return false }
     store.arrangeConstraints(from: first, by: staging.normals)
-    // A change may concern one of them, and names it by its old index.
-    for i in staging.changes.indices where Int(staging.changes[i].constraint) >= first {
-      staging.changes[i].constraint = store.index(of: staging.changes[i].constraint)
+    // A change may concern one of them, and names it by its old index, which is in its handle.
+    for i in staging.changes.indices where staging.changes[i].constraint.offset >= first {
+      staging.changes[i].constraint = store.index(of: staging.changes[i].constraint.number)
     }
     return true
   }

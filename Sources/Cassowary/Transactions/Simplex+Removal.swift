@@ -10,7 +10,7 @@ extension Simplex {
   /// is two of these: the constraint is removed with the losses and comes again with the gains.
   struct PenaltyChange: BitwiseCopyable {
     var row: Int32
-    var constraint: Int32
+    var constraint: ConstraintIndex
     /// In a loss, the lower priority; nil where the constraint leaves the penalty. In a gain, nil
     /// where the priority stays.
     var priority: Priority?
@@ -28,7 +28,7 @@ extension Simplex {
   mutating func applyLosses() -> Bool {
     var losses = Buffer<PenaltyChange>()
     var gains = Buffer<PenaltyChange>()
-    var edits = Buffer<(constraint: Int32, change: Int32)>()
+    var edits = Buffer<(constraint: ConstraintIndex, change: Int32)>()
     for i in staging.changes.indices {
       let index = staging.changes[i].constraint
       // A constraint of this transaction is in no penalty yet: `applyGains` changes its record
@@ -56,7 +56,7 @@ extension Simplex {
 
   /// Sorts the edits of one constraint's priority and relation into losses and gains.
   private mutating func list(
-    _ edits: borrowing Buffer<(constraint: Int32, change: Int32)>, _ range: Range<Int>,
+    _ edits: borrowing Buffer<(constraint: ConstraintIndex, change: Int32)>, _ range: Range<Int>,
     in losses: inout Buffer<PenaltyChange>, _ gains: inout Buffer<PenaltyChange>
   ) {
     let index = edits[range.lowerBound].constraint

@@ -3,7 +3,7 @@ struct Staging: ~Copyable {
   struct Change: BitwiseCopyable {
     enum Kind { case erase, constant, priority, relation }
     var kind: Kind
-    var constraint: Int32 = -1
+    var constraint = ConstraintIndex.none
     var constant = 0.0
     var priority = Priority.required
     /// In terms of the row's value.
@@ -79,7 +79,7 @@ extension Simplex {
   }
 
   /// The handle of a constraint.
-  func id(of index: Int32) -> RowID {
+  func id(of index: ConstraintIndex) -> RowID {
     let generation = store.constraints[index].generation
     return RowID(index: store.handle(at: index), generation: generation, owner: tag)
   }
@@ -126,7 +126,7 @@ extension Simplex {
     staging.changes.append(change)
   }
 
-  func isErased(_ index: Int32) -> Bool { store.constraints[index].isErased }
+  func isErased(_ index: ConstraintIndex) -> Bool { store.constraints[index].isErased }
 
   private mutating func refuse(_ error: SolverError) {
     // The first mistake counts, and a discarded variable of an earlier row is found only now.
@@ -294,13 +294,13 @@ extension Simplex {
     for i in journal.madeRows.indices { store.link(journal.madeRows[i].row) }
   }
 
-  private mutating func list(_ constraint: Int32) {
+  private mutating func list(_ constraint: ConstraintIndex) {
     let row = store.constraints[constraint].row
     if visit(row) { staging.rows.append(row) }
   }
 
   /// Whether the constraint was there before this transaction.
-  func isAttached(_ index: Int32) -> Bool { store.constraints[index].isAttached }
+  func isAttached(_ index: ConstraintIndex) -> Bool { store.constraints[index].isAttached }
 
   private mutating func applyGains() {
     for i in staging.changes.indices {
