@@ -17,12 +17,12 @@ struct Factoriser: ~Copyable {
   /// A row to pivot on. The range of its terms is copied here, so that its record need not be read.
   struct ActiveRow: BitwiseCopyable {
     var row: Int32
-    var termStart: Int32
+    var termStart: TermIndex
     var termCount: Int32
     /// How many open variables it still has; −1 once it has been pivoted on.
     var openCount: Int32 = 0
 
-    @inline(__always) var terms: Range<Int> { Int(termStart)..<Int(termStart + termCount) }
+    @inline(__always) var terms: Range<TermIndex> { termStart.run(of: termCount) }
   }
 
   var rows = Buffer<ActiveRow>()

@@ -37,7 +37,7 @@ extension Simplex {
 
   /// Hands out the rows of a column that have not been handed out, from one of its terms on.
   private mutating func handOut(
-    from first: Int32, _ isMet: inout Buffer<Bool>, _ queue: inout Buffer<Int32>,
+    from first: TermIndex, _ isMet: inout Buffer<Bool>, _ queue: inout Buffer<Int32>,
     _ isLeftOut: (RowID) -> Bool, _ term: (Int32, Double) -> Void,
     _ body: (Relation, Double) -> Void
   ) {

@@ -38,7 +38,7 @@ extension Simplex {
   }
 
   /// The constraints of the rows in a column from one of its terms on.
-  private mutating func forEachConstraint(from first: Int32, _ body: (RowID) -> Void) {
+  private mutating func forEachConstraint(from first: TermIndex, _ body: (RowID) -> Void) {
     var term = first
     while let row = store.nextRow(&term) { forEachConstraint(of: row, body) }
   }

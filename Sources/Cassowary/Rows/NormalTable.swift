@@ -61,13 +61,10 @@ struct NormalTable: ~Copyable {
   }
 
   private func key(
-    of row: Int32, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
+    of row: Int32, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Table<TermIndex, Term>
   ) -> Key {
     var key = Key()
-    let start = Int(rows[row].termStart)
-    for i in start..<start + Int(rows[row].termCount) {
-      key.mix(terms[i].variable, terms[i].coefficient)
-    }
+    for i in rows[row].terms { key.mix(terms[i].variable, terms[i].coefficient) }
     return key
   }
 
@@ -76,7 +73,7 @@ struct NormalTable: ~Copyable {
   /// The row with the normal, −1 where there is none.
   func find(
     _ normal: Range<Int>, of normals: borrowing NormalList, _ key: Key,
-    _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
+    _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Table<TermIndex, Term>
   ) -> Int32 {
     var attempt = 0
     while true {
@@ -93,7 +90,7 @@ struct NormalTable: ~Copyable {
 
   /// Whether a search would find the row.
   func contains(
-    _ row: Int32, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
+    _ row: Int32, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Table<TermIndex, Term>
   ) -> Bool {
     let key = key(of: row, rows, terms)
     var attempt = 0
@@ -107,14 +104,12 @@ struct NormalTable: ~Copyable {
 
   private func isEqual(
     _ row: Int32, _ normal: Range<Int>, _ normals: borrowing NormalList,
-    _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
+    _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Table<TermIndex, Term>
   ) -> Bool {
     let record = rows[row]
     if Int(record.termCount) != normal.count { return false }
-    var next = Int(record.termStart)
-    for i in normal {
-      let (one, other) = (terms[next], normals.terms[i])
-      next += 1
+    for (index, i) in zip(record.terms, normal) {
+      let (one, other) = (terms[index], normals.terms[i])
       if one.variable != other.variable || one.coefficient != other.coefficient { return false }
     }
     return true
@@ -127,7 +122,7 @@ struct NormalTable: ~Copyable {
 
   /// Reserves slots for so many more rows.
   mutating func reserve(
-    _ more: Int, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
+    _ more: Int, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Table<TermIndex, Term>
   ) {
     if Self.isCrowded(slots.count, by: used + more) {
       rebuild(for: max(rowCount + more, 2 * rowCount), rows, terms)
@@ -136,7 +131,8 @@ struct NormalTable: ~Copyable {
 
   /// Adds a row that is not there yet.
   mutating func insert(
-    _ row: Int32, _ key: Key, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
+    _ row: Int32, _ key: Key, _ rows: borrowing Buffer<RowRecord>,
+    _ terms: borrowing Table<TermIndex, Term>
   ) {
     if Self.isCrowded(slots.count, by: used + 1) { rebuild(for: 2 * rowCount + 1, rows, terms) }
     put(row, key)
@@ -153,7 +149,7 @@ struct NormalTable: ~Copyable {
 
   /// Moves all rows to a table for so many, without tombstones.
   private mutating func rebuild(
-    for wanted: Int, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
+    for wanted: Int, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Table<TermIndex, Term>
   ) {
     var count = 16
     while Self.isCrowded(count, by: wanted) { count *= 2 }
@@ -167,7 +163,7 @@ struct NormalTable: ~Copyable {
   }
 
   mutating func remove(
-    _ row: Int32, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Buffer<Term>
+    _ row: Int32, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Table<TermIndex, Term>
   ) {
     let key = key(of: row, rows, terms)
     var attempt = 0

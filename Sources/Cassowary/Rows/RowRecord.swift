@@ -3,9 +3,9 @@ struct Term: BitwiseCopyable {
   var row: Int32
   var variable: Int32
   var coefficient: Double
-  /// The next and the previous term with this variable, −1 at the ends.
-  var next: Int32 = -1
-  var previous: Int32 = -1
+  /// The next and the previous term with this variable.
+  var next = TermIndex.none
+  var previous = TermIndex.none
 }
 
 /// A normal vector with all the constraints that share it: one convex penalty of one value.
@@ -14,7 +14,7 @@ struct Term: BitwiseCopyable {
 /// enclose the row's multiplier. Outside the basis its value follows from the basic rows, and the
 /// multiplier is right while that value lies in `low...high`.
 struct RowRecord: BitwiseCopyable {
-  var termStart: Int32
+  var termStart: TermIndex
   var termCount: Int32
   /// None outside the basis.
   var position = Position.none
@@ -42,6 +42,8 @@ struct RowRecord: BitwiseCopyable {
   var isLinked = false
   /// Still in use; a row without constraints that is not a variable's own row is freed.
   var isAlive = true
+
+  @inline(__always) var terms: Range<TermIndex> { termStart.run(of: termCount) }
 
   @inline(__always) var isBasic: Bool { !position.isNone }
 

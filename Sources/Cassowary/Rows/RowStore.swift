@@ -7,12 +7,11 @@ struct RowStore: ~Copyable {
   /// By row: its multiplier, while it is limited or outside the basis.
   var multipliers = Multipliers()
   /// The terms of each row, in one run, in ascending order of variables.
-  var terms = Buffer<Term>()
-  /// By variable: the first of its terms in rows outside the basis, −1 where there is none. Its own
-  /// row is not among them.
-  var columns = Buffer<Int32>()
+  var terms = Table<TermIndex, Term>()
+  /// By variable: the first of its terms in rows outside the basis. Its own row is not among them.
+  var columns = Buffer<TermIndex>()
   /// By variable: the first of its terms in basic rows, its own row left out.
-  var basicColumns = Buffer<Int32>()
+  var basicColumns = Buffer<TermIndex>()
   /// By variable: the row that is nothing but the variable.
   var unitRows = Buffer<Int32>()
   var watch = ValueWatch()
@@ -44,10 +43,7 @@ struct RowStore: ~Copyable {
   func isUnit(_ row: Int32) -> Bool { rows[row].termCount == 1 }
 
   @inline(__always)
-  func termRange(of row: Int32) -> Range<Int> {
-    let record = rows[row]
-    return Int(record.termStart)..<Int(record.termStart + record.termCount)
-  }
+  func termRange(of row: Int32) -> Range<TermIndex> { rows[row].terms }
 
   /// Reserves memory for so many more variables and rows of several variables, with so many terms,
   /// and for so many more constraints on one variable.
@@ -70,11 +66,11 @@ struct RowStore: ~Copyable {
 
   mutating func appendVariable() {
     let variable = Int32(columns.count)
-    columns.append(-1)
-    basicColumns.append(-1)
+    columns.append(.none)
+    basicColumns.append(.none)
     // A variable's own row is never freed, so that there is none to be used again.
     let row = Int32(rows.count)
-    rows.append(RowRecord(termStart: Int32(terms.count), termCount: 1))
+    rows.append(RowRecord(termStart: terms.end, termCount: 1))
     terms.append(Term(row: row, variable: variable, coefficient: 1))
     multipliers.append()
     unitRows.append(row)
@@ -91,11 +87,10 @@ struct RowStore: ~Copyable {
       multipliers[free] = LevelVector()
       return free
     }
-    let start = terms.count
+    rows.append(RowRecord(termStart: terms.end, termCount: Int32(termCount)))
     terms.resize(
-      to: start + Self.room(kind),
+      to: terms.count + Self.room(kind),
       filler: Term(row: -1, variable: -1, coefficient: 0))
-    rows.append(RowRecord(termStart: Int32(start), termCount: Int32(termCount)))
     multipliers.append()
     return Int32(rows.count - 1)
   }
@@ -117,13 +112,13 @@ struct RowStore: ~Copyable {
       let variable = terms[index].variable
       let head = isBasic ? basicColumns[variable] : columns[variable]
       terms[index].next = head
-      terms[index].previous = -1
-      if head >= 0 { terms[head].previous = Int32(index) }
+      terms[index].previous = .none
+      if !head.isNone { terms[head].previous = index }
       if isBasic {
-        basicColumns[variable] = Int32(index)
+        basicColumns[variable] = index
       } else {
-        columns[variable] = Int32(index)
-        if head < 0 { watch.ranges[variable] = .nowhere }
+        columns[variable] = index
+        if head.isNone { watch.ranges[variable] = .nowhere }
       }
     }
   }
@@ -134,14 +129,14 @@ struct RowStore: ~Copyable {
     let isBasic = rows[row].isBasic
     for index in termRange(of: row) {
       let term = terms[index]
-      if term.next >= 0 { terms[term.next].previous = term.previous }
-      if term.previous >= 0 {
+      if !term.next.isNone { terms[term.next].previous = term.previous }
+      if !term.previous.isNone {
         terms[term.previous].next = term.next
       } else if isBasic {
         basicColumns[term.variable] = term.next
       } else {
         columns[term.variable] = term.next
-        if term.next < 0 { updateRange(of: term.variable) }
+        if term.next.isNone { updateRange(of: term.variable) }
       }
     }
   }
@@ -149,7 +144,7 @@ struct RowStore: ~Copyable {
   /// Updates the values of a variable at which no row outside the basis need be checked.
   @inline(__always)
   mutating func updateRange(of variable: Int32) {
-    if columns[variable] >= 0 {
+    if !columns[variable].isNone {
       watch.ranges[variable] = .nowhere
     } else {
       let unit = rows[unitRows[variable]]
@@ -170,7 +165,7 @@ struct RowStore: ~Copyable {
 
   /// Whether a row other than its own has the variable.
   func isMentioned(_ variable: Int32) -> Bool {
-    columns[variable] >= 0 || basicColumns[variable] >= 0
+    !columns[variable].isNone || !basicColumns[variable].isNone
   }
 
   /// The row with a normal of the list, made where there is none yet. The caller links one that was
@@ -187,13 +182,11 @@ struct RowStore: ~Copyable {
     let found = self.normals.find(range, of: normals, key, rows, terms)
     if found >= 0 { return found }
     let row = appendRow(termCount: range.count)
-    var start = Int(rows[row].termStart)
-    for i in range {
+    for (index, i) in zip(termRange(of: row), range) {
       let term = normals.terms[i]
       // The largest is between 1 and 2.
       if term.coefficient.magnitude < Tolerance.wide { hasWideRows = true }
-      terms[start] = Term(row: row, variable: term.variable, coefficient: term.coefficient)
-      start += 1
+      terms[index] = Term(row: row, variable: term.variable, coefficient: term.coefficient)
     }
     self.normals.insert(row, key, rows, terms)
     return row
@@ -216,7 +209,7 @@ struct RowStore: ~Copyable {
     guard wasAppended, Int(row) == rows.count - 1 else { return }
     let kind = Self.roomKind(Int(rows[row].termCount))
     freeRows[kind] = rows[row].nextFree
-    terms.truncate(to: Int(rows[row].termStart))
+    terms.truncate(to: rows[row].termStart.offset)
     rows.truncate(to: Int(row))
     multipliers.truncate(to: Int(row))
   }
@@ -246,8 +239,8 @@ struct RowStore: ~Copyable {
 extension RowStore {
   /// The row of a term; `term` moves on to the next one of the column. Nil behind the last one.
   @inline(__always)
-  func nextRow(_ term: inout Int32) -> Int32? {
-    if term < 0 { return nil }
+  func nextRow(_ term: inout TermIndex) -> Int32? {
+    if term.isNone { return nil }
     let row = terms[term].row
     term = terms[term].next
     return row

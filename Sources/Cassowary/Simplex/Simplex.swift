@@ -274,13 +274,9 @@ struct Simplex: ~Copyable {
 
   @inline(__always)
   mutating func value(ofRow row: Int32) -> Double {
-    let record = store.rows[row]
     var sum = 0.0
-    var i = Int(record.termStart)
-    let end = i + Int(record.termCount)
-    while i < end {
+    for i in store.termRange(of: row) {
       sum += store.terms[i].coefficient * factor.value(of: Int(store.terms[i].variable))
-      i += 1
     }
     return sum
   }

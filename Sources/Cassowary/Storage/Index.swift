@@ -22,6 +22,10 @@ extension Index {
   @inline(__always) init(_ offset: Int) { self.init(number: Int32(offset)) }
   @inline(__always) var offset: Int { Int(number) }
 
+  /// So many from this one on.
+  @inline(__always)
+  func run(of count: Int32) -> Range<Self> { self..<Self(number: number + count) }
+
   @inline(__always) static func == (a: Self, b: Self) -> Bool { a.number == b.number }
   @inline(__always) static func < (a: Self, b: Self) -> Bool { a.number < b.number }
 
@@ -36,6 +40,11 @@ extension Index {
 /// A constraint of a caller, in `RowStore.constraints`. Its handle (`RowID`) may carry another
 /// number, since constraints are moved: `RowStore.index(of:)` and `handle(at:)` translate.
 struct ConstraintIndex: Index {
+  var number: Int32
+}
+
+/// A term of a row, in `RowStore.terms`. A column of terms leads from one to the next.
+struct TermIndex: Index {
   var number: Int32
 }
 
