@@ -46,7 +46,9 @@ public struct Solver: ~Copyable {
 
   /// The value of the variable with this index, which the caller knows to be this solver's.
   @inline(__always)
-  package borrowing func value(at index: Int32) -> Double { simplex.value.value(at: index) }
+  package borrowing func value(at index: Int32) -> Double {
+    simplex.value.value(at: VariableIndex(number: index))
+  }
 
   /// Lends the values of all variables by index.
   package borrowing func withValues(_ body: (UnsafeBufferPointer<Double>) -> Void) {
@@ -67,7 +69,7 @@ public struct Solver: ~Copyable {
   /// Hands out the rows in force that mention the variable of this index, in no particular order:
   /// those that mention no other, or those that do.
   package mutating func forEachRow(with variable: Int32, alone: Bool, _ body: (RowID) -> Void) {
-    simplex.value.forEachRow(with: variable, alone: alone, body)
+    simplex.value.forEachRow(with: VariableIndex(number: variable), alone: alone, body)
   }
 
   /// Hands out the required rows that are connected with some variables; see

@@ -1,7 +1,7 @@
 /// The bump while it is eliminated: the rows and variables that no singleton peels off.
 struct Bump: ~Copyable {
   struct Element: BitwiseCopyable {
-    var variable: Int32
+    var variable: VariableIndex
     var value: DoubleDouble
   }
 
@@ -17,8 +17,8 @@ struct Bump: ~Copyable {
     var start = 0
     var count: Int32 = 0
     var room: Int32 = 0
-    /// The variable that it was pivoted on, and with what; −1 while it is active.
-    var variable: Int32 = -1
+    /// The variable that it was pivoted on, and with what; none while it is active.
+    var variable = VariableIndex.none
     var pivot = DoubleDouble()
     var firstFactor: Int32 = -1
     /// Neighbours among the active rows with as many elements.
@@ -34,7 +34,7 @@ struct Bump: ~Copyable {
   var factors = Buffer<Factor>()
   /// By variable: where its list of rows starts in `members`, −1 where it is empty. Lists may name
   /// rows that no longer have the variable.
-  var columns = Buffer<Int32>()
+  var columns = Table<VariableIndex, Int32>()
   var members = Buffer<Factorisation.Reader>()
   /// By number of elements: the first active row with as many.
   var buckets = Buffer<Int32>()
@@ -42,7 +42,7 @@ struct Bump: ~Copyable {
   /// Rows in the order in which they were pivoted on.
   var order = Buffer<Int32>()
   /// By variable: the place of its element in the row that is being changed, or −1.
-  var slots = Buffer<Int32>()
+  var slots = Table<VariableIndex, Int32>()
 
   mutating func link(_ row: Int32) {
     let count = Int(rows[row].count)
@@ -70,7 +70,7 @@ struct Bump: ~Copyable {
     if record.count == record.room {
       let start = elements.count
       let room = max(4, 2 * Int(record.room))
-      elements.resize(to: start + room, filler: Element(variable: -1, value: .init()))
+      elements.resize(to: start + room, filler: Element(variable: .none, value: .init()))
       for i in 0..<Int(record.count) { elements[start + i] = elements[record.start + i] }
       rows[row].start = start
       rows[row].room = Int32(room)
@@ -79,7 +79,7 @@ struct Bump: ~Copyable {
     rows[row].count += 1
   }
 
-  mutating func addMember(_ row: Int32, of variable: Int32) {
+  mutating func addMember(_ row: Int32, of variable: VariableIndex) {
     members.append(.init(key: row, next: columns[variable]))
     columns[variable] = Int32(members.count - 1)
   }

@@ -54,7 +54,7 @@ extension Factorisation {
       if !hasChanged && value.low == valueLows[step.output] { continue }
       values[step.output] = value.high + 0
       valueLows[step.output] = value.low
-      if hasChanged && step.output < room { watch.note(step.output, value.high + 0) }
+      if hasChanged && step.output < room { watch.note(step.variable, value.high + 0) }
       scheduleReaders(of: step.output)
     }
     visitedNodes &+= count
@@ -88,7 +88,7 @@ extension Factorisation {
     return (sum, size)
   }
 
-  mutating func solveSeededPrecisely(into result: inout SparseVector<Int32>) {
+  mutating func solveSeededPrecisely(into result: inout SparseVector<VariableIndex>) {
     reserveLows()
     result.removeAll()
     var cursor = firstKey
@@ -110,7 +110,7 @@ extension Factorisation {
       scratch[step.output].value = value.high
       scratchLows[step.output] = value.low
       visited.append(step.output)
-      if step.output < room { result.append(step.output, value) }
+      if step.output < room { result.append(step.variable, value) }
       scheduleReaders(of: step.output)
     }
     while !visited.isEmpty { _ = take(visited.removeLast()) }
@@ -118,14 +118,17 @@ extension Factorisation {
     if firstKey < baseKey { updateWork &+= Int64(count) }
   }
 
-  mutating func seedPrecisely(_ coefficient: Double, times factor: Double, at variable: Int32) {
+  mutating func seedPrecisely(
+    _ coefficient: Double, times factor: Double, at variable: VariableIndex
+  ) {
     reserveLows()
-    add(DoubleDouble(decimal: coefficient) * DoubleDouble(factor), to: variable)
-    pending.insert(Int(nodes[variable].key))
+    add(DoubleDouble(decimal: coefficient) * DoubleDouble(factor), to: variable.node)
+    pending.insert(Int(nodes[variable.node].key))
   }
 
   mutating func solveTransposedPrecisely(
-    into result: inout SparseVector<Position>, isCut: Bool, at isMarked: borrowing Buffer<Bool>
+    into result: inout SparseVector<Position>, isCut: Bool,
+    at isMarked: borrowing Table<VariableIndex, Bool>
   ) {
     reserveLows()
     result.removeAll()
@@ -136,7 +139,7 @@ extension Factorisation {
       let step = steps[key]
       let (sum, size) = take(step.output)
       if isRounding(sum, of: size) { continue }
-      if isCut && Int(step.output) < isMarked.count && isMarked[step.output] { continue }
+      if isCut && isMarked.reaches(step.variable) && isMarked[step.variable] { continue }
       let multiplier = divide(sum, step)
       scatter(multiplier, to: step.rhs)
       for i in step.entries {

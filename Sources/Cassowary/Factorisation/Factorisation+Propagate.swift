@@ -55,7 +55,7 @@ extension Factorisation {
       if step.isDerived { doubt(step, key) }
       if value != values[step.output] {
         values[step.output] = value
-        if step.output < room { watch.note(step.output, value) }
+        if step.output < room { watch.note(step.variable, value) }
         recomputeReaders(of: step.output)
       }
     }
@@ -64,7 +64,7 @@ extension Factorisation {
 
   /// Notes the row that a derived step makes tight, since what the step reads has changed.
   mutating func doubt(_ step: Step, _ key: Int) {
-    let position = key < baseKey ? nodes[step.rhs].position : Position(of: step.output)
+    let position = key < baseKey ? nodes[step.rhs].position : Position(of: step.variable)
     // An input that has been replaced is at no position any more.
     if !position.isNone { doubtful.append(position) }
   }
@@ -75,7 +75,7 @@ extension Factorisation {
     var i = derivedSteps.count
     while i > 0 && Int(derivedSteps[i - 1]) >= start {
       i -= 1
-      doubtful.append(Position(of: steps[derivedSteps[i]].output))
+      doubtful.append(Position(of: steps[derivedSteps[i]].variable))
     }
   }
 
@@ -160,7 +160,7 @@ extension Factorisation {
       let value = gather(step, sources, coefficients, values)
       if value != values[step.output] {
         values[step.output] = value
-        if step.output < room { watch.noteOneOfMany(step.output, value) }
+        if step.output < room { watch.noteOneOfMany(step.variable, value) }
       }
       key &+= 1
     }

@@ -14,12 +14,12 @@ extension Factorisation {
   mutating func seedReach(from position: Position) { scheduleReaders(of: inputs[position]) }
 
   /// Adds the variables that the marked targets may move, in the order in which they are computed.
-  mutating func reach(_ variables: inout Buffer<Int32>) {
+  mutating func reach(_ variables: inout Buffer<VariableIndex>) {
     var cursor = firstKey
     var count = 0
     while let key = pending.popFirst(from: &cursor) {
       count += 1
-      if steps[key].output < room { variables.append(steps[key].output) }
+      if steps[key].output < room { variables.append(steps[key].variable) }
       scheduleReaders(of: steps[key].output)
     }
     visitedNodes &+= count
@@ -27,7 +27,7 @@ extension Factorisation {
 
   /// How the variables move when the target of a position moves by 1: a column of the inverse
   /// (FTRAN).
-  mutating func solve(unitAt position: Position, into result: inout SparseVector<Int32>) {
+  mutating func solve(unitAt position: Position, into result: inout SparseVector<VariableIndex>) {
     seedTarget(1, at: position)
     solveSeeded(into: &result)
   }
@@ -42,7 +42,7 @@ extension Factorisation {
   }
 
   /// How the variables move when the seeded targets do.
-  mutating func solveSeeded(into result: inout SparseVector<Int32>) {
+  mutating func solveSeeded(into result: inout SparseVector<VariableIndex>) {
     if isPrecise { return solveSeededPrecisely(into: &result) }
     result.removeAll()
     var touched = 0
@@ -61,7 +61,7 @@ extension Factorisation {
       let value = divide(sum.value, step)
       scratch[step.output].value = value
       visited.append(step.output)
-      if step.output < room { result.append(step.output, value) }
+      if step.output < room { result.append(step.variable, value) }
       scheduleReaders(of: step.output)
     }
     while !visited.isEmpty { scratch[visited.removeLast()] = RunningSum() }
@@ -72,7 +72,9 @@ extension Factorisation {
   /// The magnitudes of what is added up on all ways from the target of a position to each variable:
   /// how the variables would move if nothing cancelled. The result of `solve` is right but for a
   /// few roundings of this.
-  mutating func solveSizes(unitAt position: Position, into result: inout SparseVector<Int32>) {
+  mutating func solveSizes(
+    unitAt position: Position, into result: inout SparseVector<VariableIndex>
+  ) {
     result.removeAll()
     let input = inputs[position]
     scratch[input].value = 1
@@ -90,7 +92,7 @@ extension Factorisation {
       size = divide(size, step).magnitude
       scratch[step.output].value = size
       visited.append(step.output)
-      if step.output < room { result.append(step.output, size) }
+      if step.output < room { result.append(step.variable, size) }
       scheduleReaders(of: step.output)
     }
     while !visited.isEmpty { scratch[visited.removeLast()] = RunningSum() }
@@ -99,33 +101,34 @@ extension Factorisation {
 
   /// Adds a coefficient, times something, to the right-hand side of a transposed solve.
   @inline(__always)
-  mutating func seed(_ coefficient: Double, times factor: Double = 1, at variable: Int32) {
+  mutating func seed(_ coefficient: Double, times factor: Double = 1, at variable: VariableIndex) {
     if isPrecise { return seedPrecisely(coefficient, times: factor, at: variable) }
-    scratch[variable].add(factor * coefficient)
-    pending.insert(Int(nodes[variable].key))
+    scratch[variable.node].add(factor * coefficient)
+    pending.insert(Int(nodes[variable.node].key))
   }
 
   /// Adds the coefficients of a linear function.
   @inline(__always)
-  mutating func seed(_ function: borrowing SparseVector<Int32>) {
+  mutating func seed(_ function: borrowing SparseVector<VariableIndex>) {
     for i in function.indices.indices { seed(function.values[i], at: function.indices[i]) }
   }
 
   /// Writes the seeded combination of variables as a combination of the basic rows (BTRAN).
   mutating func solveTransposed(into result: inout SparseVector<Position>) {
-    solveTransposed(into: &result, isCut: false, at: Buffer())
+    solveTransposed(into: &result, isCut: false, at: Table())
   }
 
   /// The same without what the marked variables are computed from.
   mutating func solveTransposed(
-    into result: inout SparseVector<Position>, upTo isMarked: borrowing Buffer<Bool>
+    into result: inout SparseVector<Position>, upTo isMarked: borrowing Table<VariableIndex, Bool>
   ) {
     solveTransposed(into: &result, isCut: true, at: isMarked)
   }
 
   @inline(__always)
   private mutating func solveTransposed(
-    into result: inout SparseVector<Position>, isCut: Bool, at isMarked: borrowing Buffer<Bool>
+    into result: inout SparseVector<Position>, isCut: Bool,
+    at isMarked: borrowing Table<VariableIndex, Bool>
   ) {
     if isPrecise {
       return solveTransposedPrecisely(into: &result, isCut: isCut, at: isMarked)
@@ -145,7 +148,7 @@ extension Factorisation {
         drop(sum, noise)
         continue
       }
-      if isCut && Int(step.output) < isMarked.count && isMarked[step.output] { continue }
+      if isCut && isMarked.reaches(step.variable) && isMarked[step.variable] { continue }
       let multiplier = divide(sum.value, step)
       scatter(multiplier, to: step.rhs)
       touched += 1 + step.entries.count

@@ -103,8 +103,8 @@ struct Factorisation: ~Copyable {
 
   /// The value of a variable; 0 for one that has been made since the factorisation was last in use.
   @inline(__always)
-  mutating func value(of variable: Int) -> Double {
-    variable < inputs.count ? values[variable] : 0
+  mutating func value(of variable: VariableIndex) -> Double {
+    variable.offset < inputs.count ? values[variable.node] : 0
   }
 
   /// Lends the values of the variables, which are the first nodes.
@@ -113,8 +113,8 @@ struct Factorisation: ~Copyable {
   }
 
   /// Whether the target of a position sets `variable` and nothing else.
-  func sets(_ variable: Int, only position: Position) -> Bool {
-    let output = nodes[variable]
+  func sets(_ variable: VariableIndex, only position: Position) -> Bool {
+    let output = nodes[variable.node]
     if output.readerEnd > output.readerStart || output.laterReaders >= 0 { return false }
     let input = nodes[inputs[position]]
     let first = input.readerEnd > input.readerStart
@@ -162,7 +162,7 @@ struct Factorisation: ~Copyable {
       let position = inputs.end
       appendInput(of: position)
       addReader(steps.count, of: inputs[position])
-      emitStep(output: position.variable, rhs: inputs[position], start: entries.count)
+      emitStep(output: position.variable.node, rhs: inputs[position], start: entries.count)
     }
   }
 
@@ -218,6 +218,8 @@ struct Step: BitwiseCopyable {
     extent = Int32(end) &<< 3 | (isDerived ? 4 : 0) | pivot.rawValue
   }
 
+  /// The variable that it outputs, if it outputs one.
+  @inline(__always) var variable: VariableIndex { VariableIndex(node: output) }
   /// The end of its entries, where a pivot that is not 1 or −1 lies.
   @inline(__always) var end: Int { Int(extent &>> 3) }
   /// Whether it is a combination of rows instead of a row as given. Its row is then only as tight

@@ -127,7 +127,7 @@ extension Factoriser {
     }
   }
 
-  private mutating func removeZeros(from row: Int32, except pivot: Int32) {
+  private mutating func removeZeros(from row: Int32, except pivot: VariableIndex) {
     let record = bump.rows[row]
     var kept = 0
     for i in 0..<Int(record.count) {

@@ -13,7 +13,7 @@ extension Factoriser {
     )
     for i in held.indices {
       let rhs = result.input(of: held[i])
-      result.emitStep(output: held[i], rhs: rhs, start: result.entries.count)
+      result.emitStep(output: held[i].node, rhs: rhs, start: result.entries.count)
     }
     // Sums of constants read nothing but inputs, so they can come before any variable of the front.
     emitSums(into: &result)
@@ -42,11 +42,12 @@ extension Factoriser {
 
   /// Emits the steps of variables that are given by their rows, or torn out.
   private func emit(
-    _ members: borrowing Buffer<Int32>, into result: inout Factorisation,
+    _ members: borrowing Buffer<VariableIndex>, into result: inout Factorisation,
     _ store: borrowing RowStore
   ) {
     let order = inOrder(members, store)
-    var tearIndices = Buffer<Int32>(repeating: -1, count: tears.isEmpty ? 0 : parts.count)
+    var tearIndices = Table<VariableIndex, Int32>(
+      repeating: -1, count: tears.isEmpty ? 0 : parts.count)
     for i in tears.indices { tearIndices[tears[i].variable] = Int32(i) }
     for i in order.indices {
       if !tears.isEmpty && tearIndices[order[i]] >= 0 {
@@ -59,7 +60,7 @@ extension Factoriser {
 
   /// A step that is a row as given: the variable from all others in the row.
   private func emitRow(
-    of variable: Int32, into result: inout Factorisation, _ store: borrowing RowStore
+    of variable: VariableIndex, into result: inout Factorisation, _ store: borrowing RowStore
   ) {
     let start = result.entries.count
     var pivot = DoubleDouble(1)
@@ -68,10 +69,11 @@ extension Factoriser {
       if term.variable == variable {
         pivot = number(term.coefficient)
       } else {
-        result.entries.append(term.variable, number(term.coefficient))
+        result.entries.append(term.variable.node, number(term.coefficient))
       }
     }
-    result.emitStep(output: variable, rhs: result.input(of: variable), start: start, pivot: pivot)
+    result.emitStep(
+      output: variable.node, rhs: result.input(of: variable), start: start, pivot: pivot)
   }
 
   /// First the reduced right-hand sides, in the order of elimination (the lower triangle): each
@@ -86,7 +88,7 @@ extension Factoriser {
       for t in rows[pivotPlaces[variable]].terms {
         let term = store.terms[t]
         if parts[term.variable] == .front || parts[term.variable] == .held {
-          result.entries.append(term.variable, number(term.coefficient))
+          result.entries.append(term.variable.node, number(term.coefficient))
         }
       }
       var factor = bump.rows[row].firstFactor
@@ -107,10 +109,11 @@ extension Factoriser {
       let start = result.entries.count
       for k in 1..<max(1, Int(record.count)) {
         let element = bump.elements[record.start + k]
-        result.entries.append(element.variable, element.value)
+        result.entries.append(element.variable.node, element.value)
       }
       result.emitStep(
-        output: record.variable, rhs: reduced[bump.order[i]], start: start, pivot: record.pivot,
+        output: record.variable.node, rhs: reduced[bump.order[i]], start: start,
+        pivot: record.pivot,
         isDerived: true)
     }
   }
@@ -118,7 +121,12 @@ extension Factoriser {
 
 extension Factorisation {
   /// The node for the target of the row that determines a variable.
-  fileprivate func input(of variable: Int32) -> Int32 { inputs[Position(of: variable)] }
+  fileprivate func input(of variable: VariableIndex) -> Int32 { inputs[Position(of: variable)] }
+
+  /// The node that an entry of a tear stands for.
+  fileprivate func node(ofTearEntry entry: Int32) -> Int32 {
+    entry < 0 ? input(of: VariableIndex(node: ~entry)) : entry
+  }
 
   fileprivate mutating func reserve(updates room: Int, variables: Int, entries count: Int) {
     let variableRoom = variables / 8 + 64
@@ -260,24 +268,24 @@ extension Factoriser {
     let scale = entries.values[largest]
     let start = result.entries.count
     for e in range where e != largest {
-      result.entries.append(result.input(of: ~entries.indices[e]), -entries.values[e] / scale)
+      result.entries.append(
+        result.node(ofTearEntry: entries.indices[e]), -entries.values[e] / scale)
     }
     let sum = result.makeNode()
     result.emitStep(
-      output: sum, rhs: result.input(of: ~entries.indices[largest]), start: start)
+      output: sum, rhs: result.node(ofTearEntry: entries.indices[largest]), start: start)
     tearEntries.append(sum, scale)
   }
 
   func emitTear(_ index: Int, into result: inout Factorisation) {
     let start = result.entries.count
     for e in entries(ofTear: index) {
-      let source = tearEntries.indices[e]
       result.entries.append(
-        source < 0 ? result.input(of: ~source) : source, tearEntries.values[e])
+        result.node(ofTearEntry: tearEntries.indices[e]), tearEntries.values[e])
     }
     let variable = tears[index].variable
     result.emitStep(
-      output: variable, rhs: result.input(of: variable), start: start,
+      output: variable.node, rhs: result.input(of: variable), start: start,
       pivot: DoubleDouble(tears[index].pivot), isDerived: true)
   }
 }

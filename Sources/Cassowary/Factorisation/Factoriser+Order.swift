@@ -3,24 +3,26 @@ extension Factoriser {
   /// What is known of the members while they are put in order.
   private struct Ordering: ~Copyable {
     /// By variable: how many members have to come before it, −1 for one that is no member.
-    var missing: Buffer<Int32>
-    /// By place of a row: the member that it gives, −1 where it gives none.
-    var given: Buffer<Int32>
+    var missing: Table<VariableIndex, Int32>
+    /// By place of a row: the member that it gives, if it gives one.
+    var given: Buffer<VariableIndex>
     /// By variable: the first of the tears that it is an entry of, as an index of `tearLinks`.
-    var firstTear: Buffer<Int32>
+    var firstTear: Table<VariableIndex, Int32>
     var tearLinks = Buffer<Factorisation.Reader>()
     var ready = KeyQueue()
-    var order: Buffer<Int32>
+    var order: Buffer<VariableIndex>
   }
 
   /// The members in a topological order, each after those that it is computed from; of several that
   /// are ready, the least variable first. So steps lie in memory as the layout does, in whatever
   /// order they were found, and independent steps are adjacent.
-  func inOrder(_ members: borrowing Buffer<Int32>, _ store: borrowing RowStore) -> Buffer<Int32> {
+  func inOrder(
+    _ members: borrowing Buffer<VariableIndex>, _ store: borrowing RowStore
+  ) -> Buffer<VariableIndex> {
     var ordering = Ordering(
-      missing: Buffer(repeating: -1, count: parts.count),
-      given: Buffer(repeating: -1, count: rows.count),
-      firstTear: Buffer(repeating: -1, count: tears.isEmpty ? 0 : parts.count),
+      missing: Table(repeating: -1, count: parts.count),
+      given: Buffer(repeating: .none, count: rows.count),
+      firstTear: Table(repeating: -1, count: tears.isEmpty ? 0 : parts.count),
       order: Buffer(capacity: members.count))
     ordering.ready.reserve(keys: parts.count)
     for i in members.indices {
@@ -30,9 +32,10 @@ extension Factoriser {
     listTears(&ordering)
     count(&ordering, store)
     var cursor = 0
-    while let variable = ordering.ready.popFirst(from: &cursor) {
-      ordering.order.append(Int32(variable))
-      release(from: Int32(variable), &ordering, &cursor)
+    while let key = ordering.ready.popFirst(from: &cursor) {
+      let variable = VariableIndex(key)
+      ordering.order.append(variable)
+      release(from: variable, &ordering, &cursor)
     }
     assert(ordering.order.count == members.count)
     let order = ordering.order
@@ -44,12 +47,12 @@ extension Factoriser {
   private func listTears(_ ordering: inout Ordering) {
     for i in tears.indices {
       let tear = tears[i].variable
-      ordering.given[pivotPlaces[tear]] = -1
+      ordering.given[pivotPlaces[tear]] = .none
       for e in entries(ofTear: i) {
-        let source = tearEntries.indices[e]
-        if source < 0 || Int(source) >= parts.count || ordering.missing[source] < 0 { continue }
+        let source = VariableIndex(node: tearEntries.indices[e])
+        if source.isNone || !parts.reaches(source) || ordering.missing[source] < 0 { continue }
         ordering.missing[tear] += 1
-        ordering.tearLinks.append(.init(key: tear, next: ordering.firstTear[source]))
+        ordering.tearLinks.append(.init(key: tear.number, next: ordering.firstTear[source]))
         ordering.firstTear[source] = Int32(ordering.tearLinks.count - 1)
       }
     }
@@ -58,7 +61,7 @@ extension Factoriser {
   private func count(_ ordering: inout Ordering, _ store: borrowing RowStore) {
     for variable in ordering.missing.indices where ordering.missing[variable] >= 0 {
       let place = pivotPlaces[variable]
-      if ordering.given[place] >= 0 {
+      if !ordering.given[place].isNone {
         var missing: Int32 = -1
         for t in rows[place].terms
         where ordering.missing[store.terms[t].variable] >= 0 {
@@ -66,27 +69,29 @@ extension Factoriser {
         }
         ordering.missing[variable] = missing
       }
-      if ordering.missing[variable] == 0 { ordering.ready.insert(variable) }
+      if ordering.missing[variable] == 0 { ordering.ready.insert(variable.offset) }
     }
   }
 
-  private func release(from variable: Int32, _ ordering: inout Ordering, _ cursor: inout Int) {
+  private func release(
+    from variable: VariableIndex, _ ordering: inout Ordering, _ cursor: inout Int
+  ) {
     for i in column(of: variable) {
       let given = ordering.given[columns[i]]
-      if given >= 0 && given != variable { release(given, &ordering, &cursor) }
+      if !given.isNone && given != variable { release(given, &ordering, &cursor) }
     }
     if tears.isEmpty { return }
     var link = ordering.firstTear[variable]
     while link >= 0 {
-      release(ordering.tearLinks[link].key, &ordering, &cursor)
+      release(VariableIndex(number: ordering.tearLinks[link].key), &ordering, &cursor)
       link = ordering.tearLinks[link].next
     }
   }
 
-  private func release(_ variable: Int32, _ ordering: inout Ordering, _ cursor: inout Int) {
+  private func release(_ variable: VariableIndex, _ ordering: inout Ordering, _ cursor: inout Int) {
     ordering.missing[variable] -= 1
     if ordering.missing[variable] > 0 { return }
-    ordering.ready.insert(Int(variable))
-    cursor = min(cursor, Int(variable))
+    ordering.ready.insert(variable.offset)
+    cursor = min(cursor, variable.offset)
   }
 }

@@ -1,6 +1,6 @@
 /// A variable that is torn out: it is given by a combination of rows, and others follow from it.
 struct Tear: BitwiseCopyable {
-  var variable: Int32
+  var variable: VariableIndex
   /// What the combination is divided by.
   var pivot: Double
   /// The first of its entries among `tearEntries`: variables, and as complements the constants of
@@ -23,23 +23,23 @@ extension Factoriser {
 
   /// One variable taken as known, and what follows.
   private struct Attempt: ~Copyable {
-    var variable: Int32
+    var variable: VariableIndex
     /// By variable: how fast it moves with the torn one.
-    var slopes: Buffer<Double>
+    var slopes: Table<VariableIndex, Double>
     /// By variable: the magnitudes that were added up for its slope.
-    var sizes: Buffer<Double>
-    /// By place of a row: the variable that it determines, −1 where it determines none.
-    var determined: Buffer<Int32>
+    var sizes: Table<VariableIndex, Double>
+    /// By place of a row: the variable that it determines, if it determines one.
+    var determined: Buffer<VariableIndex>
     /// Places of the rows that determine variables, in order.
     var places = Buffer<Int32>()
     /// Places of rows in which at most one variable is left, first in, first out.
     var queue = Buffer<Int32>()
     /// By variable: its coefficient in the combination of rows, and the variables that have one.
-    var coefficients: Buffer<RunningSum>
-    var known = Buffer<Int32>()
+    var coefficients: Table<VariableIndex, RunningSum>
+    var known = Buffer<VariableIndex>()
 
     /// Removes and returns the coefficient of a variable; 0 if it is rounding.
-    mutating func take(_ variable: Int32) -> Double {
+    mutating func take(_ variable: VariableIndex) -> Double {
       let sum = coefficients[variable]
       coefficients[variable] = RunningSum()
       return sum.isRounding ? 0 : sum.value
@@ -50,10 +50,10 @@ extension Factoriser {
     if !rows.indices.contains(where: { rows[$0].openCount == 2 }) { return }
     for place in rows.indices where rows[place].openCount == 2 { narrowRows.append(Int32(place)) }
     var attempt = Attempt(
-      variable: -1, slopes: Buffer(repeating: 0, count: parts.count),
-      sizes: Buffer(repeating: 0, count: parts.count),
-      determined: Buffer(repeating: -1, count: rows.count),
-      coefficients: Buffer(repeating: RunningSum(), count: parts.count))
+      variable: .none, slopes: Table(repeating: 0, count: parts.count),
+      sizes: Table(repeating: 0, count: parts.count),
+      determined: Buffer(repeating: .none, count: rows.count),
+      coefficients: Table(repeating: RunningSum(), count: parts.count))
     // A budget for attempts that fail, in rows: it keeps the whole linear.
     var patience = 2 * rows.count + 64
     var next = 0
@@ -73,12 +73,12 @@ extension Factoriser {
   }
 
   /// Of the two open variables of a row, the one in more rows.
-  private func variable(toTearIn place: Int32, _ store: borrowing RowStore) -> Int32 {
-    var best: Int32 = -1
+  private func variable(toTearIn place: Int32, _ store: borrowing RowStore) -> VariableIndex {
+    var best = VariableIndex.none
     for t in rows[place].terms {
       let variable = store.terms[t].variable
       if parts[variable] != .open { continue }
-      if best < 0 || columnCounts[variable] > columnCounts[best] { best = variable }
+      if best.isNone || columnCounts[variable] > columnCounts[best] { best = variable }
     }
     return best
   }
@@ -92,7 +92,7 @@ extension Factoriser {
     while next < attempt.queue.count {
       let place = attempt.queue[next]
       next += 1
-      if attempt.determined[place] >= 0 { continue }
+      if !attempt.determined[place].isNone { continue }
       var sum = RunningSum()
       var size = 0.0
       var largest = 0.0
@@ -125,7 +125,7 @@ extension Factoriser {
   }
 
   private mutating func close(
-    _ variable: Int32, slope: Double, size: Double, _ attempt: inout Attempt
+    _ variable: VariableIndex, slope: Double, size: Double, _ attempt: inout Attempt
   ) {
     parts[variable] = .front
     attempt.slopes[variable] = slope
@@ -137,7 +137,7 @@ extension Factoriser {
     }
   }
 
-  private mutating func reopen(_ variable: Int32, _ attempt: inout Attempt) {
+  private mutating func reopen(_ variable: VariableIndex, _ attempt: inout Attempt) {
     parts[variable] = .open
     attempt.slopes[variable] = 0
     for i in column(of: variable) where rows[columns[i]].openCount >= 0 {
@@ -151,7 +151,7 @@ extension Factoriser {
     for i in attempt.places.indices {
       let place = attempt.places[i]
       reopen(attempt.determined[place], &attempt)
-      attempt.determined[place] = -1
+      attempt.determined[place] = .none
     }
     attempt.places.removeAll()
     attempt.queue.removeAll()
@@ -172,7 +172,7 @@ extension Factoriser {
       front.append(variable)
       pivotPlaces[variable] = place
       attempt.slopes[variable] = 0
-      attempt.determined[place] = -1
+      attempt.determined[place] = .none
       rows[place].openCount = -1
     }
     // Peeling finds what else has become determined, or dependent.
@@ -198,7 +198,7 @@ extension Factoriser {
       add(place, times: multiple, to: &attempt, store)
       // What is left of it is rounding.
       attempt.coefficients[variable] = RunningSum()
-      tearEntries.append(~variable, -multiple)
+      tearEntries.append(~variable.node, -multiple)
     }
     // Where the rows nearly cancel, the rate computed from the slopes has more correct digits.
     let isVague = attempt.coefficients[attempt.variable].isVague
@@ -207,14 +207,14 @@ extension Factoriser {
     for i in attempt.known.indices {
       let variable = attempt.known[i]
       let coefficient = attempt.take(variable)
-      if coefficient != 0 { tearEntries.append(variable, coefficient) }
+      if coefficient != 0 { tearEntries.append(variable.node, coefficient) }
     }
     attempt.known.removeAll()
     tears.append(Tear(variable: attempt.variable, pivot: pivot, start: start))
   }
 
   private func coefficient(
-    of variable: Int32, in place: Int32, _ store: borrowing RowStore
+    of variable: VariableIndex, in place: Int32, _ store: borrowing RowStore
   ) -> Double {
     for t in rows[place].terms where store.terms[t].variable == variable {
       return store.terms[t].coefficient

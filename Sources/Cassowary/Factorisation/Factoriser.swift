@@ -16,7 +16,7 @@ struct Factoriser: ~Copyable {
 
   /// A row to pivot on. The range of its terms is copied here, so that its record need not be read.
   struct ActiveRow: BitwiseCopyable {
-    var row: Int32
+    var row: RowIndex
     var termStart: TermIndex
     var termCount: Int32
     /// How many open variables it still has; −1 once it has been pivoted on.
@@ -27,18 +27,18 @@ struct Factoriser: ~Copyable {
 
   var rows = Buffer<ActiveRow>()
   /// By variable.
-  var parts: Buffer<Part>
-  var columnCounts: Buffer<Int32>
+  var parts: Table<VariableIndex, Part>
+  var columnCounts: Table<VariableIndex, Int32>
   /// By variable: where its column ends in `columns`, which starts where the one before it ends.
-  var columnEnds = Buffer<Int32>()
+  var columnEnds = Table<VariableIndex, Int32>()
   /// Places of the rows that have a variable.
   var columns = Buffer<Int32>()
   /// By variable: the place of the row that determines it, −1 where that is its own row.
-  var pivotPlaces: Buffer<Int32>
+  var pivotPlaces: Table<VariableIndex, Int32>
   /// By variable: what it costs to move it.
-  var costs: Buffer<MoveCost>
+  var costs: Table<VariableIndex, MoveCost>
   /// By variable: which way it cannot move, −1 or 1; 0 where it can both ways, or none is known.
-  var blockedWays: Buffer<Int8>
+  var blockedWays: Table<VariableIndex, Int8>
   /// By place of a row: which way its value is to move; 0 where that is not known.
   var moves = Buffer<Int8>()
   /// Whether there are fewer rows than variables, so that there is a choice which of them rows
@@ -51,9 +51,9 @@ struct Factoriser: ~Copyable {
   /// What counts as nothing then; see `Factorisation`.
   let dropTolerance: Double
   /// Variables in the order of elimination.
-  var held = Buffer<Int32>()
-  var front = Buffer<Int32>()
-  var back = Buffer<Int32>()
+  var held = Buffer<VariableIndex>()
+  var front = Buffer<VariableIndex>()
+  var back = Buffer<VariableIndex>()
   var bump = Bump()
   /// Variables of the front that are given by a combination of rows, in the order in which they are
   /// there.
@@ -63,18 +63,18 @@ struct Factoriser: ~Copyable {
   var rowQueue = Buffer<Int32>()
   /// Rows in which two variables were left at some time.
   var narrowRows = Buffer<Int32>()
-  var columnQueue = Buffer<Int32>()
+  var columnQueue = Buffer<VariableIndex>()
   private var nextRow = 0
   private var nextColumn = 0
   var costlyColumns = PriorityQueue<CostlyColumn>()
   /// Rows that turned out to depend on the others.
-  var dependent = Buffer<Int32>()
+  var dependent = Buffer<RowIndex>()
 
   /// A variable in one row only that costs something to move. Of equal ones the last is determined
   /// by its row: the rule for open values brings the earlier ones to 0.
   struct CostlyColumn: BitwiseCopyable, Precedence {
     var cost: MoveCost
-    var variable: Int32
+    var variable: VariableIndex
 
     func precedes(_ other: CostlyColumn) -> Bool {
       cost != other.cost ? cost < other.cost : variable > other.variable
@@ -83,21 +83,21 @@ struct Factoriser: ~Copyable {
 
   init(variables: Int, dropTolerance: Double) {
     self.dropTolerance = dropTolerance
-    parts = Buffer(repeating: .open, count: variables)
-    columnCounts = Buffer(repeating: 0, count: variables)
-    pivotPlaces = Buffer(repeating: -1, count: variables)
-    costs = Buffer(repeating: .free, count: variables)
-    blockedWays = Buffer(repeating: 0, count: variables)
+    parts = Table(repeating: .open, count: variables)
+    columnCounts = Table(repeating: 0, count: variables)
+    pivotPlaces = Table(repeating: -1, count: variables)
+    costs = Table(repeating: .free, count: variables)
+    blockedWays = Table(repeating: 0, count: variables)
   }
 
   /// Holds a variable by its own row.
-  mutating func hold(_ variable: Int32) {
+  mutating func hold(_ variable: VariableIndex) {
     parts[variable] = .held
     held.append(variable)
   }
 
   /// The row that is to be at a position: the one that determines its variable.
-  func row(at position: Position, _ store: borrowing RowStore) -> Int32 {
+  func row(at position: Position, _ store: borrowing RowStore) -> RowIndex {
     let place = pivotPlaces[position.variable]
     return place < 0 ? store.unitRows[position.variable] : rows[place].row
   }
@@ -106,7 +106,7 @@ struct Factoriser: ~Copyable {
   ///
   /// Inlined, since for a call the whole store would be copied.
   @inline(__always)
-  mutating func add(_ row: Int32, move: Int8 = 0, _ store: borrowing RowStore) {
+  mutating func add(_ row: RowIndex, move: Int8 = 0, _ store: borrowing RowStore) {
     let record = store.rows[row]
     rows.append(ActiveRow(row: row, termStart: record.termStart, termCount: record.termCount))
     moves.append(move)
@@ -152,7 +152,7 @@ struct Factoriser: ~Copyable {
       if rows[place].openCount <= 1 { rowQueue.append(Int32(place)) }
     }
     for variable in columnCounts.indices where columnCounts[variable] == 1 {
-      queueColumn(Int32(variable), store)
+      queueColumn(variable, store)
     }
   }
 
@@ -174,12 +174,12 @@ struct Factoriser: ~Copyable {
     }
   }
 
-  func column(of variable: Int32) -> Range<Int> {
-    let start = variable == 0 ? 0 : columnEnds[variable - 1]
+  func column(of variable: VariableIndex) -> Range<Int> {
+    let start = variable.number == 0 ? 0 : columnEnds[variable.advanced(by: -1)]
     return Int(start)..<Int(columnEnds[variable])
   }
 
-  private mutating func queueColumn(_ variable: Int32, _ store: borrowing RowStore) {
+  private mutating func queueColumn(_ variable: VariableIndex, _ store: borrowing RowStore) {
     if costs[variable] == .free {
       columnQueue.append(variable)
     } else {
@@ -189,7 +189,7 @@ struct Factoriser: ~Copyable {
   }
 
   /// Whether the only open row of a variable is to move it where it cannot go.
-  private func isBlocked(_ variable: Int32, _ store: borrowing RowStore) -> Bool {
+  private func isBlocked(_ variable: VariableIndex, _ store: borrowing RowStore) -> Bool {
     if blockedWays[variable] == 0 { return false }
     for i in column(of: variable) where rows[columns[i]].openCount >= 0 {
       for t in rows[columns[i]].terms where store.terms[t].variable == variable {
@@ -204,7 +204,7 @@ struct Factoriser: ~Copyable {
   mutating func holdSpare() {
     for variable in parts.indices where parts[variable] == .open {
       parts[variable] = .spare
-      held.append(Int32(variable))
+      held.append(variable)
     }
   }
 
@@ -248,7 +248,7 @@ struct Factoriser: ~Copyable {
 
   /// Closes the column of a variable that has been determined: its rows have one open variable
   /// less.
-  private mutating func closeColumn(_ variable: Int32, _ store: borrowing RowStore) {
+  private mutating func closeColumn(_ variable: VariableIndex, _ store: borrowing RowStore) {
     for i in column(of: variable) where rows[columns[i]].openCount >= 0 {
       rows[columns[i]].openCount -= 1
       if rows[columns[i]].openCount <= 1 { rowQueue.append(columns[i]) }
@@ -258,7 +258,7 @@ struct Factoriser: ~Copyable {
 
   /// Determines a variable that is in one open row only by this row, after all others (from the
   /// back). The row's other variables are in one open row less.
-  private mutating func pivotColumn(_ variable: Int32, _ store: borrowing RowStore) {
+  private mutating func pivotColumn(_ variable: VariableIndex, _ store: borrowing RowStore) {
     for i in column(of: variable) where rows[columns[i]].openCount >= 0 {
       let row = rows[columns[i]]
       for t in row.terms where store.terms[t].variable == variable && hasChoice {

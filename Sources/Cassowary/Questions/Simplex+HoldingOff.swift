@@ -38,9 +38,9 @@ extension Simplex {
     of index: ConstraintIndex, into competitors: inout Competitors
   ) -> Int {
     let wish = store.constraints[index]
-    var variables = Buffer<Int32>()
-    var isListed = Buffer<Bool>(repeating: false, count: store.variableCount)
-    var rows = Buffer<Int32>()
+    var variables = Buffer<VariableIndex>()
+    var isListed = Table<VariableIndex, Bool>(repeating: false, count: store.variableCount)
+    var rows = Buffer<RowIndex>()
     beginWalk()
     meet(wish.row, &rows, &variables, &isListed)
     var next = 0
@@ -65,8 +65,8 @@ extension Simplex {
   }
 
   private mutating func meet(
-    _ row: Int32, _ rows: inout Buffer<Int32>, _ variables: inout Buffer<Int32>,
-    _ isListed: inout Buffer<Bool>
+    _ row: RowIndex, _ rows: inout Buffer<RowIndex>, _ variables: inout Buffer<VariableIndex>,
+    _ isListed: inout Table<VariableIndex, Bool>
   ) {
     store.rows[row].mark = walk
     rows.append(row)
@@ -78,7 +78,7 @@ extension Simplex {
     }
   }
 
-  private mutating func hasConstraint(_ row: Int32, atLeast priority: Priority) -> Bool {
+  private mutating func hasConstraint(_ row: RowIndex, atLeast priority: Priority) -> Bool {
     var next = store.rows[row].firstConstraint
     while !next.isNone {
       if store.constraints[next].priority >= priority { return true }
@@ -89,18 +89,20 @@ extension Simplex {
 
   /// By variable: its number among those given, in the order of ranks, which does not depend on the
   /// history of this solver as indices do.
-  private mutating func numberByRank(_ variables: borrowing Buffer<Int32>) -> Buffer<Int32> {
-    var order = Buffer<(rank: Int32, variable: Int32)>(capacity: variables.count)
+  private mutating func numberByRank(
+    _ variables: borrowing Buffer<VariableIndex>
+  ) -> Table<VariableIndex, Int32> {
+    var order = Buffer<(rank: Int32, variable: VariableIndex)>(capacity: variables.count)
     for i in variables.indices { order.append((ranks[variables[i]], variables[i])) }
     order.sort { ($0.rank, $0.variable) < ($1.rank, $1.variable) }
-    var numbers = Buffer<Int32>(repeating: -1, count: store.variableCount)
+    var numbers = Table<VariableIndex, Int32>(repeating: -1, count: store.variableCount)
     for i in order.indices { numbers[order[i].variable] = Int32(i) }
     return numbers
   }
 
   /// Lists the constraints of a row as competitors.
   private mutating func list(
-    _ row: Int32, wish: ConstraintIndex, _ numbers: borrowing Buffer<Int32>,
+    _ row: RowIndex, wish: ConstraintIndex, _ numbers: borrowing Table<VariableIndex, Int32>,
     into competitors: inout Competitors
   ) {
     let value = value(ofRow: row)

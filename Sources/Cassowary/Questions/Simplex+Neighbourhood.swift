@@ -16,9 +16,9 @@ extension Simplex {
     term: (Int32, Double) -> Void, row: (Relation, Double) -> Void
   ) {
     beginWalk()
-    var isMet = Buffer<Bool>(repeating: false, count: store.variableCount)
-    var queue = Buffer<Int32>()
-    for seed in seeds where !isMet[seed] {
+    var isMet = Table<VariableIndex, Bool>(repeating: false, count: store.variableCount)
+    var queue = Buffer<VariableIndex>()
+    for seed in seeds.lazy.map(VariableIndex.init(number:)) where !isMet[seed] {
       isMet[seed] = true
       queue.append(seed)
     }
@@ -37,7 +37,8 @@ extension Simplex {
 
   /// Hands out the rows of a column that have not been handed out, from one of its terms on.
   private mutating func handOut(
-    from first: TermIndex, _ isMet: inout Buffer<Bool>, _ queue: inout Buffer<Int32>,
+    from first: TermIndex, _ isMet: inout Table<VariableIndex, Bool>,
+    _ queue: inout Buffer<VariableIndex>,
     _ isLeftOut: (RowID) -> Bool, _ term: (Int32, Double) -> Void,
     _ body: (Relation, Double) -> Void
   ) {
@@ -49,12 +50,14 @@ extension Simplex {
     }
   }
 
-  private func isRequired(_ row: Int32) -> Bool {
+  private func isRequired(_ row: RowIndex) -> Bool {
     store.rows[row].lowerBound > -.infinity || store.rows[row].upperBound < .infinity
   }
 
   /// The value that required constraints on the variable alone leave it, if that is one.
-  private mutating func onlyValue(of variable: Int32, _ isLeftOut: (RowID) -> Bool) -> Double? {
+  private mutating func onlyValue(of variable: VariableIndex, _ isLeftOut: (RowID) -> Bool)
+    -> Double?
+  {
     var record = store.rows[store.unitRows[variable]]
     if !record.isFixed { return nil }
     record.lowerBound = -.infinity
@@ -73,7 +76,8 @@ extension Simplex {
 
   /// Queues the variables of a row that may have several values.
   private mutating func meetVariables(
-    of row: Int32, _ isMet: inout Buffer<Bool>, _ queue: inout Buffer<Int32>,
+    of row: RowIndex, _ isMet: inout Table<VariableIndex, Bool>,
+    _ queue: inout Buffer<VariableIndex>,
     _ isLeftOut: (RowID) -> Bool
   ) {
     for i in store.termRange(of: row) {
@@ -87,7 +91,7 @@ extension Simplex {
   /// Hands out the required constraints of a row; variables that were not queued are replaced by
   /// their values.
   private mutating func handOut(
-    _ row: Int32, _ isMet: borrowing Buffer<Bool>, _ isLeftOut: (RowID) -> Bool,
+    _ row: RowIndex, _ isMet: borrowing Table<VariableIndex, Bool>, _ isLeftOut: (RowID) -> Bool,
     _ term: (Int32, Double) -> Void, _ body: (Relation, Double) -> Void
   ) {
     var next = store.rows[row].firstConstraint
@@ -101,7 +105,7 @@ extension Simplex {
       for i in store.termRange(of: row) {
         let (variable, coefficient) = (store.terms[i].variable, store.terms[i].coefficient)
         if isMet[variable] {
-          term(variable, coefficient)
+          term(variable.number, coefficient)
           isEmpty = false
         } else {
           constant -= coefficient * (onlyValue(of: variable, isLeftOut) ?? 0)

@@ -11,41 +11,41 @@ struct OpenMove: ~Copyable {
   /// How far it goes.
   var step = 0.0
   /// By variable: how it moves for each unit of the step.
-  var rates = Buffer<Double>()
+  var rates = Table<VariableIndex, Double>()
   /// By variable: whether a degenerate row could move it.
-  var isReached = Buffer<Bool>()
+  var isReached = Table<VariableIndex, Bool>()
 
   /// Whether degenerate rows could change a linear function. One that none of them reaches is
   /// determined. One that some reach may be determined too, where they cancel or are stopped.
-  func mayChange(_ objective: borrowing SparseVector<Int32>) -> Bool {
+  func mayChange(_ objective: borrowing SparseVector<VariableIndex>) -> Bool {
     for i in objective.indices.indices {
-      let variable = Int(objective.indices[i])
+      let variable = objective.indices[i]
       // A variable that has been made since is open.
-      if variable >= isReached.count || isReached[variable] { return true }
+      if !isReached.reaches(variable) || isReached[variable] { return true }
     }
     return false
   }
 
   /// How fast a linear function changes, whatever the sign.
-  func rate(of objective: borrowing SparseVector<Int32>) -> Double {
+  func rate(of objective: borrowing SparseVector<VariableIndex>) -> Double {
     var sum = RunningSum()
-    for i in objective.indices.indices where Int(objective.indices[i]) < rates.count {
+    for i in objective.indices.indices where rates.reaches(objective.indices[i]) {
       sum.add(objective.values[i] * rates[objective.indices[i]])
     }
     return sum.isRounding ? 0 : sum.value.magnitude
   }
 
   /// How fast the magnitudes of a function's terms change, added up.
-  private func termRate(of objective: borrowing SparseVector<Int32>) -> Double {
+  private func termRate(of objective: borrowing SparseVector<VariableIndex>) -> Double {
     var sum = 0.0
-    for i in objective.indices.indices where Int(objective.indices[i]) < rates.count {
+    for i in objective.indices.indices where rates.reaches(objective.indices[i]) {
       sum += (objective.values[i] * rates[objective.indices[i]]).magnitude
     }
     return sum
   }
 
   /// Whether a function changes by more than its terms, of a size now, may be off by at the end.
-  func changes(_ objective: borrowing SparseVector<Int32>, ofSize size: Double) -> Bool {
+  func changes(_ objective: borrowing SparseVector<VariableIndex>, ofSize size: Double) -> Bool {
     if !isExact { return false }
     let rate = rate(of: objective)
     // Divided by the step, which may be infinite.
@@ -100,7 +100,7 @@ extension Simplex {
     for i in degenerateRows.indices {
       factor.seedReach(from: store.rows[degenerateRows[i]].position)
     }
-    var reached = Buffer<Int32>()
+    var reached = Buffer<VariableIndex>()
     factor.reach(&reached)
     for i in reached.indices { openMove.isReached[reached[i]] = true }
   }
@@ -109,10 +109,10 @@ extension Simplex {
   ///
   /// Later variables go further and sizes change the least: then positions mostly keep their order
   /// and their distances, which is what rows between them ask for.
-  private mutating func speed(of row: Int32, _ latest: Int32) -> Double {
+  private mutating func speed(of row: RowIndex, _ latest: Int32) -> Double {
     // The golden ratio's multiples spread over the unit interval more evenly than any other's
     // (Knuth, 6.4).
-    let own = 0.5 + Double(UInt32(bitPattern: row) &* 2_654_435_769) * 0x1p-33
+    let own = 0.5 + Double(UInt32(bitPattern: row.number) &* 2_654_435_769) * 0x1p-33
     let rank = rank(ofRow: row)
     let isSize = rank >= 0 && isSmall[store.terms[store.rows[row].termStart].variable]
     if freedom(of: row).up { return rank < 0 || isSize ? own : Double(rank) + own }
@@ -177,7 +177,7 @@ extension Simplex {
         if !visit(row) { continue }
         var rate = RunningSum(-speeds[store.rows[row].position])
         for i in store.termRange(of: row) {
-          rate.add(store.terms[i].coefficient * factor.scratch[store.terms[i].variable].value)
+          rate.add(store.terms[i].coefficient * factor.scratch[store.terms[i].variable.node].value)
         }
         if rate.value.magnitude > Tolerance.feasibility * rate.size { return false }
       }

@@ -2,7 +2,7 @@
 extension Simplex {
   /// Whether `Σ coefficient · variable` has one value over all optimal solutions.
   mutating func isDetermined(_ terms: [(Variable, Double)]) -> Bool {
-    var objective = SparseVector<Int32>()
+    var objective = SparseVector<VariableIndex>()
     guard load(terms, into: &objective) else { return true }
     if degenerateRows.isEmpty { return true }
     // From the cheapest answer to the dearest: nothing reaches it, the open move changes it, or its
@@ -18,7 +18,7 @@ extension Simplex {
   mutating func range(
     of terms: [(Variable, Double)], constant: Double
   ) -> (lower: Double, upper: Double) {
-    var objective = SparseVector<Int32>()
+    var objective = SparseVector<VariableIndex>()
     guard load(terms, into: &objective) else { return (constant, constant) }
     let lower = least(objective, above: constant).value
     // 0 − x instead of −x, so that 0 does not become −0. Each bound is found by its own path, hence
@@ -42,18 +42,16 @@ extension Simplex {
   /// Loads a function; terms of one variable add up.
   /// - Returns: false for a foreign variable or a number that is not finite.
   private mutating func load(
-    _ terms: [(Variable, Double)], into objective: inout SparseVector<Int32>
-  )
-    -> Bool
-  {
+    _ terms: [(Variable, Double)], into objective: inout SparseVector<VariableIndex>
+  ) -> Bool {
     if terms.count == 1, owns(terms[0].0), terms[0].1.isFinite {
-      objective.append(terms[0].0.index, terms[0].1)
+      objective.append(VariableIndex(terms[0].0), terms[0].1)
       return true
     }
-    var parts = Buffer<(variable: Int32, coefficient: Double)>(capacity: terms.count)
+    var parts = Buffer<(variable: VariableIndex, coefficient: Double)>(capacity: terms.count)
     for (variable, coefficient) in terms {
       guard owns(variable), coefficient.isFinite else { return false }
-      parts.append((variable.index, coefficient))
+      parts.append((VariableIndex(variable), coefficient))
     }
     // By coefficient too, so that the sum does not depend on the order of the terms.
     parts.sort { ($0.variable, $0.coefficient) < ($1.variable, $1.coefficient) }
@@ -70,14 +68,16 @@ extension Simplex {
     return true
   }
 
-  private func negated(_ objective: borrowing SparseVector<Int32>) -> SparseVector<Int32> {
-    var result = SparseVector<Int32>()
+  private func negated(
+    _ objective: borrowing SparseVector<VariableIndex>
+  ) -> SparseVector<VariableIndex> {
+    var result = SparseVector<VariableIndex>()
     for i in objective.indices.indices { result.append(objective.indices[i], -objective.values[i]) }
     return result
   }
 
   /// Whether a degenerate row takes part in the function, written in terms of the basis.
-  private mutating func mayVary(_ objective: borrowing SparseVector<Int32>) -> Bool {
+  private mutating func mayVary(_ objective: borrowing SparseVector<VariableIndex>) -> Bool {
     if degenerateRows.isEmpty { return false }
     useAllVariables()
     factor.isInDoubt = false
@@ -91,7 +91,9 @@ extension Simplex {
   }
 
   /// Whether the function has a degenerate row in it when it is written in terms of the basis.
-  private mutating func hasDegeneratePart(_ objective: borrowing SparseVector<Int32>) -> Bool {
+  private mutating func hasDegeneratePart(
+    _ objective: borrowing SparseVector<VariableIndex>
+  ) -> Bool {
     factor.seed(objective)
     writeSeeded()
     for i in alpha.indices.indices where store.rows[basis[alpha.indices[i]]].isDegenerate {
@@ -105,7 +107,7 @@ extension Simplex {
   /// Everything is restored afterwards, down to the work counted, so that asking decides no later
   /// bit.
   private mutating func least(
-    _ objective: borrowing SparseVector<Int32>, above constant: Double = 0
+    _ objective: borrowing SparseVector<VariableIndex>, above constant: Double = 0
   ) -> (value: Double, drop: Double) {
     openJournal()
     markFactor()
@@ -126,27 +128,27 @@ extension Simplex {
 
   /// By how much a function can differ among values up to `Tolerance.farthest`; what is beyond has
   /// no digits left.
-  private func reach(of objective: borrowing SparseVector<Int32>) -> Double {
+  private func reach(of objective: borrowing SparseVector<VariableIndex>) -> Double {
     var sum = 0.0
     for i in objective.indices.indices { sum += objective.values[i].magnitude }
     return 2 * Tolerance.farthest * sum
   }
 
   /// The magnitudes of a function's terms, added up: what its rounding is in proportion to.
-  private mutating func size(of objective: borrowing SparseVector<Int32>) -> Double {
+  private mutating func size(of objective: borrowing SparseVector<VariableIndex>) -> Double {
     var size = 1.0
     for i in objective.indices.indices {
-      size += (objective.values[i] * factor.value(of: Int(objective.indices[i]))).magnitude
+      size += (objective.values[i] * factor.value(of: objective.indices[i])).magnitude
     }
     return size
   }
 
   private mutating func value(
-    of objective: borrowing SparseVector<Int32>, _ constant: Double
+    of objective: borrowing SparseVector<VariableIndex>, _ constant: Double
   ) -> Double {
     var sum = CompensatedSum(constant)
     for i in objective.indices.indices {
-      sum.add(objective.values[i] * factor.value(of: Int(objective.indices[i])))
+      sum.add(objective.values[i] * factor.value(of: objective.indices[i]))
     }
     return sum.value
   }

@@ -15,7 +15,7 @@ extension Simplex {
   /// Hands out the variables whose value changed since the last call, each once.
   mutating func drainChanges(_ body: (Variable) -> Void) {
     store.watch.changes.drain { index in
-      body(Variable(index: index, generation: generations[index], owner: tag))
+      body(Variable(index: index.number, generation: generations[index], owner: tag))
     }
   }
 
@@ -30,8 +30,8 @@ extension Simplex {
   }
 
   /// Hands out the rows that mention a variable: those that mention no other, or those that do.
-  mutating func forEachRow(with variable: Int32, alone: Bool, _ body: (RowID) -> Void) {
-    guard variable >= 0, Int(variable) < store.variableCount else { return }
+  mutating func forEachRow(with variable: VariableIndex, alone: Bool, _ body: (RowID) -> Void) {
+    guard !variable.isNone, store.columns.reaches(variable) else { return }
     if alone { return forEachConstraint(of: store.unitRows[variable], body) }
     forEachConstraint(from: store.columns[variable], body)
     forEachConstraint(from: store.basicColumns[variable], body)
@@ -43,7 +43,7 @@ extension Simplex {
     while let row = store.nextRow(&term) { forEachConstraint(of: row, body) }
   }
 
-  private mutating func forEachConstraint(of row: Int32, _ body: (RowID) -> Void) {
+  private mutating func forEachConstraint(of row: RowIndex, _ body: (RowID) -> Void) {
     var next = store.rows[row].firstConstraint
     while !next.isNone {
       body(id(of: next))

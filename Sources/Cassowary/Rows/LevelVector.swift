@@ -270,7 +270,7 @@ struct LevelVector {
 /// The multipliers of all rows. Most are zero, and only the others have a vector.
 struct Multipliers: ~Copyable {
   /// By row: the index of its multiplier in `vectors`, −1 where it is zero.
-  private var slots = Buffer<Int32>()
+  private var slots = Table<RowIndex, Int32>()
   private var vectors = Buffer<LevelVector>()
   private var freeSlots = Buffer<Int32>()
   /// Whether a number may have been absorbed by a far larger one at the same level.
@@ -283,13 +283,13 @@ struct Multipliers: ~Copyable {
   mutating func append() { slots.append(-1) }
 
   mutating func truncate(to count: Int) {
-    for row in count..<slots.count { clear(Int32(row)) }
+    for row in RowIndex(count)..<slots.end { clear(row) }
     slots.truncate(to: count)
   }
 
-  @inline(__always) func isZero(_ row: Int32) -> Bool { slots[row] < 0 }
+  @inline(__always) func isZero(_ row: RowIndex) -> Bool { slots[row] < 0 }
 
-  subscript(row: Int32) -> LevelVector {
+  subscript(row: RowIndex) -> LevelVector {
     @inline(__always)
     get {
       let slot = slots[row]
@@ -316,7 +316,7 @@ struct Multipliers: ~Copyable {
   /// - Returns: whether few digits of it are right: an entry has nearly cancelled, or has cancelled
   ///   where it may have absorbed another.
   @inline(__always) @discardableResult
-  mutating func add(_ other: LevelVector, scaledBy factor: Double = 1, to row: Int32) -> Bool {
+  mutating func add(_ other: LevelVector, scaledBy factor: Double = 1, to row: RowIndex) -> Bool {
     let slot = slots[row]
     if slot < 0 {
       self[row] = other.scaled(by: factor)
@@ -329,7 +329,7 @@ struct Multipliers: ~Copyable {
     return loss.contains(.digits) || (hideNumbers && loss.contains(.all))
   }
 
-  private mutating func clear(_ row: Int32) {
+  private mutating func clear(_ row: RowIndex) {
     let slot = slots[row]
     if slot < 0 { return }
     vectors[slot] = LevelVector()

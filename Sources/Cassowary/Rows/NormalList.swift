@@ -6,7 +6,7 @@
 /// that a single variable always gets the coefficient 1.
 struct NormalList: ~Copyable {
   struct Term: BitwiseCopyable {
-    var variable: Int32
+    var variable: VariableIndex
     /// That of the caller's handle, which is compared with the variable's when the row is looked
     /// for.
     var generation: UInt32
@@ -14,12 +14,12 @@ struct NormalList: ~Copyable {
 
     /// Terms of one variable lie side by side, and so do, among these, those with the same handle.
     @inline(__always) var key: UInt64 {
-      UInt64(UInt32(bitPattern: variable)) << 32 | UInt64(generation)
+      UInt64(UInt32(bitPattern: variable.number)) << 32 | UInt64(generation)
     }
 
     /// The caller's handle.
     func handle(of owner: SolverTag) -> Variable {
-      Variable(index: variable, generation: generation, owner: owner)
+      Variable(index: variable.number, generation: generation, owner: owner)
     }
   }
 
@@ -45,11 +45,11 @@ struct NormalList: ~Copyable {
     (normal == 0 ? 0 : Int(ends[normal - 1]))..<Int(ends[normal])
   }
 
-  /// The greatest variable of a normal; 0 for one without terms.
+  /// The number of the greatest variable of a normal; 0 for one without terms.
   @inline(__always)
   func greatestVariable(of normal: Int) -> Int32 {
     let range = range(of: normal)
-    return range.isEmpty ? 0 : terms[range.upperBound - 1].variable
+    return range.isEmpty ? 0 : terms[range.upperBound - 1].variable.number
   }
 
   /// The index of a normal in the order of the calls.
@@ -84,7 +84,9 @@ struct NormalList: ~Copyable {
   @inline(__always)
   mutating func append(_ variable: Variable, _ coefficient: Double) {
     terms.append(
-      Term(variable: variable.index, generation: variable.generation, coefficient: coefficient))
+      Term(
+        variable: VariableIndex(variable), generation: variable.generation, coefficient: coefficient
+      ))
   }
 
   /// Adds the pending normal to the list.

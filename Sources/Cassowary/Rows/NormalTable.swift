@@ -7,9 +7,9 @@ struct NormalTable: ~Copyable {
   /// A row and a part of its normal's hash, by which most other rows are excluded without reading
   /// their terms.
   struct Slot: BitwiseCopyable {
-    static let free: Int32 = -1
+    static let free = RowIndex.none
     /// A tombstone: a row was removed here, and searches go on.
-    static let removed: Int32 = -2
+    static let removed = RowIndex(number: -2)
 
     var row = Self.free
     var hash: UInt32 = 0
@@ -27,14 +27,14 @@ struct NormalTable: ~Copyable {
 
   /// The greatest variable, and the hash of all terms.
   struct Key: BitwiseCopyable {
-    private(set) var variable: Int32 = 0
+    private(set) var variable = VariableIndex(0)
     private var mixed: UInt64 = 0x9E37_79B9_7F4A_7C15
 
     /// To be called for the terms in ascending order of variables.
     @inline(__always)
-    mutating func mix(_ variable: Int32, _ coefficient: Double) {
+    mutating func mix(_ variable: VariableIndex, _ coefficient: Double) {
       self.variable = variable
-      mixed = (mixed ^ UInt64(UInt32(bitPattern: variable))) &* 0xFF51_AFD7_ED55_8CCD
+      mixed = (mixed ^ UInt64(UInt32(bitPattern: variable.number))) &* 0xFF51_AFD7_ED55_8CCD
       mixed = (mixed ^ (mixed &>> 29) ^ coefficient.bitPattern) &* 0xC4CE_B9FE_1A85_EC53
       mixed ^= mixed &>> 32
     }
@@ -46,7 +46,7 @@ struct NormalTable: ~Copyable {
   /// clusters quickly, and visits every slot of a table whose size is a power of two.
   @inline(__always)
   private func slot(_ attempt: Int, for key: Key) -> Int {
-    if attempt < Self.nearby { return (Int(key.variable) + attempt) & (slots.count - 1) }
+    if attempt < Self.nearby { return (key.variable.offset + attempt) & (slots.count - 1) }
     // In 64 bits, which an `Int` may not have.
     let steps = UInt64(truncatingIfNeeded: attempt &- Self.nearby)
     let sum = UInt64(key.hash) &+ (steps &* (steps &+ 1)) &>> 1
@@ -61,7 +61,8 @@ struct NormalTable: ~Copyable {
   }
 
   private func key(
-    of row: Int32, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Table<TermIndex, Term>
+    of row: RowIndex, _ rows: borrowing Table<RowIndex, RowRecord>,
+    _ terms: borrowing Table<TermIndex, Term>
   ) -> Key {
     var key = Key()
     for i in rows[row].terms { key.mix(terms[i].variable, terms[i].coefficient) }
@@ -70,16 +71,16 @@ struct NormalTable: ~Copyable {
 
   // MARK: Looking up
 
-  /// The row with the normal, −1 where there is none.
+  /// The row with the normal, if there is one.
   func find(
     _ normal: Range<Int>, of normals: borrowing NormalList, _ key: Key,
-    _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Table<TermIndex, Term>
-  ) -> Int32 {
+    _ rows: borrowing Table<RowIndex, RowRecord>, _ terms: borrowing Table<TermIndex, Term>
+  ) -> RowIndex {
     var attempt = 0
     while true {
       let tried = slots[slot(attempt, for: key)]
-      if tried.row == Slot.free { return -1 }
-      if tried.hash == key.hash && tried.row >= 0
+      if tried.row == Slot.free { return .none }
+      if tried.hash == key.hash && !tried.row.isNone
         && isEqual(tried.row, normal, normals, rows, terms)
       {
         return tried.row
@@ -90,7 +91,8 @@ struct NormalTable: ~Copyable {
 
   /// Whether a search would find the row.
   func contains(
-    _ row: Int32, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Table<TermIndex, Term>
+    _ row: RowIndex, _ rows: borrowing Table<RowIndex, RowRecord>,
+    _ terms: borrowing Table<TermIndex, Term>
   ) -> Bool {
     let key = key(of: row, rows, terms)
     var attempt = 0
@@ -103,8 +105,8 @@ struct NormalTable: ~Copyable {
   }
 
   private func isEqual(
-    _ row: Int32, _ normal: Range<Int>, _ normals: borrowing NormalList,
-    _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Table<TermIndex, Term>
+    _ row: RowIndex, _ normal: Range<Int>, _ normals: borrowing NormalList,
+    _ rows: borrowing Table<RowIndex, RowRecord>, _ terms: borrowing Table<TermIndex, Term>
   ) -> Bool {
     let record = rows[row]
     if Int(record.termCount) != normal.count { return false }
@@ -122,7 +124,8 @@ struct NormalTable: ~Copyable {
 
   /// Reserves slots for so many more rows.
   mutating func reserve(
-    _ more: Int, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Table<TermIndex, Term>
+    _ more: Int, _ rows: borrowing Table<RowIndex, RowRecord>,
+    _ terms: borrowing Table<TermIndex, Term>
   ) {
     if Self.isCrowded(slots.count, by: used + more) {
       rebuild(for: max(rowCount + more, 2 * rowCount), rows, terms)
@@ -131,16 +134,16 @@ struct NormalTable: ~Copyable {
 
   /// Adds a row that is not there yet.
   mutating func insert(
-    _ row: Int32, _ key: Key, _ rows: borrowing Buffer<RowRecord>,
+    _ row: RowIndex, _ key: Key, _ rows: borrowing Table<RowIndex, RowRecord>,
     _ terms: borrowing Table<TermIndex, Term>
   ) {
     if Self.isCrowded(slots.count, by: used + 1) { rebuild(for: 2 * rowCount + 1, rows, terms) }
     put(row, key)
   }
 
-  private mutating func put(_ row: Int32, _ key: Key) {
+  private mutating func put(_ row: RowIndex, _ key: Key) {
     var attempt = 0
-    while slots[slot(attempt, for: key)].row >= 0 { attempt += 1 }
+    while !slots[slot(attempt, for: key)].row.isNone { attempt += 1 }
     let slot = slot(attempt, for: key)
     if slots[slot].row == Slot.free { used += 1 }
     slots[slot] = Slot(row: row, hash: key.hash)
@@ -149,7 +152,8 @@ struct NormalTable: ~Copyable {
 
   /// Moves all rows to a table for so many, without tombstones.
   private mutating func rebuild(
-    for wanted: Int, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Table<TermIndex, Term>
+    for wanted: Int, _ rows: borrowing Table<RowIndex, RowRecord>,
+    _ terms: borrowing Table<TermIndex, Term>
   ) {
     var count = 16
     while Self.isCrowded(count, by: wanted) { count *= 2 }
@@ -157,13 +161,14 @@ struct NormalTable: ~Copyable {
     swap(&old, &slots)
     used = 0
     rowCount = 0
-    for i in old.indices where old[i].row >= 0 {
+    for i in old.indices where !old[i].row.isNone {
       put(old[i].row, key(of: old[i].row, rows, terms))
     }
   }
 
   mutating func remove(
-    _ row: Int32, _ rows: borrowing Buffer<RowRecord>, _ terms: borrowing Table<TermIndex, Term>
+    _ row: RowIndex, _ rows: borrowing Table<RowIndex, RowRecord>,
+    _ terms: borrowing Table<TermIndex, Term>
   ) {
     let key = key(of: row, rows, terms)
     var attempt = 0

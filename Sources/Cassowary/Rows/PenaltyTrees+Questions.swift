@@ -2,7 +2,7 @@
 /// times the number of their levels where slopes are added up.
 extension PenaltyTrees {
   /// The slope beyond the constraints up to `limit`, including those at `limit` itself or not.
-  mutating func slope(of row: Int32, past limit: Double, inclusive: Bool) -> LevelVector {
+  mutating func slope(of row: RowIndex, past limit: Double, inclusive: Bool) -> LevelVector {
     var slope = LevelVector()
     var node = root(of: row)
     while node >= 0 {
@@ -21,19 +21,19 @@ extension PenaltyTrees {
   }
 
   /// The slope above all breakpoints, or below them.
-  mutating func outermostSlope(of row: Int32, above: Bool) -> LevelVector {
+  mutating func outermostSlope(of row: RowIndex, above: Bool) -> LevelVector {
     let root = root(of: row)
     return above ? downs[root] : ups[root].scaled(by: -1)
   }
 
   /// Whether a constraint of this kind is among the row's.
-  mutating func contain(_ kind: Kind, of row: Int32) -> Bool {
+  mutating func contain(_ kind: Kind, of row: RowIndex) -> Bool {
     !nodes[root(of: row)].kinds.isDisjoint(with: kind)
   }
 
   /// The values that `y` is right at, were there no required constraints: those whose two slopes
   /// enclose it.
-  mutating func range(of row: Int32, for y: LevelVector) -> (low: Double, high: Double) {
+  mutating func range(of row: RowIndex, for y: LevelVector) -> (low: Double, high: Double) {
     let order = outermostSlope(of: row, above: false).compare(to: y)
     let low = order < 0 ? breakpoint(of: row, where: y, isExceeded: false) : -.infinity
     let high = order <= 0 ? breakpoint(of: row, where: y, isExceeded: true) : -.infinity
@@ -42,7 +42,8 @@ extension PenaltyTrees {
 
   /// The first breakpoint beyond which the slope is at least `y`, or greater; infinite where it
   /// never is.
-  private mutating func breakpoint(of row: Int32, where y: LevelVector, isExceeded: Bool) -> Double
+  private mutating func breakpoint(of row: RowIndex, where y: LevelVector, isExceeded: Bool)
+    -> Double
   {
     let root = root(of: row)
     var found: Double?
@@ -89,14 +90,14 @@ extension PenaltyTrees {
   /// The first constraint of a kind with a breakpoint above `limit`, or at it if `orAt`, and the
   /// breakpoint.
   mutating func first(
-    _ kind: Kind, of row: Int32, beyond limit: Double, orAt: Bool = false
+    _ kind: Kind, of row: RowIndex, beyond limit: Double, orAt: Bool = false
   ) -> (breakpoint: Double, constraint: ConstraintIndex)? {
     let node = first(kind, in: root(of: row), beyond: limit, orAt: orAt)
     return node < 0 ? nil : (nodes[node].breakpoint, nodes[node].constraint)
   }
 
   /// The last breakpoint below `limit` of a constraint of a kind.
-  mutating func lastBreakpoint(_ kind: Kind, of row: Int32, below limit: Double) -> Double? {
+  mutating func lastBreakpoint(_ kind: Kind, of row: RowIndex, below limit: Double) -> Double? {
     let node = last(kind, in: root(of: row), below: limit)
     return node < 0 ? nil : nodes[node].breakpoint
   }
@@ -132,12 +133,12 @@ extension PenaltyTrees {
   extension PenaltyTrees {
     /// Whether the row's tree is, to the bit, the one that `build` makes of its list.
     mutating func isAsBuilt(
-      _ row: Int32, from first: ConstraintIndex,
+      _ row: RowIndex, from first: ConstraintIndex,
       _ constraints: borrowing Table<ConstraintIndex, ConstraintRecord>
     ) -> Bool {
       var fresh = PenaltyTrees()
-      fresh.build(0, from: first, constraints)
-      return isEqual(root(of: row), &fresh, fresh.root(of: 0))
+      fresh.build(row, from: first, constraints)
+      return isEqual(root(of: row), &fresh, fresh.root(of: row))
     }
 
     private mutating func isEqual(

@@ -74,17 +74,17 @@ struct PenaltyTrees: ~Copyable {
   private(set) var downs = Buffer<LevelVector>()
   private var freeNodes = Buffer<Int32>()
   /// By row: the root, −1 where there is no tree. Rows beyond its end have none.
-  private var roots = Buffer<Int32>()
+  private var roots = Table<RowIndex, Int32>()
 
   @inline(__always)
-  mutating func root(of row: Int32) -> Int32 { Int(row) < roots.count ? roots[row] : -1 }
+  mutating func root(of row: RowIndex) -> Int32 { roots.reaches(row) ? roots[row] : -1 }
 
   /// Whether the row has a tree.
   @inline(__always)
-  mutating func contain(_ row: Int32) -> Bool { root(of: row) >= 0 }
+  mutating func contain(_ row: RowIndex) -> Bool { root(of: row) >= 0 }
 
   /// How many constraints the row's tree has.
-  mutating func count(of row: Int32) -> Int {
+  mutating func count(of row: RowIndex) -> Int {
     let root = root(of: row)
     return root < 0 ? 0 : Int(nodes[root].count)
   }
@@ -93,7 +93,7 @@ struct PenaltyTrees: ~Copyable {
 
   /// Makes the row's tree from its list, which begins with `first`. Linear in its length.
   mutating func build(
-    _ row: Int32, from first: ConstraintIndex,
+    _ row: RowIndex, from first: ConstraintIndex,
     _ constraints: borrowing Table<ConstraintIndex, ConstraintRecord>
   ) {
     // The nodes from the root to the last one, each to the right of the one before it.
@@ -120,7 +120,7 @@ struct PenaltyTrees: ~Copyable {
   }
 
   /// Removes the row's tree.
-  mutating func drop(_ row: Int32) {
+  mutating func drop(_ row: RowIndex) {
     let root = root(of: row)
     if root < 0 { return }
     free(allUnder: root)
@@ -133,8 +133,8 @@ struct PenaltyTrees: ~Copyable {
     freeNodes = Buffer()
   }
 
-  private mutating func setRoot(of row: Int32, to node: Int32) {
-    if Int(row) >= roots.count { roots.resize(to: Int(row) + 1, filler: -1) }
+  private mutating func setRoot(of row: RowIndex, to node: Int32) {
+    if !roots.reaches(row) { roots.resize(to: row.offset + 1, filler: -1) }
     roots[row] = node
   }
 

@@ -1,7 +1,7 @@
 /// One term of a row, linked into the column of its variable.
 struct Term: BitwiseCopyable {
-  var row: Int32
-  var variable: Int32
+  var row: RowIndex
+  var variable: VariableIndex
   var coefficient: Double
   /// The next and the previous term with this variable.
   var next = TermIndex.none
@@ -52,9 +52,9 @@ struct RowRecord: BitwiseCopyable {
   @inline(__always) var isDegenerate: Bool { degenerateIndex >= 0 }
 
   /// Of a free row: the next one with as much room, kept in place of its constraints.
-  @inline(__always) var nextFree: Int32 {
-    get { firstConstraint.number }
-    set { firstConstraint = ConstraintIndex(number: newValue) }
+  @inline(__always) var nextFree: RowIndex {
+    get { RowIndex(number: firstConstraint.number) }
+    set { firstConstraint = ConstraintIndex(number: newValue.number) }
   }
 
   /// The value of a basic row.
@@ -75,7 +75,7 @@ struct RowRecord: BitwiseCopyable {
 
 /// One constraint of a caller: a breakpoint of its row's penalty.
 struct ConstraintRecord: BitwiseCopyable {
-  var row: Int32
+  var row: RowIndex
   /// The next constraint of the row.
   var next = ConstraintIndex.none
   /// The value of the row at which the constraint is just met.
@@ -120,32 +120,32 @@ struct ValueWatch: ~Copyable {
   /// By variable: the values at which no row need be checked. Those at which the multiplier of its
   /// own row is right, while that is outside the basis; none where other rows outside have the
   /// variable.
-  var ranges = Buffer<UnitRange>()
+  var ranges = Table<VariableIndex, UnitRange>()
   /// Variables whose value changed since the caller last asked.
   var changes = ChangeList()
   /// Variables that have left their range, possibly more than once.
-  var strays = Buffer<Int32>()
+  var strays = Buffer<VariableIndex>()
 
   mutating func reserve(_ count: Int) {
     ranges.reserve(count)
-    changes.reserve(Int32(clamping: count - 1))
+    changes.reserve(count)
   }
 
   mutating func append() {
     ranges.append(UnitRange())
-    changes.reserve(Int32(ranges.count - 1))
+    changes.reserve(ranges.count)
   }
 
   /// Notes a value that has changed.
   @inline(__always)
-  mutating func note(_ variable: Int32, _ value: Double) {
+  mutating func note(_ variable: VariableIndex, _ value: Double) {
     changes.insert(variable)
     if !ranges[variable].contains(value) { strays.append(variable) }
   }
 
   /// The same where many change; `changes.noteMarked` is to follow.
   @inline(__always)
-  mutating func noteOneOfMany(_ variable: Int32, _ value: Double) {
+  mutating func noteOneOfMany(_ variable: VariableIndex, _ value: Double) {
     changes.mark(variable)
     if !ranges[variable].contains(value) { strays.append(variable) }
   }
@@ -170,7 +170,7 @@ struct UnitRange: BitwiseCopyable {
 struct Conflict {
   var constraints: [ConstraintIndex]
   /// The row whose repair found it, where that was more than one row.
-  var row: Int32 = -1
+  var row = RowIndex.none
   /// Whether a sum of the rows contradicts itself by more than rounding.
   var isProved = true
   /// Whether all could be met within the tolerances.

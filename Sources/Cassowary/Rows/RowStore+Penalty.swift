@@ -11,14 +11,14 @@ struct Slopes {
 /// are many.
 extension RowStore {
   /// The slopes on the two sides of `value`.
-  mutating func slopes(of row: Int32, at value: Double) -> Slopes {
+  mutating func slopes(of row: RowIndex, at value: Double) -> Slopes {
     Slopes(
       below: slope(of: row, at: value, above: false), above: slope(of: row, at: value, above: true))
   }
 
   /// The slope just above or just below `value`; nil where a required constraint forbids going
   /// there.
-  mutating func slope(of row: Int32, at value: Double, above: Bool) -> LevelVector? {
+  mutating func slope(of row: RowIndex, at value: Double, above: Bool) -> LevelVector? {
     let tolerance = Tolerance.breakpoint(value)
     if above {
       if value >= rows[row].upperBound - tolerance { return nil }
@@ -45,7 +45,7 @@ extension RowStore {
 
   /// The slope below all breakpoints, or above them; nil where a required constraint bounds that
   /// side.
-  mutating func outermostSlope(of row: Int32, above: Bool) -> LevelVector? {
+  mutating func outermostSlope(of row: RowIndex, above: Bool) -> LevelVector? {
     let record = rows[row]
     if above ? record.upperBound < .infinity : record.lowerBound > -.infinity { return nil }
     if trees.contain(row) { return trees.outermostSlope(of: row, above: above) }
@@ -60,7 +60,7 @@ extension RowStore {
   }
 
   /// The values at which the row's multiplier is right: those whose two slopes enclose it.
-  mutating func range(of row: Int32) -> (low: Double, high: Double) {
+  mutating func range(of row: RowIndex) -> (low: Double, high: Double) {
     let record = rows[row]
     if !hasWishes(row) {
       // Nearly all rows are required alone and have no multiplier.
@@ -90,7 +90,7 @@ extension RowStore {
   }
 
   /// Whether any of the row's constraints is optional.
-  mutating func hasWishes(_ row: Int32) -> Bool {
+  mutating func hasWishes(_ row: RowIndex) -> Bool {
     if trees.contain(row) { return trees.contain(.soft, of: row) }
     var next = rows[row].firstConstraint
     return nextOptionalConstraint(&next) != nil
@@ -98,7 +98,7 @@ extension RowStore {
 
   /// The same without the required constraints, of a row that has others.
   private mutating func softRange(
-    of row: Int32, for y: LevelVector
+    of row: RowIndex, for y: LevelVector
   ) -> (low: Double, high: Double) {
     if trees.contain(row) { return trees.range(of: row, for: y) }
     let record = rows[row]
@@ -132,7 +132,7 @@ extension RowStore {
   }
 
   /// The slope beyond the constraints before `end`, the required ones left out.
-  private func slope(of row: Int32, upTo end: ConstraintIndex) -> LevelVector {
+  private func slope(of row: RowIndex, upTo end: ConstraintIndex) -> LevelVector {
     var slope = LevelVector()
     var isPassed = true
     var next = rows[row].firstConstraint
@@ -168,7 +168,7 @@ extension RowStore {
 
   /// The nearest breakpoint strictly beyond `value`, nil where there is none or a required bound is
   /// met.
-  mutating func breakpoint(of row: Int32, beyond value: Double, upward: Bool) -> Double? {
+  mutating func breakpoint(of row: RowIndex, beyond value: Double, upward: Bool) -> Double? {
     let record = rows[row]
     let tolerance = Tolerance.breakpoint(value)
     let bound = upward ? record.upperBound : record.lowerBound
@@ -194,7 +194,7 @@ extension RowStore {
   }
 
   /// The breakpoint that coincides with `value`, or else `value` itself.
-  mutating func breakpoint(of row: Int32, near value: Double) -> Double {
+  mutating func breakpoint(of row: RowIndex, near value: Double) -> Double {
     if trees.contain(row) {
       let tolerance = Tolerance.breakpoint(value)
       let first = trees.first(.all, of: row, beyond: value - tolerance, orAt: true)?.breakpoint
@@ -214,7 +214,7 @@ extension RowStore {
 extension RowStore {
   /// The required constraint that stops the row's value at its bound; of several, the one made
   /// first.
-  mutating func requiredConstraint(of row: Int32, stoppingUpward: Bool) -> ConstraintIndex {
+  mutating func requiredConstraint(of row: RowIndex, stoppingUpward: Bool) -> ConstraintIndex {
     let record = rows[row]
     let bound = stoppingUpward ? record.upperBound : record.lowerBound
     // Of constraints that cross by rounding, the lower one's breakpoint lies beyond the bound.
@@ -248,7 +248,7 @@ extension RowStore {
   /// Recomputes a row's bounds after its constraints have changed.
   /// - Returns: constraints that exclude each other, if any do: two, or one on the row without
   ///   terms.
-  mutating func boundRow(_ row: Int32) -> Conflict? {
+  mutating func boundRow(_ row: RowIndex) -> Conflict? {
     let (lower, upper) = boundsUpdatingTree(of: row)
     rows[row].lowerBound = lower
     rows[row].upperBound = upper
@@ -276,7 +276,7 @@ extension RowStore {
   ///
   /// The row gets a tree where its list is long, and loses it where the list is not: which of the
   /// two answers depends on nothing but the list.
-  private mutating func boundsUpdatingTree(of row: Int32) -> (lower: Double, upper: Double) {
+  private mutating func boundsUpdatingTree(of row: RowIndex) -> (lower: Double, upper: Double) {
     if trees.contain(row) {
       if trees.count(of: row) > PenaltyTrees.limit {
         return (
@@ -303,5 +303,5 @@ extension RowStore {
   }
 
   /// Gives the row a tree or takes it away, depending on the length of its list.
-  mutating func updateTree(of row: Int32) { _ = boundsUpdatingTree(of: row) }
+  mutating func updateTree(of row: RowIndex) { _ = boundsUpdatingTree(of: row) }
 }

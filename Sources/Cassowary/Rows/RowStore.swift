@@ -3,17 +3,17 @@
 /// Constraints with the same normal (a minimum, a maximum, a natural size …) share one row. Every
 /// variable has a row of its own, `unitRows[variable]`, which holds it up while nothing else does.
 struct RowStore: ~Copyable {
-  var rows = Buffer<RowRecord>()
+  var rows = Table<RowIndex, RowRecord>()
   /// By row: its multiplier, while it is limited or outside the basis.
   var multipliers = Multipliers()
   /// The terms of each row, in one run, in ascending order of variables.
   var terms = Table<TermIndex, Term>()
   /// By variable: the first of its terms in rows outside the basis. Its own row is not among them.
-  var columns = Buffer<TermIndex>()
+  var columns = Table<VariableIndex, TermIndex>()
   /// By variable: the first of its terms in basic rows, its own row left out.
-  var basicColumns = Buffer<TermIndex>()
+  var basicColumns = Table<VariableIndex, TermIndex>()
   /// By variable: the row that is nothing but the variable.
-  var unitRows = Buffer<Int32>()
+  var unitRows = Table<VariableIndex, RowIndex>()
   var watch = ValueWatch()
   /// Whether a close constraint has ever been an inequality.
   var hasCloseRows = false
@@ -24,9 +24,9 @@ struct RowStore: ~Copyable {
   var trees = PenaltyTrees()
   var normals = NormalTable()
   /// The row without terms, whose value is always 0.
-  static let emptyRow: Int32 = 0
-  /// By room for terms: the first free row, −1 where there is none; `nextFree` leads on.
-  var freeRows = Buffer<Int32>(repeating: -1, count: 64)
+  static let emptyRow = RowIndex(0)
+  /// By room for terms: the first free row; `nextFree` leads on.
+  var freeRows = Buffer<RowIndex>(repeating: .none, count: 64)
   var freeConstraints = Buffer<ConstraintIndex>()
   /// By handle: the index of its constraint in `constraints`; and by index, the handle. Both empty
   /// while they are the same.
@@ -40,10 +40,10 @@ struct RowStore: ~Copyable {
   @inline(__always) var variableCount: Int { columns.count }
 
   @inline(__always)
-  func isUnit(_ row: Int32) -> Bool { rows[row].termCount == 1 }
+  func isUnit(_ row: RowIndex) -> Bool { rows[row].termCount == 1 }
 
   @inline(__always)
-  func termRange(of row: Int32) -> Range<TermIndex> { rows[row].terms }
+  func termRange(of row: RowIndex) -> Range<TermIndex> { rows[row].terms }
 
   /// Reserves memory for so many more variables and rows of several variables, with so many terms,
   /// and for so many more constraints on one variable.
@@ -65,11 +65,11 @@ struct RowStore: ~Copyable {
   }
 
   mutating func appendVariable() {
-    let variable = Int32(columns.count)
+    let variable = columns.end
     columns.append(.none)
     basicColumns.append(.none)
     // A variable's own row is never freed, so that there is none to be used again.
-    let row = Int32(rows.count)
+    let row = rows.end
     rows.append(RowRecord(termStart: terms.end, termCount: 1))
     terms.append(Term(row: row, variable: variable, coefficient: 1))
     multipliers.append()
@@ -78,21 +78,22 @@ struct RowStore: ~Copyable {
   }
 
   /// A row with room for its terms, which the caller links.
-  private mutating func appendRow(termCount: Int) -> Int32 {
+  private mutating func appendRow(termCount: Int) -> RowIndex {
     let kind = Self.roomKind(termCount)
     let free = freeRows[kind]
-    if free >= 0 {
+    if !free.isNone {
       freeRows[kind] = rows[free].nextFree
       rows[free] = RowRecord(termStart: rows[free].termStart, termCount: Int32(termCount))
       multipliers[free] = LevelVector()
       return free
     }
+    let row = rows.end
     rows.append(RowRecord(termStart: terms.end, termCount: Int32(termCount)))
     terms.resize(
       to: terms.count + Self.room(kind),
-      filler: Term(row: -1, variable: -1, coefficient: 0))
+      filler: Term(row: .none, variable: .none, coefficient: 0))
     multipliers.append()
-    return Int32(rows.count - 1)
+    return row
   }
 
   /// Rows of up to four terms have just the room they need, longer ones a power of two, so that a
@@ -104,7 +105,7 @@ struct RowStore: ~Copyable {
   static func room(_ kind: Int) -> Int { kind <= 4 ? kind : 1 << (kind - 2) }
 
   /// Links the row's terms into the columns of basic rows, or into those of other rows.
-  mutating func link(_ row: Int32) {
+  mutating func link(_ row: RowIndex) {
     if rows[row].isLinked || rows[row].termCount <= 1 { return }
     rows[row].isLinked = true
     let isBasic = rows[row].isBasic
@@ -123,7 +124,7 @@ struct RowStore: ~Copyable {
     }
   }
 
-  private mutating func unlink(_ row: Int32) {
+  private mutating func unlink(_ row: RowIndex) {
     if !rows[row].isLinked { return }
     rows[row].isLinked = false
     let isBasic = rows[row].isBasic
@@ -143,7 +144,7 @@ struct RowStore: ~Copyable {
 
   /// Updates the values of a variable at which no row outside the basis need be checked.
   @inline(__always)
-  mutating func updateRange(of variable: Int32) {
+  mutating func updateRange(of variable: VariableIndex) {
     if !columns[variable].isNone {
       watch.ranges[variable] = .nowhere
     } else {
@@ -156,7 +157,7 @@ struct RowStore: ~Copyable {
 
   /// Gives the row a position in the basis, or takes it out with none.
   @inline(__always)
-  mutating func setPosition(of row: Int32, to position: Position) {
+  mutating func setPosition(of row: RowIndex, to position: Position) {
     let changesColumns = rows[row].isBasic == position.isNone && rows[row].isLinked
     if changesColumns { unlink(row) }
     rows[row].position = position
@@ -164,14 +165,14 @@ struct RowStore: ~Copyable {
   }
 
   /// Whether a row other than its own has the variable.
-  func isMentioned(_ variable: Int32) -> Bool {
+  func isMentioned(_ variable: VariableIndex) -> Bool {
     !columns[variable].isNone || !basicColumns[variable].isNone
   }
 
   /// The row with a normal of the list, made where there is none yet. The caller links one that was
   /// made. Inlined at its one caller, as is what it asks: lending it the large list costs more.
   @inline(__always)
-  mutating func row(of normal: Int, in normals: borrowing NormalList) -> Int32 {
+  mutating func row(of normal: Int, in normals: borrowing NormalList) -> RowIndex {
     let range = normals.range(of: normal)
     switch range.count {
     case 0: return Self.emptyRow
@@ -180,7 +181,7 @@ struct RowStore: ~Copyable {
     }
     let key = NormalTable.key(range, of: normals)
     let found = self.normals.find(range, of: normals, key, rows, terms)
-    if found >= 0 { return found }
+    if !found.isNone { return found }
     let row = appendRow(termCount: range.count)
     for (index, i) in zip(termRange(of: row), range) {
       let term = normals.terms[i]
@@ -193,7 +194,7 @@ struct RowStore: ~Copyable {
   }
 
   /// Takes a row without constraints out of its columns. A variable's own row always stays.
-  mutating func free(_ row: Int32) {
+  mutating func free(_ row: RowIndex) {
     assert(!rows[row].hasConstraints && !rows[row].isBasic && rows[row].termCount > 1)
     normals.remove(row, rows, terms)
     unlink(row)
@@ -204,14 +205,14 @@ struct RowStore: ~Copyable {
   }
 
   /// Undoes the making of a row; the last one made comes first.
-  mutating func unmake(_ row: Int32, wasAppended: Bool) {
+  mutating func unmake(_ row: RowIndex, wasAppended: Bool) {
     free(row)
-    guard wasAppended, Int(row) == rows.count - 1 else { return }
+    guard wasAppended, row.offset == rows.count - 1 else { return }
     let kind = Self.roomKind(Int(rows[row].termCount))
     freeRows[kind] = rows[row].nextFree
     terms.truncate(to: rows[row].termStart.offset)
-    rows.truncate(to: Int(row))
-    multipliers.truncate(to: Int(row))
+    rows.truncate(to: row.offset)
+    multipliers.truncate(to: row.offset)
   }
 
   // MARK: Constraints
@@ -239,7 +240,7 @@ struct RowStore: ~Copyable {
 extension RowStore {
   /// The row of a term; `term` moves on to the next one of the column. Nil behind the last one.
   @inline(__always)
-  func nextRow(_ term: inout TermIndex) -> Int32? {
+  func nextRow(_ term: inout TermIndex) -> RowIndex? {
     if term.isNone { return nil }
     let row = terms[term].row
     term = terms[term].next

@@ -21,9 +21,9 @@ extension Simplex {
   ///
   /// Rows that decided variables are computed from are left out of it: they must not move.
   mutating func minimise(
-    _ objective: borrowing SparseVector<Int32>, limit: Double = .infinity,
+    _ objective: borrowing SparseVector<VariableIndex>, limit: Double = .infinity,
     reach: Double = .infinity,
-    keeping isDecided: borrowing Buffer<Bool> = Buffer()
+    keeping isDecided: borrowing Table<VariableIndex, Bool> = Table()
   ) -> Extent {
     var left = limit
     var reach = reach
@@ -85,14 +85,14 @@ extension Simplex {
   }
 
   /// The rank of a row's variable in the order of what is left open; −1 for a row of several.
-  func rank(ofRow row: Int32) -> Int32 {
+  func rank(ofRow row: RowIndex) -> Int32 {
     store.isUnit(row) ? ranks[store.terms[store.rows[row].termStart].variable] : -1
   }
 
   /// One iteration: moves a degenerate row's target as far as the face goes, at the most by
   /// `limit`.
   /// - Returns: how far; infinity where nothing stops it (nothing has moved then).
-  private mutating func slide(_ row: Int32, up: Bool, limit: Double) -> Double {
+  private mutating func slide(_ row: RowIndex, up: Bool, limit: Double) -> Double {
     let position = store.rows[row].position
     let sign = up ? 1.0 : -1.0
     factor.solve(unitAt: position, into: &direction)
@@ -127,7 +127,7 @@ extension Simplex {
   /// Gives a degenerate row that is to leave the basis the slope that its multiplier equals but for
   /// rounding. Outside the basis it counts as exact: what is computed from it would have the
   /// rounding at a level where it decides.
-  mutating func restOnSlope(_ row: Int32) {
+  mutating func restOnSlope(_ row: RowIndex) {
     let multiplier = store.multipliers[row]
     if multiplier.isZero { return }
     let slopes = store.slopes(of: row, at: store.rows[row].target)
@@ -161,7 +161,7 @@ extension Simplex {
 
   /// Where a row outside the basis would leave the values at which its multiplier is right, in a
   /// movement along `direction`, which must be spread; nil where it never does.
-  mutating func primalCandidate(of row: Int32, sign: Double) -> PrimalCandidate? {
+  mutating func primalCandidate(of row: RowIndex, sign: Double) -> PrimalCandidate? {
     let rate = sign * rate(of: row)
     if rate == 0 { return nil }
     let end = rate > 0 ? store.rows[row].high : store.rows[row].low
@@ -204,14 +204,14 @@ extension Simplex {
   mutating func spreadDirection() {
     isDirectionSpread = true
     for i in direction.indices.indices {
-      factor.scratch[direction.indices[i]].value = direction.values[i]
+      factor.scratch[direction.indices[i].node].value = direction.values[i]
     }
   }
 
   mutating func clearDirection() {
     isDirectionSpread = false
     for i in direction.indices.indices {
-      factor.scratch[direction.indices[i]] = RunningSum()
+      factor.scratch[direction.indices[i].node] = RunningSum()
     }
   }
 }

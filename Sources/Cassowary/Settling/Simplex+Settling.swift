@@ -94,13 +94,13 @@ extension Simplex {
   /// Decides about variables in the order of their ranks.
   /// - Returns: whether each has stayed where it was brought. Where a later one came from far away,
   ///   rounding may have taken it along.
-  private mutating func decide(_ variables: consuming Buffer<Int32>) -> Bool {
+  private mutating func decide(_ variables: consuming Buffer<VariableIndex>) -> Bool {
     var open = variables
     if !factor.hasRoomForUpdates { refactorise() }
     sortByRank(&open)
-    var locked = Buffer<Int32>(capacity: open.count)
-    var objective = SparseVector<Int32>()
-    var isDecided = Buffer<Bool>(repeating: false, count: store.variableCount)
+    var locked = Buffer<RowIndex>(capacity: open.count)
+    var objective = SparseVector<VariableIndex>()
+    var isDecided = Table<VariableIndex, Bool>(repeating: false, count: store.variableCount)
     var decidedValues = Buffer<Double>(capacity: open.count)
     settleSums(open, isDecided, &locked)
     // Once no row is degenerate, what is locked determines all other variables.
@@ -130,22 +130,22 @@ extension Simplex {
       // A row whose coefficient is lost in rounding may have moved it. How far that row moved other
       // variables does not show in how little this one has moved, so more digits have to decide.
       let tolerance = factor.isPrecise ? Tolerance.tightness : Tolerance.rest
-      let distance = (factor.value(of: Int(open[i])) - decidedValues[i]).magnitude
+      let distance = (factor.value(of: open[i]) - decidedValues[i]).magnitude
       if !(distance <= tolerance * (1 + decidedValues[i].magnitude)) { return false }
     }
     return true
   }
 
   /// What a variable is to be: the target of its own row, if that is basic, or else its value.
-  private mutating func intendedValue(of variable: Int32) -> Double {
+  private mutating func intendedValue(of variable: VariableIndex) -> Double {
     let unit = store.rows[store.unitRows[variable]]
-    return unit.isBasic ? unit.target : factor.value(of: Int(variable))
+    return unit.isBasic ? unit.target : factor.value(of: variable)
   }
 
   /// Whether rounding keeps a variable from the target of its own row.
-  private mutating func isAnyOffTarget(_ variables: borrowing Buffer<Int32>) -> Bool {
+  private mutating func isAnyOffTarget(_ variables: borrowing Buffer<VariableIndex>) -> Bool {
     for i in variables.indices
-    where factor.value(of: Int(variables[i])) != intendedValue(of: variables[i]) {
+    where factor.value(of: variables[i]) != intendedValue(of: variables[i]) {
       return true
     }
     return false
@@ -153,8 +153,8 @@ extension Simplex {
 
   /// The variables that can move with the degenerate rows; none where all of these are at 0 and by
   /// themselves, which is where the rule would bring them.
-  private mutating func collectOpen() -> Buffer<Int32> {
-    var open = Buffer<Int32>(capacity: 4)
+  private mutating func collectOpen() -> Buffer<VariableIndex> {
+    var open = Buffer<VariableIndex>(capacity: 4)
     var hasMore = false
     for i in degenerateRows.indices {
       if let variable = variableAloneAtZero(degenerateRows[i]) {
@@ -177,18 +177,18 @@ extension Simplex {
   }
 
   /// The variable that a degenerate row holds at 0, where nothing else moves with it.
-  private mutating func variableAloneAtZero(_ row: Int32) -> Int32? {
+  private mutating func variableAloneAtZero(_ row: RowIndex) -> VariableIndex? {
     let record = store.rows[row]
     guard record.termCount == 1 && record.target == 0 else { return nil }
     let variable = store.terms[record.termStart].variable
     // A close row may want it elsewhere than at 0.
     if hasCloseRow(variable) { return nil }
-    return factor.sets(Int(variable), only: record.position) ? variable : nil
+    return factor.sets(variable, only: record.position) ? variable : nil
   }
 
-  private func sortByRank(_ open: inout Buffer<Int32>) {
+  private func sortByRank(_ open: inout Buffer<VariableIndex>) {
     // Ranks may be equal; the order has to be total all the same.
-    var keys = Buffer<(rank: Int32, variable: Int32)>(capacity: open.count)
+    var keys = Buffer<(rank: Int32, variable: VariableIndex)>(capacity: open.count)
     for i in open.indices { keys.append((ranks[open[i]], open[i])) }
     keys.sort { ($0.rank, $0.variable) < ($1.rank, $1.variable) }
     for i in open.indices { open[i] = keys[i].variable }
@@ -196,7 +196,9 @@ extension Simplex {
 
   /// Writes a variable in terms of the basis, into `alpha`, without what decided variables are
   /// computed from.
-  private mutating func write(variable: Int32, keeping isDecided: borrowing Buffer<Bool>) {
+  private mutating func write(
+    variable: VariableIndex, keeping isDecided: borrowing Table<VariableIndex, Bool>
+  ) {
     factor.seed(1, at: variable)
     writeSeeded(keeping: isDecided)
     if factor.hasUpdates && hasDegenerateRounding {
@@ -231,10 +233,11 @@ extension Simplex {
 
   /// Brings one variable as near to 0 as the optimal face allows, and holds it there.
   private mutating func bringToZero(
-    _ variable: Int32, _ isDecided: borrowing Buffer<Bool>, _ objective: inout SparseVector<Int32>,
-    _ locked: inout Buffer<Int32>
+    _ variable: VariableIndex, _ isDecided: borrowing Table<VariableIndex, Bool>,
+    _ objective: inout SparseVector<VariableIndex>,
+    _ locked: inout Buffer<RowIndex>
   ) {
-    var value = factor.value(of: Int(variable))
+    var value = factor.value(of: variable)
     var isZero = value == 0
     while value != 0 {
       // Least |x| is least x or least −x, as far as 0 and no further.
@@ -243,7 +246,7 @@ extension Simplex {
       let extent = minimise(objective, limit: value.magnitude, keeping: isDecided)
       // Out of steps it is not, and what has been decided is taken back in the end.
       isZero = extent == .limit
-      let left = factor.value(of: Int(variable))
+      let left = factor.value(of: variable)
       // Who comes from far away may stop short of 0 by what was rounding there.
       if isZero && left.magnitude > Tolerance.breakpoint(0)
         && left.magnitude < value.magnitude / 2
@@ -262,7 +265,7 @@ extension Simplex {
   }
 
   /// Sets a variable that its own row holds to a value that the steps have missed by rounding.
-  private mutating func bring(_ variable: Int32, to target: Double) {
+  private mutating func bring(_ variable: VariableIndex, to target: Double) {
     let unit = store.unitRows[variable]
     if store.rows[unit].isBasic && store.rows[unit].target != target {
       touch(unit)
@@ -274,7 +277,7 @@ extension Simplex {
 
   /// Locks the degenerate rows in what `alpha` writes in terms of the basis. For a function that is
   /// at its minimum: whichever way such a row can still move, the function grows.
-  mutating func lockAll(_ locked: inout Buffer<Int32>) {
+  mutating func lockAll(_ locked: inout Buffer<RowIndex>) {
     for i in alpha.indices.indices where store.rows[basis[alpha.indices[i]]].isDegenerate {
       lock(basis[alpha.indices[i]], &locked)
     }
@@ -282,8 +285,8 @@ extension Simplex {
 
   /// The variable's value without the rounding of the steps that led there: a breakpoint of its own
   /// row nearby, or 0 where `isZero` says that it was brought there and its own row allows it.
-  private mutating func restingValue(of variable: Int32, isZero: Bool) -> Double {
-    let value = factor.value(of: Int(variable))
+  private mutating func restingValue(of variable: VariableIndex, isZero: Bool) -> Double {
+    let value = factor.value(of: variable)
     let unit = store.unitRows[variable]
     let rounding = factor.isPrecise ? Tolerance.preciseBreakpoint : Tolerance.breakpoint(value)
     if !isZero && value.magnitude > rounding {
@@ -295,7 +298,8 @@ extension Simplex {
   /// Locks a variable where it is: by the one degenerate row that could still move it, or else by
   /// its own row, which enters the basis for one of those.
   private mutating func lock(
-    _ variable: Int32, _ isDecided: borrowing Buffer<Bool>, _ locked: inout Buffer<Int32>,
+    _ variable: VariableIndex, _ isDecided: borrowing Table<VariableIndex, Bool>,
+    _ locked: inout Buffer<RowIndex>,
     isZero: Bool
   ) {
     let unit = store.unitRows[variable]
@@ -306,7 +310,7 @@ extension Simplex {
     if count == 0 { return }
     let target = restingValue(of: variable, isZero: isZero)
     // With a single such row no exchange is needed, unless the value is to change by rounding.
-    if count == 1 && target == factor.value(of: Int(variable)) {
+    if count == 1 && target == factor.value(of: variable) {
       for i in alpha.indices.indices where store.rows[basis[alpha.indices[i]]].isDegenerate {
         return lock(basis[alpha.indices[i]], &locked)
       }
@@ -327,7 +331,7 @@ extension Simplex {
     lock(unit, &locked)
   }
 
-  private mutating func lock(_ row: Int32, _ locked: inout Buffer<Int32>) {
+  private mutating func lock(_ row: RowIndex, _ locked: inout Buffer<RowIndex>) {
     store.rows[row].isLocked = true
     locked.append(row)
     setDegenerate(row, false)

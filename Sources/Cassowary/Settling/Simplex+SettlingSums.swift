@@ -9,10 +9,10 @@
 extension Simplex {
   /// Makes both sums least, and locks what could make them larger.
   mutating func settleSums(
-    _ open: borrowing Buffer<Int32>, _ isDecided: borrowing Buffer<Bool>,
-    _ locked: inout Buffer<Int32>
+    _ open: borrowing Buffer<VariableIndex>, _ isDecided: borrowing Table<VariableIndex, Bool>,
+    _ locked: inout Buffer<RowIndex>
   ) {
-    var sum = SparseVector<Int32>()
+    var sum = SparseVector<VariableIndex>()
     // Without a bound the sum could be lowered for ever. A variable that was discarded, or whose
     // bound was refused, may have none.
     for i in open.indices
@@ -29,8 +29,8 @@ extension Simplex {
 
   /// The rows that have one of the variables, in ascending order: the order in the columns depends
   /// on earlier transactions, and the last bits of sums on the order.
-  private mutating func rows(with variables: borrowing Buffer<Int32>) -> Buffer<Int32> {
-    var rows = Buffer<Int32>(capacity: 4 * variables.count)
+  private mutating func rows(with variables: borrowing Buffer<VariableIndex>) -> Buffer<RowIndex> {
+    var rows = Buffer<RowIndex>(capacity: 4 * variables.count)
     beginWalk()
     for i in variables.indices {
       rows.append(store.unitRows[variables[i]])
@@ -46,15 +46,15 @@ extension Simplex {
   }
 
   private mutating func minimiseAndLock(
-    _ sum: borrowing SparseVector<Int32>, _ isDecided: borrowing Buffer<Bool>,
-    _ locked: inout Buffer<Int32>
+    _ sum: borrowing SparseVector<VariableIndex>, _ isDecided: borrowing Table<VariableIndex, Bool>,
+    _ locked: inout Buffer<RowIndex>
   ) {
     if sum.count == 0 || degenerateRows.isEmpty { return }
     if minimise(sum, keeping: isDecided) == .bounded { lockAll(&locked) }
   }
 
   /// Adds the slacks of a row's close constraints: |row − breakpoint|, each linear on its side.
-  private mutating func add(slacksOf row: Int32, to sum: inout SparseVector<Int32>) {
+  private mutating func add(slacksOf row: RowIndex, to sum: inout SparseVector<VariableIndex>) {
     // In the units of the callers, not of the scaled row, hence the weights.
     var coefficient = 0.0
     var next = store.rows[row].firstConstraint
@@ -73,7 +73,7 @@ extension Simplex {
 
   /// On which side of a breakpoint the row's value lies, or can come to lie at no cost; nil where
   /// it stays at the breakpoint.
-  private mutating func side(of row: Int32, from breakpoint: Double) -> Side? {
+  private mutating func side(of row: RowIndex, from breakpoint: Double) -> Side? {
     let value = value(ofRow: row)
     let tolerance = tolerance(ofRow: row) + Tolerance.breakpoint(breakpoint)
     if value > breakpoint + tolerance { return .above }
@@ -92,7 +92,7 @@ extension Simplex {
   }
 
   /// Whether a close constraint mentions the variable.
-  mutating func hasCloseRow(_ variable: Int32) -> Bool {
+  mutating func hasCloseRow(_ variable: VariableIndex) -> Bool {
     if !store.hasCloseRows { return false }
     if store.hasCloseConstraint(store.unitRows[variable]) { return true }
     for head in [store.columns[variable], store.basicColumns[variable]] {
@@ -106,7 +106,7 @@ extension Simplex {
 }
 
 extension RowStore {
-  fileprivate func hasCloseConstraint(_ row: Int32) -> Bool {
+  fileprivate func hasCloseConstraint(_ row: RowIndex) -> Bool {
     var next = rows[row].firstConstraint
     while !next.isNone {
       if constraints[next].isClose && constraints[next].relation != .equal { return true }

@@ -31,10 +31,10 @@ extension Simplex {
     // A new walk, whose mark no row bears.
     if !exceptMarked { beginWalk() }
     statistics.factorisations &+= 1
-    var isPivot = Buffer<Bool>(repeating: false, count: store.rows.count)
+    var isPivot = Table<RowIndex, Bool>(repeating: false, count: store.rows.count)
     for position in basis.indices { isPivot[factoriser.row(at: position, store)] = true }
-    var entered = Buffer<Int32>()
-    var left = Buffer<Int32>()
+    var entered = Buffer<RowIndex>()
+    var left = Buffer<RowIndex>()
     var targets = Table<Position, Double>(capacity: basis.count)
     // One position after the other. What the old factorisation knows of values is still there, and
     // an entering row takes the target nearest to its value.
@@ -65,9 +65,9 @@ extension Simplex {
     for position in basis.indices { fresh.write(targets[position], to: fresh.inputs[position]) }
     fresh.sweep()
     // The caller is to propagate, which checks the rows of these.
-    for variable in 0..<store.variableCount
+    for variable in store.unitRows.indices
     where fresh.value(of: variable) != factor.value(of: variable) {
-      store.watch.note(Int32(variable), fresh.value(of: variable))
+      store.watch.note(variable, fresh.value(of: variable))
     }
     statistics.factorEntries = fresh.entries.count
     replaceFactor(by: fresh)
@@ -96,7 +96,7 @@ extension Simplex {
 
   /// The target of a basic row: of the values at which its multiplier is right, the one nearest to
   /// `value`.
-  mutating func nearestTarget(of row: Int32, to value: Double) -> Double {
+  mutating func nearestTarget(of row: RowIndex, to value: Double) -> Double {
     let record = store.rows[row]
     if record.isFixed { return record.lowerBound }
     if !record.hasConstraints { return value }
@@ -110,7 +110,7 @@ extension Simplex {
   /// A number at a level of a row's multiplier.
   private struct Share: BitwiseCopyable {
     var level: Double
-    var row: Int32
+    var row: RowIndex
     var value: Double
   }
 
@@ -123,7 +123,6 @@ extension Simplex {
     hasRoundedMultipliers = false
     var shares = Buffer<Share>()
     for row in store.rows.indices {
-      let row = Int32(row)
       if store.multipliers.isZero(row) || !store.rows[row].isAlive { continue }
       if store.rows[row].isBasic {
         if store.rows[row].isFixed { continue }

@@ -26,7 +26,7 @@ extension Simplex {
 
   /// Puts the queued rows in the order of their age.
   private mutating func queueByAge() {
-    var rows = Buffer<Int32>()
+    var rows = Buffer<RowIndex>()
     while let next = infeasibleRows.popFirst() {
       store.rows[next.row].isQueued = false
       rows.append(next.row)
@@ -38,7 +38,8 @@ extension Simplex {
 
   /// The oldest of the candidates with the shortest step; one whose pivot is weak only where all
   /// are.
-  mutating func oldestCandidate(of row: Int32, side: Side, from start: Double) -> DualCandidate? {
+  mutating func oldestCandidate(of row: RowIndex, side: Side, from start: Double) -> DualCandidate?
+  {
     var best = candidate(row, rate: 1, from: start, up: side == .above, at: LevelVector())
     for i in alpha.indices.indices {
       guard let candidate = candidate(at: i, side: side) else { continue }

@@ -42,7 +42,7 @@ extension Simplex {
     // Whatever the batch is about, a variable with a fixed value is given by its own row.
     for variable in store.unitRows.indices {
       let unit = store.unitRows[variable]
-      if store.rows[unit].isFixed { factoriser.hold(Int32(variable)) }
+      if store.rows[unit].isFixed { factoriser.hold(variable) }
       if store.rows[unit].mark != walk { factoriser.costs[variable] = cost(of: unit) }
     }
     factoriser.run(store, precisely: needsPrecision)
@@ -77,7 +77,7 @@ extension Simplex {
 
   /// What moving a variable costs in its cheaper direction, given the variable's own row; bounds
   /// break ties among variables that one direction costs nothing.
-  mutating func cost(of unit: Int32) -> MoveCost {
+  mutating func cost(of unit: RowIndex) -> MoveCost {
     // The highest level that pulls against a movement down, and against one up.
     var costDown = 0.0
     var costUp = 0.0
@@ -154,10 +154,10 @@ extension Simplex {
   /// Tightens the chosen rows again and again, since each round moves variables and with them other
   /// rows to where they are violated; until few are left or a round has not even halved their
   /// number.
-  private mutating func tightenRepeatedly(_ isChosen: (inout Simplex, Int32) -> Bool) {
+  private mutating func tightenRepeatedly(_ isChosen: (inout Simplex, RowIndex) -> Bool) {
     var last = Int.max
     while true {
-      var chosen = Buffer<Int32>()
+      var chosen = Buffer<RowIndex>()
       for i in staging.rows.indices where isChosen(&self, staging.rows[i]) {
         chosen.append(staging.rows[i])
       }
@@ -169,8 +169,8 @@ extension Simplex {
   }
 
   /// By variable: whether an optional row is about it.
-  private func variablesOfOptionalRows() -> Buffer<Bool> {
-    var hasOptionalRow = Buffer<Bool>(repeating: false, count: store.variableCount)
+  private func variablesOfOptionalRows() -> Table<VariableIndex, Bool> {
+    var hasOptionalRow = Table<VariableIndex, Bool>(repeating: false, count: store.variableCount)
     for i in store.constraints.indices {
       let constraint = store.constraints[i]
       // The row of one that was refused or removed may be gone, and its terms another row's.
@@ -183,7 +183,9 @@ extension Simplex {
   }
 
   /// Whether a row has a variable that only its own row holds, and that no optional row is about.
-  private func hasFreeVariable(_ row: Int32, _ hasOptionalRow: borrowing Buffer<Bool>) -> Bool {
+  private func hasFreeVariable(
+    _ row: RowIndex, _ hasOptionalRow: borrowing Table<VariableIndex, Bool>
+  ) -> Bool {
     for term in store.termRange(of: row) {
       let variable = store.terms[term].variable
       if !hasOptionalRow[variable] && mayLeave(store.unitRows[variable]) { return true }
@@ -192,13 +194,13 @@ extension Simplex {
   }
 
   /// Whether a variable's own row is basic and could leave for another row.
-  private func mayLeave(_ unit: Int32) -> Bool {
+  private func mayLeave(_ unit: RowIndex) -> Bool {
     store.rows[unit].isBasic && !store.rows[unit].isFixed
   }
 
   /// Whether a row outside the basis lies at one of its bounds or beyond. One that is just met
   /// counts, because it is violated as soon as one of its variables moves.
-  private mutating func isBinding(_ row: Int32) -> Bool {
+  private mutating func isBinding(_ row: RowIndex) -> Bool {
     let record = store.rows[row]
     if record.isBasic || record.termCount < 2 { return false }
     let value = value(ofRow: row)
@@ -207,7 +209,7 @@ extension Simplex {
 
   /// Whether a row is violated, and has a variable that is cheaper to move than to leave the row
   /// so: only then does the optimum make the row tight by this variable.
-  private mutating func isWorthTightening(_ row: Int32) -> Bool {
+  private mutating func isWorthTightening(_ row: RowIndex) -> Bool {
     let record = store.rows[row]
     if record.isBasic || record.termCount < 2 { return false }
     if primalInfeasibility(of: row, value: value(ofRow: row)) == nil { return false }
@@ -225,7 +227,7 @@ extension Simplex {
 
   /// Which way a required bound keeps a variable from moving from where its own row holds it: −1
   /// down, 1 up, 0 neither.
-  private func blockedWay(of unit: Int32) -> Int8 {
+  private func blockedWay(of unit: RowIndex) -> Int8 {
     let record = store.rows[unit]
     if !record.isBasic || record.isFixed { return 0 }
     return record.target <= record.lowerBound ? -1 : record.target >= record.upperBound ? 1 : 0
@@ -234,12 +236,12 @@ extension Simplex {
   /// Takes rows into the basis in exchange for rows of single variables. Rows that depend on others
   /// stay outside.
   /// - Returns: false where a basic row would have to leave for it; nothing has changed then.
-  private mutating func tighten(_ chosen: borrowing Buffer<Int32>) -> Bool {
+  private mutating func tighten(_ chosen: borrowing Buffer<RowIndex>) -> Bool {
     var factoriser = Factoriser(
       variables: store.variableCount, dropTolerance: factor.dropTolerance)
     for variable in store.unitRows.indices {
       let unit = store.unitRows[variable]
-      if store.rows[unit].isFixed { factoriser.hold(Int32(variable)) }
+      if store.rows[unit].isFixed { factoriser.hold(variable) }
       factoriser.costs[variable] = cost(of: unit)
       factoriser.blockedWays[variable] = blockedWay(of: unit)
     }

@@ -14,7 +14,7 @@ extension Simplex {
   struct DualCandidate: Precedence {
     /// How far the entering row's multiplier has moved by then.
     var step: LevelVector
-    var row: Int32
+    var row: RowIndex
     /// The coefficient of the row in the entering row; 1 for the entering row itself.
     var rate: Double
     /// Where the row's target is by then, and whether it moves up from there.
@@ -60,7 +60,7 @@ extension Simplex {
   ///
   /// `side` is `above` where the value is too great, so that the multiplier must grow, and `below`
   /// where it is too small.
-  private mutating func repair(_ row: Int32, side: Side) -> Conflict? {
+  private mutating func repair(_ row: RowIndex, side: Side) -> Conflict? {
     write(row)
     // The end of the values at which the multiplier is right. The distance from there is the slope
     // of the dual objective along the step; it shrinks with each target that moves.
@@ -115,7 +115,7 @@ extension Simplex {
       movesUp: side.movesUp(basicRowWith: alpha.values[best]))
   }
 
-  private mutating func firstCandidate(of row: Int32, side: Side, from start: Double)
+  private mutating func firstCandidate(of row: RowIndex, side: Side, from start: Double)
     -> DualCandidate?
   {
     // The row's own multiplier may come to its next slope first; no row is exchanged then.
@@ -148,7 +148,7 @@ extension Simplex {
   }
 
   private mutating func repairByLongStep(
-    _ row: Int32, side: Side, from start: Double, slope: Double
+    _ row: RowIndex, side: Side, from start: Double, slope: Double
   ) -> Conflict? {
     let distance = slope
     var slope = slope
@@ -225,7 +225,7 @@ extension Simplex {
 
   /// Writes a row in terms of the basis, into `alpha`: row = Σ alpha[i] · basic row i, a row of the
   /// simplex tableau (BTRAN).
-  mutating func write(_ row: Int32) {
+  mutating func write(_ row: RowIndex) {
     for i in store.termRange(of: row) {
       factor.seed(store.terms[i].coefficient, at: store.terms[i].variable)
     }
@@ -237,14 +237,14 @@ extension Simplex {
   /// `alpha`.
   @inline(__always)
   mutating func writeSeeded() {
-    alpha.subject = -1
+    alpha.subject = .none
     factor.solveTransposed(into: &alpha.parts)
   }
 
   /// The same without what decided variables are computed from.
   @inline(__always)
-  mutating func writeSeeded(keeping isDecided: borrowing Buffer<Bool>) {
-    alpha.subject = -1
+  mutating func writeSeeded(keeping isDecided: borrowing Table<VariableIndex, Bool>) {
+    alpha.subject = .none
     factor.solveTransposed(into: &alpha.parts, upTo: isDecided)
   }
 
@@ -252,7 +252,7 @@ extension Simplex {
   /// at which it entered that jump (zero: it is in it now). Nil where a required constraint holds
   /// it.
   mutating func candidate(
-    _ row: Int32, rate: Double, from target: Double, up: Bool, at reached: LevelVector
+    _ row: RowIndex, rate: Double, from target: Double, up: Bool, at reached: LevelVector
   ) -> DualCandidate? {
     guard let end = store.slope(of: row, at: target, above: up) else { return nil }
     // `end` is above the multiplier where it moves up and below it else: the step is not negative.
@@ -267,7 +267,7 @@ extension Simplex {
 
   /// Takes the step that ends with `last`, after the first `count` of the candidates passed.
   private mutating func finish(
-    _ row: Int32, side: Side, by last: DualCandidate, passed: borrowing Buffer<DualCandidate>,
+    _ row: RowIndex, side: Side, by last: DualCandidate, passed: borrowing Buffer<DualCandidate>,
     count: Int
   ) {
     noteStep(last)
@@ -307,7 +307,7 @@ extension Simplex {
   }
 
   private mutating func refresh(
-    _ passed: borrowing Buffer<DualCandidate>, _ count: Int, except row: Int32
+    _ passed: borrowing Buffer<DualCandidate>, _ count: Int, except row: RowIndex
   ) {
     for i in 0..<count where passed[i].row != row { refresh(passed[i].row) }
   }
@@ -316,7 +316,7 @@ extension Simplex {
   /// steps equals it but for rounding, which would go into all that is computed from it outside the
   /// basis.
   @inline(__always)
-  mutating func rest(_ row: Int32, at value: Double, above: Bool) {
+  mutating func rest(_ row: RowIndex, at value: Double, above: Bool) {
     // There is a slope: beyond a required bound none ends a step.
     store.multipliers[row] = store.slope(of: row, at: value, above: above) ?? LevelVector()
   }
@@ -340,7 +340,7 @@ extension Simplex {
 
   /// Exchanges `row` for the basic row at `position`; `alpha` must be `row` in terms of the basis,
   /// and `rate` its coefficient there, the pivot.
-  mutating func pivot(_ row: Int32, in position: Position, by rate: Double, target: Double) {
+  mutating func pivot(_ row: RowIndex, in position: Position, by rate: Double, target: Double) {
     assert(alpha.subject == row)
     let leaving = basis[position]
     touch(leaving)
@@ -352,7 +352,7 @@ extension Simplex {
     if isOutOfBounds(row, target) { hasOutliers = true }
     basis[position] = row
     factor.replaceInput(at: position, by: alpha.parts, pivot: rate, target: target)
-    alpha.subject = -1
+    alpha.subject = .none
     // After both have their new positions: the range of one, and the freedom of the other.
     refresh(leaving)
     refresh(row)
@@ -366,7 +366,7 @@ extension Simplex {
 ///
 /// A row is queued once, and may have been repaired meanwhile; whoever takes one out looks again.
 struct InfeasibleRow: BitwiseCopyable, Precedence {
-  var row: Int32
+  var row: RowIndex
   /// The highest level that disagrees; infinity for a required constraint.
   var level: Double
   var violation: Double

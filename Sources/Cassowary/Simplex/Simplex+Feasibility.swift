@@ -4,7 +4,7 @@ extension Simplex {
   /// Recomputes what follows from a row's penalty, multiplier and position, one of which has
   /// changed: outside the basis where its multiplier is right, in the basis whether the row is
   /// degenerate.
-  mutating func refresh(_ row: Int32) {
+  mutating func refresh(_ row: RowIndex) {
     if !store.rows[row].isBasic {
       setDegenerate(row, false)
       let range = store.range(of: row)
@@ -19,13 +19,13 @@ extension Simplex {
   }
 
   @inline(__always)
-  private mutating func updateUnitRange(of row: Int32) {
+  private mutating func updateUnitRange(of row: RowIndex) {
     if store.rows[row].termCount != 1 { return }
     store.updateRange(of: store.terms[store.rows[row].termStart].variable)
   }
 
   /// Which ways a basic row may leave its target at no cost.
-  mutating func freedom(of row: Int32) -> (down: Bool, up: Bool) {
+  mutating func freedom(of row: RowIndex) -> (down: Bool, up: Bool) {
     let record = store.rows[row]
     if record.isFixed || record.isLocked { return (false, false) }
     if !record.hasConstraints { return (true, true) }
@@ -45,7 +45,7 @@ extension Simplex {
     )
   }
 
-  mutating func setDegenerate(_ row: Int32, _ isDegenerate: Bool) {
+  mutating func setDegenerate(_ row: RowIndex, _ isDegenerate: Bool) {
     let index = store.rows[row].degenerateIndex
     if isDegenerate == (index >= 0) { return }
     if isDegenerate {
@@ -63,7 +63,7 @@ extension Simplex {
   }
 
   /// Moves the target of a basic row; the values follow when they are propagated.
-  mutating func setTarget(_ row: Int32, _ target: Double) {
+  mutating func setTarget(_ row: RowIndex, _ target: Double) {
     store.rows[row].target = target
     if isOutOfBounds(row, target) { hasOutliers = true }
     factor.setTarget(target, at: store.rows[row].position)
@@ -71,7 +71,7 @@ extension Simplex {
 
   /// Whether required constraints exclude a value of a row by more than the breakpoint tolerance.
   @inline(__always)
-  func isOutOfBounds(_ row: Int32, _ value: Double) -> Bool {
+  func isOutOfBounds(_ row: RowIndex, _ value: Double) -> Bool {
     let record = store.rows[row]
     if value >= record.lowerBound && value <= record.upperBound { return false }
     // Written so that NaN is out of bounds.
@@ -95,7 +95,7 @@ extension Simplex {
 
   /// On which side of what its multiplier allows the row's value lies; nil where they agree.
   @inline(__always)
-  mutating func primalInfeasibility(of row: Int32, value: Double) -> Side? {
+  mutating func primalInfeasibility(of row: RowIndex, value: Double) -> Side? {
     let record = store.rows[row]
     // Mostly it does, and then no tolerance need be computed.
     if value >= record.low && value <= record.high { return nil }
@@ -108,7 +108,7 @@ extension Simplex {
 
   /// Queues a row outside the basis for repair if it is infeasible.
   @inline(__always)
-  mutating func check(_ row: Int32) {
+  mutating func check(_ row: RowIndex) {
     let value = value(ofRow: row)
     let record = store.rows[row]
     if value >= record.low && value <= record.high { return }
@@ -120,11 +120,11 @@ extension Simplex {
   /// variables has moved. It may be basic again: an exchange may factorise the basis, and that may
   /// bring it back.
   @inline(__always)
-  mutating func checkIfOutside(_ row: Int32) {
+  mutating func checkIfOutside(_ row: RowIndex) {
     if !store.rows[row].isBasic { check(row) }
   }
 
-  private mutating func queue(_ row: Int32, _ side: Side, _ value: Double) {
+  private mutating func queue(_ row: RowIndex, _ side: Side, _ value: Double) {
     let record = store.rows[row]
     let level: Double
     if value < record.lowerBound || value > record.upperBound {
@@ -150,9 +150,9 @@ extension Simplex {
     for i in store.watch.strays.indices {
       let variable = store.watch.strays[i]
       // Written so that NaN gives up too.
-      if !(factor.value(of: Int(variable)).magnitude <= Tolerance.farthest) {
+      if !(factor.value(of: variable).magnitude <= Tolerance.farthest) {
         mayBeFar = true
-        if !(factor.value(of: Int(variable)).magnitude <= UnitRange.limit) { giveUp() }
+        if !(factor.value(of: variable).magnitude <= UnitRange.limit) { giveUp() }
       }
       let unit = store.unitRows[variable]
       checkIfOutside(unit)

@@ -42,7 +42,7 @@ extension Simplex {
     private mutating func violatedTightness() -> String? {
       for position in basis.indices {
         let row = basis[position]
-        if store.rows[row].position != position { return "row \(row) is not at \(position.number)" }
+        if store.rows[row].position != position { return "row \(row) is not at \(position)" }
         let value = value(ofRow: row)
         let target = store.rows[row].target
         if (value - target).magnitude > 100 * tolerance(ofRow: row) {
@@ -73,7 +73,6 @@ extension Simplex {
     /// The value of a row outside the basis is one at which its multiplier is right.
     private mutating func violatedAgreement() -> String? {
       for row in store.rows.indices where store.rows[row].isAlive && !store.rows[row].isBasic {
-        let row = Int32(row)
         if let (a, b) = excludingBounds(of: row) { return "row \(row) has bounds \(a), \(b)" }
         if primalInfeasibility(of: row, value: value(ofRow: row)) != nil {
           return "row \(row) disagrees"
@@ -86,7 +85,7 @@ extension Simplex {
       return nil
     }
 
-    private mutating func excludingBounds(of row: Int32) -> (Double, Double)? {
+    private mutating func excludingBounds(of row: RowIndex) -> (Double, Double)? {
       let record = store.rows[row]
       return record.lowerBound > record.upperBound ? (record.lowerBound, record.upperBound) : nil
     }
@@ -96,16 +95,16 @@ extension Simplex {
     private mutating func violatedBalance() -> String? {
       var levels: [Double] = []
       for row in store.rows.indices where store.rows[row].isAlive {
-        let y = store.multipliers[Int32(row)]
+        let y = store.multipliers[row]
         for k in 0..<y.count where !levels.contains(y.level(k)) { levels.append(y.level(k)) }
       }
       for level in levels {
         for row in store.rows.indices where store.rows[row].isAlive {
           let isBasic = store.rows[row].isBasic
           if isBasic && store.rows[row].isFixed { continue }
-          let y = store.multipliers[Int32(row)][level]
+          let y = store.multipliers[row][level]
           if y == 0 { continue }
-          for t in store.termRange(of: Int32(row)) {
+          for t in store.termRange(of: row) {
             factor.seed(store.terms[t].coefficient, times: y, at: store.terms[t].variable)
           }
         }
@@ -135,7 +134,7 @@ extension Simplex {
     /// Each row of several variables is found by its terms.
     private mutating func violatedTable() -> String? {
       for row in store.rows.indices where store.rows[row].isAlive && store.rows[row].termCount > 1 {
-        if !store.normals.contains(Int32(row), store.rows, store.terms) {
+        if !store.normals.contains(row, store.rows, store.terms) {
           return "row \(row) is not where its terms say"
         }
       }
@@ -146,7 +145,6 @@ extension Simplex {
     /// many.
     private mutating func violatedConstraints() -> String? {
       for row in store.rows.indices where store.rows[row].isAlive {
-        let row = Int32(row)
         var list: [ConstraintIndex] = []
         var next = store.rows[row].firstConstraint
         while !next.isNone {

@@ -6,7 +6,7 @@ extension Simplex {
   /// The row is a combination of the basic rows, in `alpha`. Each of them has a required constraint
   /// on the side to which it would have to go. They are linearly independent, so without any one of
   /// them the rest can be met: the set is irreducible.
-  mutating func conflict(of row: Int32, side: Side) -> Conflict {
+  mutating func conflict(of row: RowIndex, side: Side) -> Conflict {
     assert(alpha.subject == row)
     let isSure = factor.isPrecise || !hasSlightPart
     let own = store.requiredConstraint(of: row, stoppingUpward: side == .above)
@@ -21,7 +21,7 @@ extension Simplex {
 
   /// Whether the rows exclude each other by no more than all of them together may miss by: the
   /// stricter tolerance that is aimed at has then made it a conflict.
-  private mutating func isNarrow(_ row: Int32, side: Side) -> Bool {
+  private mutating func isNarrow(_ row: RowIndex, side: Side) -> Bool {
     var play = tolerance(ofRow: row) + Tolerance.breakpoint(bound(of: row, side: side))
     for i in alpha.indices.indices {
       let basic = basis[alpha.indices[i]]
@@ -40,7 +40,7 @@ extension Simplex {
   /// Whether the bounds of the basic rows in `alpha` keep the row from its own bound by more than
   /// rounding, for all variables up to the largest constant (a Farkas certificate). The row's value
   /// proves nothing: it may be rounding of large variables.
-  private func isContradiction(_ row: Int32, side: Side) -> Bool {
+  private func isContradiction(_ row: RowIndex, side: Side) -> Bool {
     let gap = gap(to: row, side: side)
     if gap.isRounding || (gap.value > 0) != (side == .above) { return false }
     return slack(of: row) < gap.value.magnitude
@@ -48,7 +48,7 @@ extension Simplex {
 
   /// By how much the bounds of the basic rows in `alpha` miss the row's own bound: Σ alpha · bound
   /// − own. From bounds instead of targets, which can lie beside them by rounding.
-  private func gap(to row: Int32, side: Side) -> RunningSum {
+  private func gap(to row: RowIndex, side: Side) -> RunningSum {
     var sum = RunningSum(-bound(of: row, side: side))
     for i in alpha.indices.indices {
       let record = store.rows[basis[alpha.indices[i]]]
@@ -61,7 +61,7 @@ extension Simplex {
   }
 
   /// The bound that a row must come to: the upper one where its value is too great.
-  private func bound(of row: Int32, side: Side) -> Double {
+  private func bound(of row: RowIndex, side: Side) -> Double {
     let record = store.rows[row]
     let bound = side == .above ? record.upperBound : record.lowerBound
     return bound.isFinite ? bound : side == .above ? record.high : record.low
@@ -70,7 +70,7 @@ extension Simplex {
   /// How much Σ alpha · basic row can differ from the row for variables as large as constants may
   /// be: times such a variable, even rounding of a coefficient may count. Infinite where the
   /// coefficients differ by more than rounding.
-  private func slack(of row: Int32) -> Double {
+  private func slack(of row: RowIndex) -> Double {
     let terms = collectTerms(of: row)
     var slack = 0.0
     var i = 0
@@ -90,8 +90,10 @@ extension Simplex {
   }
 
   /// The terms of Σ alpha · basic row − row, sorted by variable.
-  private func collectTerms(of row: Int32) -> Buffer<(variable: Int32, part: DoubleDouble)> {
-    var terms = Buffer<(variable: Int32, part: DoubleDouble)>()
+  private func collectTerms(of row: RowIndex) -> Buffer<
+    (variable: VariableIndex, part: DoubleDouble)
+  > {
+    var terms = Buffer<(variable: VariableIndex, part: DoubleDouble)>()
     for t in store.termRange(of: row) {
       terms.append((store.terms[t].variable, -number(store.terms[t].coefficient)))
     }

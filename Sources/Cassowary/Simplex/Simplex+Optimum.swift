@@ -39,7 +39,7 @@ extension Simplex {
         strictness = 1
         recompute()
         // It was taken out of the queue without having been repaired.
-        if conflict.row >= 0 { checkIfOutside(conflict.row) }
+        if !conflict.row.isNone { checkIfOutside(conflict.row) }
       } else if stepsLeft <= 0 {
         break
       } else if !areBasicRowsTight() {
@@ -102,13 +102,13 @@ extension Simplex {
     return areTight
   }
 
-  private mutating func isTight(_ row: Int32, within tolerance: Double) -> Bool {
+  private mutating func isTight(_ row: RowIndex, within tolerance: Double) -> Bool {
     let target = store.rows[row].target
     var sum = 0.0
     var size = 1.0
     for i in store.termRange(of: row) {
       let term = store.terms[i]
-      let amount = term.coefficient * factor.value(of: Int(term.variable))
+      let amount = term.coefficient * factor.value(of: term.variable)
       sum += amount
       size += amount.magnitude
     }
@@ -119,7 +119,7 @@ extension Simplex {
   /// Releases the basic rows whose multipliers are beyond their slopes.
   private mutating func releaseDualInfeasibleRows() {
     // Listed first, since releasing one exchanges others.
-    var rows = Buffer<Int32>()
+    var rows = Buffer<RowIndex>()
     for position in basis.indices where dualInfeasibility(of: basis[position]) != nil {
       rows.append(basis[position])
     }

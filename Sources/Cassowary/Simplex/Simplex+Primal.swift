@@ -11,7 +11,7 @@ extension Simplex {
   /// A candidate of a primal ratio test: a row that comes to a breakpoint while the solution moves.
   struct PrimalCandidate: BitwiseCopyable, Precedence {
     var distance: Double
-    var row: Int32
+    var row: RowIndex
     /// How fast the row's value moves.
     var rate: Double
     var breakpoint: Double
@@ -26,7 +26,7 @@ extension Simplex {
 
   /// Releases a basic row whose multiplier lies beyond the slopes at its target, on one side of
   /// them, and then those whose multipliers this has pushed out.
-  mutating func release(_ row: Int32, from side: Side) {
+  mutating func release(_ row: RowIndex, from side: Side) {
     releaseOne(row, from: side)
     while !dualInfeasibleRows.isEmpty && stepsLeft > 0 {
       let next = dualInfeasibleRows.removeLast()
@@ -37,7 +37,7 @@ extension Simplex {
 
   /// The side of the slopes at its target on which the multiplier of a basic row lies; nil where it
   /// lies between them, as it must.
-  mutating func dualInfeasibility(of row: Int32) -> Side? {
+  mutating func dualInfeasibility(of row: RowIndex) -> Side? {
     if store.rows[row].isFixed { return nil }
     let slopes = store.slopes(of: row, at: store.rows[row].target)
     let y = store.multipliers[row]
@@ -47,7 +47,7 @@ extension Simplex {
   }
 
   /// One iteration: moves along the edge on which the other basic rows stay tight.
-  private mutating func releaseOne(_ row: Int32, from side: Side) {
+  private mutating func releaseOne(_ row: RowIndex, from side: Side) {
     // A multiplier above the slopes sinks as the row's value rises: `up` is the way of the value.
     let up = side == .above
     stepsLeft -= 1
@@ -143,7 +143,7 @@ extension Simplex {
   /// Where a multiplier is beyond the slope by so little, at the highest level at which they
   /// differ, that it may be rounding beside what adds up to it: sets it to the slope there.
   /// - Returns: whether it was; the levels below decide then.
-  private mutating func leaveOutRounding(of row: Int32, up: Bool) -> Bool {
+  private mutating func leaveOutRounding(of row: RowIndex, up: Bool) -> Bool {
     guard let slope = store.slope(of: row, at: store.rows[row].target, above: up) else {
       return false
     }
@@ -169,7 +169,8 @@ extension Simplex {
   }
 
   /// Whether a row's rate may be nothing but what rounding has left of larger ones that make it up.
-  private mutating func isRounding(_ rate: Double, of row: Int32, unitAt position: Position) -> Bool
+  private mutating func isRounding(_ rate: Double, of row: RowIndex, unitAt position: Position)
+    -> Bool
   {
     spreadSizes(unitAt: position)
     defer { clearSizes() }
@@ -179,26 +180,26 @@ extension Simplex {
   /// Lays out, as the sizes of the scratch numbers, how much adds up to a direction.
   private mutating func spreadSizes(unitAt position: Position) {
     factor.solveSizes(unitAt: position, into: &sizes)
-    for i in sizes.indices.indices { factor.scratch[sizes.indices[i]].size = sizes.values[i] }
+    for i in sizes.indices.indices { factor.scratch[sizes.indices[i].node].size = sizes.values[i] }
   }
 
   private mutating func clearSizes() {
-    for i in sizes.indices.indices { factor.scratch[sizes.indices[i]].size = 0 }
+    for i in sizes.indices.indices { factor.scratch[sizes.indices[i].node].size = 0 }
   }
 
   /// How much adds up to a row's rate, while the sizes lie in the scratch numbers.
-  private func size(of row: Int32) -> Double {
+  private func size(of row: RowIndex) -> Double {
     var size = 0.0
     for i in store.termRange(of: row) {
       let term = store.terms[i]
-      size += (term.coefficient * factor.scratch[term.variable].size).magnitude
+      size += (term.coefficient * factor.scratch[term.variable.node].size).magnitude
     }
     return size
   }
 
   /// The magnitudes, added up, of what the multiplier of a basic row balances at a level. A row
   /// whose rate may be rounding counts with what that would be rounding of.
-  private mutating func sizeOfForces(on row: Int32, at level: Double) -> Double {
+  private mutating func sizeOfForces(on row: RowIndex, at level: Double) -> Double {
     let position = store.rows[row].position
     factor.solve(unitAt: position, into: &direction)
     let largestRate = largestRate
@@ -235,12 +236,12 @@ extension Simplex {
   }
 
   private struct SlopeChange {
-    var row: Int32
+    var row: RowIndex
     var multiplier: LevelVector
   }
 
   private func changedMultiplier(
-    of row: Int32, _ changed: borrowing Buffer<SlopeChange>
+    of row: RowIndex, _ changed: borrowing Buffer<SlopeChange>
   ) -> LevelVector? {
     var i = changed.count - 1
     while i >= 0 {
@@ -251,7 +252,7 @@ extension Simplex {
   }
 
   /// The first candidate of every row that the movement reaches.
-  private mutating func collectCandidates(of row: Int32, sign: Double) -> PriorityQueue<
+  private mutating func collectCandidates(of row: RowIndex, sign: Double) -> PriorityQueue<
     PrimalCandidate
   > {
     var candidates = PriorityQueue<PrimalCandidate>()
@@ -269,18 +270,18 @@ extension Simplex {
 
   /// How fast a row's value moves along the direction, which must be spread; 0 where that is
   /// rounding.
-  mutating func rate(of row: Int32) -> Double {
+  mutating func rate(of row: RowIndex) -> Double {
     assert(isDirectionSpread)
     var sum = RunningSum()
     for i in store.termRange(of: row) {
       let term = store.terms[i]
-      sum.add(term.coefficient * factor.scratch[term.variable].value)
+      sum.add(term.coefficient * factor.scratch[term.variable.node].value)
     }
     return sum.isRounding ? 0 : sum.value
   }
 
   private mutating func scheduleFirst(
-    _ row: Int32, rate: Double, isReleased: Bool,
+    _ row: RowIndex, rate: Double, isReleased: Bool,
     into candidates: inout PriorityQueue<PrimalCandidate>
   ) {
     let up = rate > 0
@@ -305,7 +306,7 @@ extension Simplex {
   }
 
   private mutating func schedule(
-    _ row: Int32, _ last: PrimalCandidate, into candidates: inout PriorityQueue<PrimalCandidate>
+    _ row: RowIndex, _ last: PrimalCandidate, into candidates: inout PriorityQueue<PrimalCandidate>
   ) {
     let next = store.breakpoint(of: row, beyond: last.breakpoint, upward: last.rate > 0)
     guard let next else { return }
@@ -316,7 +317,7 @@ extension Simplex {
 
   /// Ends a movement at a breakpoint of the released row itself, which stays in the basis there.
   private mutating func stay(
-    _ row: Int32, at breakpoint: Double, _ changed: borrowing Buffer<SlopeChange>
+    _ row: RowIndex, at breakpoint: Double, _ changed: borrowing Buffer<SlopeChange>
   ) {
     touch(row)
     setTarget(row, breakpoint)
@@ -347,7 +348,7 @@ extension Simplex {
   /// Ends a movement: `row` leaves for the slope it has come to, `other`, which has been written in
   /// terms of the basis, takes its place.
   private mutating func enter(
-    _ other: Int32, at breakpoint: Double, for row: Int32, restingAt rest: LevelVector,
+    _ other: RowIndex, at breakpoint: Double, for row: RowIndex, restingAt rest: LevelVector,
     _ changed: borrowing Buffer<SlopeChange>
   ) {
     var deltas = apply(changed)

@@ -30,9 +30,9 @@ extension Simplex {
     dualInfeasibleRows.removeAll()
     // All rows leave before any enters, so that no two rows are at one position.
     for row in store.rows.indices where store.rows[row].isAlive {
-      touch(Int32(row))
-      store.multipliers[Int32(row)] = LevelVector()
-      store.setPosition(of: Int32(row), to: .none)
+      touch(row)
+      store.multipliers[row] = LevelVector()
+      store.setPosition(of: row, to: .none)
     }
     for position in basis.indices {
       let unit = store.unitRows[position.variable]
@@ -60,7 +60,7 @@ extension Simplex {
   var isFar: Bool {
     mutating get {
       if !mayBeFar { return false }
-      for variable in 0..<store.variableCount
+      for variable in store.unitRows.indices
       where !(factor.value(of: variable).magnitude <= Tolerance.farthest) { return true }
       return false
     }
@@ -74,7 +74,7 @@ extension Simplex {
     strictness = aimsHigh ? Tolerance.aim : 1
     listAllRows()
     // The multipliers are zero now, which is right at other values than before.
-    for row in store.rows.indices where store.rows[row].isAlive { refresh(Int32(row)) }
+    for row in store.rows.indices where store.rows[row].isAlive { refresh(row) }
     if let conflict = crash() { return .infeasible(conflict) }
     propagate()
     tighten()
@@ -83,9 +83,9 @@ extension Simplex {
 
   /// Lists all rows with constraints, those of fewer variables first.
   private mutating func listAllRows() {
-    var list = Buffer<Int32>()
+    var list = Buffer<RowIndex>()
     for row in store.rows.indices where store.rows[row].isAlive {
-      if store.rows[row].hasConstraints { list.append(Int32(row)) }
+      if store.rows[row].hasConstraints { list.append(row) }
     }
     store.sort(&list)
     swap(&staging.rows, &list)
@@ -94,11 +94,11 @@ extension Simplex {
 
 extension RowStore {
   /// Orders rows by their terms.
-  fileprivate func sort(_ list: inout Buffer<Int32>) {
+  fileprivate func sort(_ list: inout Buffer<RowIndex>) {
     list.sort { precedes($0, $1) }
   }
 
-  private func precedes(_ a: Int32, _ b: Int32) -> Bool {
+  private func precedes(_ a: RowIndex, _ b: RowIndex) -> Bool {
     if rows[a].termCount != rows[b].termCount { return rows[a].termCount < rows[b].termCount }
     for (i, j) in zip(termRange(of: a), termRange(of: b)) {
       let (one, other) = (terms[i], terms[j])

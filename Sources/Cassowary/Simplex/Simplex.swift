@@ -70,20 +70,20 @@ struct Simplex: ~Copyable {
   var store = RowStore()
   var factor = Factorisation()
   /// The basic rows.
-  var basis = Table<Position, Int32>()
+  var basis = Table<Position, RowIndex>()
   /// By variable: its rank in the order in which what is left open is decided.
-  var ranks = Buffer<Int32>()
+  var ranks = Table<VariableIndex, Int32>()
   /// By variable: whether it is small, that is, part of the sum that is made least first.
-  var isSmall = Buffer<Bool>()
+  var isSmall = Table<VariableIndex, Bool>()
   /// By variable: the generation of its handles, odd while the variable is in use.
-  var generations = Buffer<UInt32>()
-  var freeVariables = Buffer<Int32>()
+  var generations = Table<VariableIndex, UInt32>()
+  var freeVariables = Buffer<VariableIndex>()
   /// The rank of the next variable.
   private var nextRank: Int32 = 0
   /// The generation of the first handle with an index; greater after `removeAll`.
   private let firstGeneration: UInt32
   /// Basic rows that may leave their target at no cost (dual degenerate), in no order.
-  var degenerateRows = Buffer<Int32>()
+  var degenerateRows = Buffer<RowIndex>()
   /// Whether nothing has changed since what is left open was last decided.
   var isSettled = true
   /// One move over the optimal solutions that shows what they leave open.
@@ -93,19 +93,19 @@ struct Simplex: ~Copyable {
   /// Rows outside the basis that may be primal infeasible.
   var infeasibleRows = PriorityQueue<InfeasibleRow>()
   /// Basic rows that may be dual infeasible, since a primal step has changed their multipliers.
-  var dualInfeasibleRows = Buffer<Int32>()
+  var dualInfeasibleRows = Buffer<RowIndex>()
   /// What the last solve with the transposed basis has given.
   var alpha = TableauRow()
   /// What the last solve with the basis has given: how the variables move with the target of a
   /// basic row, a column of its inverse (FTRAN).
-  var direction = SparseVector<Int32>()
+  var direction = SparseVector<VariableIndex>()
   /// Whether `direction` is spread over the scratch numbers of the factorisation.
   var isDirectionSpread = false
   /// By variable: how much adds up to its entry of `direction`, whatever the signs.
-  var sizes = SparseVector<Int32>()
+  var sizes = SparseVector<VariableIndex>()
   /// The rows outside the basis that move along `direction`, as `findMovedRows` has last found
   /// them.
-  var movedRows = Buffer<Int32>()
+  var movedRows = Buffer<RowIndex>()
   /// Numbers the walks over rows: one whose `mark` is this number has been visited by the present
   /// walk.
   var walk: UInt32 = 0
@@ -207,9 +207,9 @@ struct Simplex: ~Copyable {
       generations[index] &+= 1
       ranks[index] = takeRank()
       self.isSmall[index] = isSmall
-      return Variable(index: index, generation: generations[index], owner: tag)
+      return Variable(index: index.number, generation: generations[index], owner: tag)
     }
-    let index = Int32(generations.count)
+    let index = generations.end
     generations.append(firstGeneration)
     ranks.append(takeRank())
     self.isSmall.append(isSmall)
@@ -219,13 +219,14 @@ struct Simplex: ~Copyable {
     store.rows[store.unitRows[index]].position = Position(of: index)
     store.rows[store.unitRows[index]].target = 0
     setDegenerate(store.unitRows[index], true)
-    return Variable(index: index, generation: firstGeneration, owner: tag)
+    return Variable(index: index.number, generation: firstGeneration, owner: tag)
   }
 
   /// Whether the variable is one of this solver's that is in use.
   mutating func owns(_ variable: Variable) -> Bool {
-    variable.owner == tag && Int(variable.index) < generations.count
-      && generations[variable.index] == variable.generation && variable.generation & 1 == 1
+    variable.owner == tag && generations.reaches(VariableIndex(variable))
+      && generations[VariableIndex(variable)] == variable.generation
+      && variable.generation & 1 == 1
   }
 
   mutating func owns(_ id: RowID) -> Bool {
@@ -245,7 +246,7 @@ struct Simplex: ~Copyable {
   /// Marks a row for the present walk.
   /// - Returns: whether the walk has not been there before.
   @inline(__always)
-  mutating func visit(_ row: Int32) -> Bool {
+  mutating func visit(_ row: RowIndex) -> Bool {
     if store.rows[row].mark == walk { return false }
     store.rows[row].mark = walk
     return true
@@ -255,11 +256,11 @@ struct Simplex: ~Copyable {
 
   /// The value of a variable in the current solution; 0 for a variable of another solver.
   mutating func value(of variable: Variable) -> Double {
-    owns(variable) ? factor.value(of: Int(variable.index)) : 0
+    owns(variable) ? factor.value(of: VariableIndex(variable)) : 0
   }
 
   @inline(__always)
-  mutating func value(at variable: Int32) -> Double { factor.value(of: Int(variable)) }
+  mutating func value(at variable: VariableIndex) -> Double { factor.value(of: variable) }
 
   /// How far a row is from being met, in the units of its constant, at least 0; 0 for a foreign
   /// row.
@@ -273,22 +274,22 @@ struct Simplex: ~Copyable {
   }
 
   @inline(__always)
-  mutating func value(ofRow row: Int32) -> Double {
+  mutating func value(ofRow row: RowIndex) -> Double {
     var sum = 0.0
     for i in store.termRange(of: row) {
-      sum += store.terms[i].coefficient * factor.value(of: Int(store.terms[i].variable))
+      sum += store.terms[i].coefficient * factor.value(of: store.terms[i].variable)
     }
     return sum
   }
 
   /// By how much the row's value may miss: in proportion to the sizes of its terms, since rounding
   /// is.
-  mutating func tolerance(ofRow row: Int32) -> Double {
+  mutating func tolerance(ofRow row: RowIndex) -> Double {
     // At least 1, or rows near 0 would have to be exact.
     var size = 1.0
     for i in store.termRange(of: row) {
       let term = store.terms[i]
-      size += (term.coefficient * factor.value(of: Int(term.variable))).magnitude
+      size += (term.coefficient * factor.value(of: term.variable)).magnitude
     }
     return size * Tolerance.feasibility
   }
@@ -316,9 +317,9 @@ enum Side {
 /// A linear function of the variables as a combination of the basic rows: `values[i]` times the row
 /// at position `indices[i]`, added up. Of a row, it is a row of the simplex tableau (BTRAN).
 struct TableauRow: ~Copyable {
-  /// The row that is written, as long as the basis is that in terms of which it is; −1 for any
+  /// The row that is written, as long as the basis is that in terms of which it is; none for any
   /// other function, and after an exchange.
-  var subject: Int32 = -1
+  var subject = RowIndex.none
   var parts = SparseVector<Position>()
 
   var indices: Buffer<Position> { @inline(__always) _read { yield parts.indices } }

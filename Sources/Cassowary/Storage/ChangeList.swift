@@ -3,19 +3,20 @@
 /// A few are listed. If there are many they are only marked, which costs less, and searched for
 /// when they are handed out.
 struct ChangeList: ~Copyable {
-  private var list = Buffer<Int32>()
-  private var isMarked = Buffer<Bool>()
+  private var list = Buffer<VariableIndex>()
+  private var isMarked = Table<VariableIndex, Bool>()
   /// Whether some are marked that are not listed.
   private var hasUnlisted = false
   /// An upper bound of how many are marked.
   private(set) var count = 0
 
-  mutating func reserve(_ variable: Int32) {
-    if Int(variable) >= isMarked.count { isMarked.resize(to: Int(variable) + 1, filler: false) }
+  /// Makes room for so many variables.
+  mutating func reserve(_ variables: Int) {
+    if variables > isMarked.count { isMarked.resize(to: variables, filler: false) }
   }
 
   @inline(__always)
-  mutating func insert(_ variable: Int32) {
+  mutating func insert(_ variable: VariableIndex) {
     if isMarked[variable] { return }
     isMarked[variable] = true
     list.append(variable)
@@ -24,7 +25,7 @@ struct ChangeList: ~Copyable {
 
   /// Marks a variable without listing it; `noteMarked` is to follow.
   @inline(__always)
-  mutating func mark(_ variable: Int32) { isMarked[variable] = true }
+  mutating func mark(_ variable: VariableIndex) { isMarked[variable] = true }
 
   /// Counts variables that have been marked without being listed. Some may have been marked before.
   mutating func noteMarked(_ number: Int) {
@@ -34,9 +35,9 @@ struct ChangeList: ~Copyable {
 
   /// Hands all out and begins again: in the order of their first change where they are few, by
   /// their index where they are many.
-  mutating func drain(_ body: (Int32) -> Void) {
+  mutating func drain(_ body: (VariableIndex) -> Void) {
     if hasUnlisted {
-      for i in isMarked.indices where isMarked[i] { body(Int32(i)) }
+      for i in isMarked.indices where isMarked[i] { body(i) }
     } else {
       for i in list.indices { body(list[i]) }
     }

@@ -9,7 +9,8 @@
 ///
 /// An index is as large as its number and costs nothing. That there is none is a number of its own,
 /// since an optional would be twice as large.
-protocol Index: TableIndex, Strideable, BitwiseCopyable where Stride == Int {
+protocol Index: TableIndex, Strideable, BitwiseCopyable, CustomStringConvertible
+where Stride == Int {
   var number: Int32 { get }
   init(number: Int32)
 }
@@ -21,6 +22,7 @@ extension Index {
 
   @inline(__always) init(_ offset: Int) { self.init(number: Int32(offset)) }
   @inline(__always) var offset: Int { Int(number) }
+  var description: String { number.description }
 
   /// So many from this one on.
   @inline(__always)
@@ -37,6 +39,27 @@ extension Index {
   func distance(to other: Self) -> Int { Int(other.number) &- Int(number) }
 }
 
+/// A row, in `RowStore.rows`. A variable is not a row: it has one of its own, `RowStore.unitRows`,
+/// and that a row is basic does not tell which variable it holds up.
+struct RowIndex: Index {
+  var number: Int32
+}
+
+/// A variable, in the tables of `Simplex`, `RowStore` and the factorisations; its handle
+/// (`Variable`) carries the same number.
+struct VariableIndex: Index {
+  var number: Int32
+}
+
+extension VariableIndex {
+  @inline(__always) init(_ variable: Variable) { number = variable.index }
+
+  /// The variable whose value a node of a factorisation holds.
+  @inline(__always) init(node: Int32) { number = node }
+  /// The node that holds the value: the first nodes are the variables.
+  @inline(__always) var node: Int32 { number }
+}
+
 /// A constraint of a caller, in `RowStore.constraints`. Its handle (`RowID`) may carry another
 /// number, since constraints are moved: `RowStore.index(of:)` and `handle(at:)` translate.
 struct ConstraintIndex: Index {
@@ -51,11 +74,12 @@ struct TermIndex: Index {
 /// A place in the basis, which a basic row takes.
 struct Position: Index {
   var number: Int32
+}
 
+extension Position {
   /// The position at which a factoriser puts the row that determines a variable.
-  @inline(__always) init(of variable: Int32) { number = variable }
-  @inline(__always) init(number: Int32) { self.number = number }
+  @inline(__always) init(of variable: VariableIndex) { number = variable.number }
 
   /// The variable that is determined by the row at the position while the basis is fresh.
-  @inline(__always) var variable: Int32 { number }
+  @inline(__always) var variable: VariableIndex { VariableIndex(number: number) }
 }

@@ -4,13 +4,13 @@
 /// what was made is listed. Values are not saved: they follow from targets and factors, to the bit.
 struct Journal: ~Copyable {
   struct SavedRow: BitwiseCopyable {
-    var row: Int32
+    var row: RowIndex
     var record: RowRecord
   }
 
   /// The multiplier of a saved row, where it was not zero.
   struct SavedMultiplier {
-    var row: Int32
+    var row: RowIndex
     var vector: LevelVector
   }
 
@@ -20,7 +20,7 @@ struct Journal: ~Copyable {
   }
 
   struct MadeRow: BitwiseCopyable {
-    var row: Int32
+    var row: RowIndex
     var wasAppended: Bool
   }
 
@@ -71,7 +71,7 @@ extension Simplex {
 
   /// Remembers a row as it was before the transaction.
   @inline(__always)
-  mutating func touch(_ row: Int32) {
+  mutating func touch(_ row: RowIndex) {
     if store.rows[row].journalled == journal.transaction || !journal.isOpen { return }
     journal.rows.append(.init(row: row, record: store.rows[row]))
     if !store.multipliers.isZero(row) {
@@ -195,7 +195,7 @@ extension Simplex {
     if let mark = journal.mark { factor.undoUpdates(to: mark) }
     for i in journal.rows.indices {
       let record = store.rows[journal.rows[i].row]
-      if record.isBasic && record.position < factor.inputs.end {
+      if record.isBasic && factor.inputs.reaches(record.position) {
         factor.setTarget(record.target, at: record.position)
       }
     }

@@ -60,7 +60,7 @@ extension Simplex {
 
   /// A constraint whose position is far from the beginning of its row's list.
   private struct Latecomer: BitwiseCopyable {
-    var row: Int32
+    var row: RowIndex
     var index: ConstraintIndex
     var breakpoint: Double
 
@@ -86,7 +86,7 @@ extension Simplex {
     if late.isEmpty { return }
     late.sort { $0 < $1 }
     // A merge of each row's list with what comes to it.
-    var row: Int32 = -1
+    var row = RowIndex.none
     var before = ConstraintIndex.none
     var next = ConstraintIndex.none
     for i in late.indices {

@@ -27,7 +27,7 @@ extension Simplex {
     return hasChanged
   }
 
-  private mutating func exchange(_ row: Int32, at position: Position) {
+  private mutating func exchange(_ row: RowIndex, at position: Position) {
     let leaving = basis[position]
     // Outside the basis a fixed row keeps its multiplier.
     recoverMultiplier(of: leaving)
@@ -39,11 +39,11 @@ extension Simplex {
   }
 
   /// Notes whether a fixed basic row of a single variable gives it a value that is not exact.
-  mutating func noteGivenValue(_ row: Int32) {
+  mutating func noteGivenValue(_ row: RowIndex) {
     let record = store.rows[row]
     guard record.termCount == 1 && record.isFixed else { return }
     let variable = store.terms[record.termStart].variable
-    let value = store.terms[record.termStart].coefficient * factor.value(of: Int(variable))
+    let value = store.terms[record.termStart].coefficient * factor.value(of: variable)
     if value != record.target { hasInexactGivenValues = true }
   }
 

@@ -35,7 +35,7 @@ extension Simplex {
 
   /// Takes a row without constraints out of the basis; a variable's own row takes its place, at the
   /// variable's present value.
-  private mutating func evict(_ row: Int32) {
+  private mutating func evict(_ row: RowIndex) {
     let position = store.rows[row].position
     factor.solve(unitAt: position, into: &direction)
     // How a variable moves with the row is also the coefficient of the row in the variable's own
@@ -54,7 +54,7 @@ extension Simplex {
     propagate()
   }
 
-  private mutating func discard(_ row: Int32) {
+  private mutating func discard(_ row: RowIndex) {
     if store.rows[row].termCount <= 1 || store.rows[row].isBasic { return }
     setDegenerate(row, false)
     store.free(row)

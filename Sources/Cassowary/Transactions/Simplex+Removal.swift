@@ -9,7 +9,7 @@ extension Simplex {
   /// A change of a penalty: a constraint is removed, or gets another priority. A change of relation
   /// is two of these: the constraint is removed with the losses and comes again with the gains.
   struct PenaltyChange: BitwiseCopyable {
-    var row: Int32
+    var row: RowIndex
     var constraint: ConstraintIndex
     /// In a loss, the lower priority; nil where the constraint leaves the penalty. In a gain, nil
     /// where the priority stays.
@@ -168,7 +168,7 @@ extension Simplex {
 
   private func groupByRow(_ losses: inout Buffer<PenaltyChange>) {
     if losses.count < 2 { return }
-    var order = Buffer<(row: Int32, index: Int32, loss: PenaltyChange)>(capacity: losses.count)
+    var order = Buffer<(row: RowIndex, index: Int32, loss: PenaltyChange)>(capacity: losses.count)
     for i in losses.indices { order.append((losses[i].row, Int32(i), losses[i])) }
     // By index too: the sort is not stable, and equal calls must give equal bits.
     order.sort { ($0.row, $0.index) < ($1.row, $1.index) }
@@ -196,7 +196,7 @@ extension Simplex {
 
   /// Drops a row's tree where so many of its constraints change that building it again afterwards,
   /// as `boundRow` does, is less work than updating it.
-  private mutating func dropTree(of row: Int32, before changes: Int) {
+  private mutating func dropTree(of row: RowIndex, before changes: Int) {
     if store.trees.contain(row) && 8 * changes > store.trees.count(of: row) {
       store.trees.drop(row)
     }
@@ -231,7 +231,7 @@ extension Simplex {
 
   /// The side of all slopes of the row's penalty on which its multiplier lies, so that it is
   /// possible at no value of the row; nil where it is between them.
-  private mutating func sideBeyondSlopes(of row: Int32) -> Side? {
+  private mutating func sideBeyondSlopes(of row: RowIndex) -> Side? {
     let y = store.multipliers[row]
     if let top = store.outermostSlope(of: row, above: true), y.compare(to: top) > 0 {
       return .above
@@ -244,7 +244,7 @@ extension Simplex {
 
   /// Moves an impossible multiplier, which lies on one side of all slopes, to the outermost one:
   /// without moving any value as far as that goes, and from there with primal steps.
-  private mutating func restoreDualFeasibility(_ row: Int32, from side: Side) {
+  private mutating func restoreDualFeasibility(_ row: RowIndex, from side: Side) {
     // A basic row can be released at once; another one first has to come into the basis.
     if !store.rows[row].isBasic && !shiftMultiplier(row, from: side) { return }
     release(row, from: side)
@@ -255,7 +255,7 @@ extension Simplex {
   /// multipliers of the basic rows balance it and no value changes.
   /// - Returns: whether a basic row blocked the way; `row` is then basic in its place, at its
   ///   present value.
-  private mutating func shiftMultiplier(_ row: Int32, from multiplierSide: Side) -> Bool {
+  private mutating func shiftMultiplier(_ row: RowIndex, from multiplierSide: Side) -> Bool {
     write(row)
     let end = store.outermostSlope(of: row, above: multiplierSide == .above) ?? LevelVector()
     // A multiplier above all slopes has to sink, as that of a row whose value is below.
@@ -304,7 +304,7 @@ extension Simplex {
   ///
   /// The forces balance. Those on the basic row are its own and, by the rate at which they move
   /// with its target, those of the rows outside the basis: y = −Σ rate · multiplier.
-  mutating func recoverMultiplier(of row: Int32) {
+  mutating func recoverMultiplier(of row: RowIndex) {
     let record = store.rows[row]
     guard record.isBasic, record.isFixed else { return }
     touch(row)

@@ -15,8 +15,8 @@ struct Staging: ~Copyable {
   /// What is asked of constraints that are there already; new ones are in the journal.
   var changes = Buffer<Change>()
   /// The rows of all constraints concerned, each once.
-  var rows = Buffer<Int32>()
-  var discarded = Buffer<Int32>()
+  var rows = Buffer<RowIndex>()
+  var discarded = Buffer<VariableIndex>()
   /// The first thing that was found wrong with what was asked.
   var error: SolverError?
 
@@ -44,7 +44,7 @@ extension Simplex {
   mutating func stage(_ variable: Variable, _ coefficient: Double) {
     // Whether the variable has been discarded is checked in `findRows`, where its record is read
     // anyway.
-    if variable.owner != tag || Int(variable.index) >= generations.count {
+    if variable.owner != tag || !generations.reaches(VariableIndex(variable)) {
       refuse(.foreignVariable(variable))
     } else if !coefficient.isFinite {
       refuse(.invalidNumber(coefficient))
@@ -279,14 +279,14 @@ extension Simplex {
 
   /// Lists many rows in the order in which they lie in memory, without reading their records.
   private mutating func listManyRows() {
-    var isListed = Buffer<Bool>(repeating: false, count: store.rows.count)
+    var isListed = Table<RowIndex, Bool>(repeating: false, count: store.rows.count)
     for i in staging.changes.indices {
       isListed[store.constraints[staging.changes[i].constraint].row] = true
     }
     for i in journal.madeConstraints.indices {
       isListed[store.constraints[journal.madeConstraints[i]].row] = true
     }
-    for row in isListed.indices where isListed[row] { staging.rows.append(Int32(row)) }
+    for row in isListed.indices where isListed[row] { staging.rows.append(row) }
   }
 
   /// Puts the rows that the transaction made into the columns.
@@ -346,7 +346,7 @@ extension Simplex {
     for i in staging.rows.indices { retarget(staging.rows[i]) }
   }
 
-  mutating func retarget(_ row: Int32) {
+  mutating func retarget(_ row: RowIndex) {
     touch(row)
     if store.rows[row].isBasic {
       let target = nearestTarget(of: row, to: store.rows[row].target)
@@ -362,14 +362,15 @@ extension Simplex {
 
   /// Asks for a variable to be discarded. One that rows still mention after the transaction stays.
   mutating func discard(_ variable: Variable) {
-    if owns(variable) { staging.discarded.append(variable.index) }
+    if owns(variable) { staging.discarded.append(VariableIndex(variable)) }
   }
 
   /// Sets the rank of a variable in the order in which what is left open is decided.
   mutating func rank(_ variable: Variable, _ rank: Int) {
     let rank = Int32(clamping: rank)
-    if !owns(variable) || ranks[variable.index] == rank { return }
-    ranks[variable.index] = rank
+    let index = VariableIndex(variable)
+    if !owns(variable) || ranks[index] == rank { return }
+    ranks[index] = rank
     isSettled = false
   }
 }

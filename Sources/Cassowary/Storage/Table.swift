@@ -1,17 +1,4 @@
-/// What the elements of a table are found by.
-protocol TableIndex: Comparable {
-  init(_ offset: Int)
-  var offset: Int { get }
-}
-
-extension Int: TableIndex {
-  @inline(__always) var offset: Int { self }
-}
-
-/// A table that is indexed by plain numbers, as lists are.
-typealias Buffer<Element> = Table<Int, Element>
-
-/// A growable run of values that one solver owns alone.
+/// A growable run of values that one solver owns alone, indexed by numbers of one kind.
 ///
 /// The solver's hot loops read and write these millions of times. An `Array` in a structure that is
 /// changed in place costs a uniqueness check and a bounds check per access; this costs neither.
@@ -23,7 +10,7 @@ struct Table<Index: TableIndex, Element>: ~Copyable {
   private(set) var count = 0
   private var capacity = 0
 
-  /// An empty buffer, which has no memory until something is put in.
+  /// An empty table, which has no memory until something is put in.
   init() { unsafe base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)! }
 
   init(capacity: Int) {
@@ -58,6 +45,10 @@ struct Table<Index: TableIndex, Element>: ~Copyable {
       yield unsafe &base[index.offset]
     }
   }
+
+  /// Whether the table is long enough to have an element at an index.
+  @inline(__always)
+  func reaches(_ index: Index) -> Bool { index.offset < count }
 
   @inline(__always) var isEmpty: Bool { count == 0 }
   @inline(__always) var indices: Range<Index> { Index(0)..<end }
@@ -143,6 +134,19 @@ struct Table<Index: TableIndex, Element>: ~Copyable {
     unsafe elements.sort(by: precedes)
   }
 }
+
+/// What the elements of a table are found by.
+protocol TableIndex: Comparable {
+  init(_ offset: Int)
+  var offset: Int { get }
+}
+
+extension Int: TableIndex {
+  @inline(__always) var offset: Int { self }
+}
+
+/// A table that is indexed by plain numbers: a list, or what has no kind of numbers of its own.
+typealias Buffer<Element> = Table<Int, Element>
 
 extension Table where Index == Int {
   @inline(__always)
