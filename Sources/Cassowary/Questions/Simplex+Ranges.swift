@@ -91,9 +91,9 @@ extension Simplex {
   }
 
   /// Whether the function has a degenerate row in it when it is written in terms of the basis.
-  private mutating func hasDegeneratePart(
-    _ objective: borrowing SparseVector<VariableIndex>
-  ) -> Bool {
+  private mutating func hasDegeneratePart(_ objective: borrowing SparseVector<VariableIndex>)
+    -> Bool
+  {
     factor.seed(objective)
     writeSeeded()
     for i in alpha.indices.indices where store.rows[basis[alpha.indices[i]]].isDegenerate {

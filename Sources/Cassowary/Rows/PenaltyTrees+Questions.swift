@@ -134,7 +134,7 @@ extension PenaltyTrees {
     /// Whether the row's tree is, to the bit, the one that `build` makes of its list.
     mutating func isAsBuilt(
       _ row: RowIndex, from first: ConstraintIndex,
-      _ constraints: borrowing Table<ConstraintIndex, ConstraintRecord>
+      _ constraints: borrowing Table<ConstraintIndex, RowConstraint>
     ) -> Bool {
       var fresh = PenaltyTrees()
       fresh.build(row, from: first, constraints)

@@ -38,7 +38,7 @@ struct PenaltyTrees: ~Copyable {
     /// Of the node and all below it.
     var kinds: Kind
 
-    init(_ constraint: ConstraintIndex, _ record: ConstraintRecord) {
+    init(_ constraint: ConstraintIndex, _ record: RowConstraint) {
       self.constraint = constraint
       breakpoint = record.breakpoint
       level = record.level
@@ -94,7 +94,7 @@ struct PenaltyTrees: ~Copyable {
   /// Makes the row's tree from its list, which begins with `first`. Linear in its length.
   mutating func build(
     _ row: RowIndex, from first: ConstraintIndex,
-    _ constraints: borrowing Table<ConstraintIndex, ConstraintRecord>
+    _ constraints: borrowing Table<ConstraintIndex, RowConstraint>
   ) {
     // The nodes from the root to the last one, each to the right of the one before it.
     var spine = Buffer<Int32>(capacity: 64)
@@ -196,8 +196,7 @@ struct PenaltyTrees: ~Copyable {
 extension PenaltyTrees {
   /// Inserts a constraint into its row's tree.
   /// - Returns: the constraint that it comes after; none where it is the first.
-  mutating func insert(_ constraint: ConstraintIndex, _ record: ConstraintRecord) -> ConstraintIndex
-  {
+  mutating func insert(_ constraint: ConstraintIndex, _ record: RowConstraint) -> ConstraintIndex {
     let node = makeNode(Node(constraint, record))
     let root = root(of: record.row)
     var before = ConstraintIndex.none
@@ -215,7 +214,7 @@ extension PenaltyTrees {
   /// must be as it was when it was inserted.
   /// - Returns: whether it was.
   @discardableResult
-  mutating func remove(_ constraint: ConstraintIndex, _ record: ConstraintRecord) -> Bool {
+  mutating func remove(_ constraint: ConstraintIndex, _ record: RowConstraint) -> Bool {
     let root = root(of: record.row)
     let key = Node(constraint, record)
     var walk = root

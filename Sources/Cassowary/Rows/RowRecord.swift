@@ -74,7 +74,7 @@ struct RowRecord: BitwiseCopyable {
 }
 
 /// One constraint of a caller: a breakpoint of its row's penalty.
-struct ConstraintRecord: BitwiseCopyable {
+struct RowConstraint: BitwiseCopyable {
   var row: RowIndex
   /// The next constraint of the row.
   var next = ConstraintIndex.none
@@ -167,7 +167,7 @@ struct UnitRange: BitwiseCopyable {
 }
 
 /// Constraints that cannot all be met, of which none can be left out (an irreducible conflict).
-struct Conflict {
+struct RowConflict {
   var constraints: [ConstraintIndex]
   /// The row whose repair found it, where that was more than one row.
   var row = RowIndex.none

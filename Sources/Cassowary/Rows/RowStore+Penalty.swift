@@ -248,21 +248,21 @@ extension RowStore {
   /// Recomputes a row's bounds after its constraints have changed.
   /// - Returns: constraints that exclude each other, if any do: two, or one on the row without
   ///   terms.
-  mutating func boundRow(_ row: RowIndex) -> Conflict? {
+  mutating func boundRow(_ row: RowIndex) -> RowConflict? {
     let (lower, upper) = boundsUpdatingTree(of: row)
     rows[row].lowerBound = lower
     rows[row].upperBound = upper
     if row == Self.emptyRow {
       if lower > Tolerance.breakpoint(0) {
-        return Conflict(constraints: [requiredConstraint(of: row, stoppingUpward: false)])
+        return RowConflict(constraints: [requiredConstraint(of: row, stoppingUpward: false)])
       }
       if upper < -Tolerance.breakpoint(0) {
-        return Conflict(constraints: [requiredConstraint(of: row, stoppingUpward: true)])
+        return RowConflict(constraints: [requiredConstraint(of: row, stoppingUpward: true)])
       }
     }
     if lower <= upper { return nil }
     if lower - upper > Tolerance.breakpoint(upper) + Tolerance.breakpoint(lower) {
-      return Conflict(constraints: [
+      return RowConflict(constraints: [
         requiredConstraint(of: row, stoppingUpward: false),
         requiredConstraint(of: row, stoppingUpward: true),
       ])

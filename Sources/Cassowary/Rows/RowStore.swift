@@ -19,7 +19,7 @@ struct RowStore: ~Copyable {
   var hasCloseRows = false
   /// Whether there has been a row whose coefficients are far apart (`Tolerance.wide`).
   var hasWideRows = false
-  var constraints = Table<ConstraintIndex, ConstraintRecord>()
+  var constraints = Table<ConstraintIndex, RowConstraint>()
   /// The constraints once more, of rows that have many.
   var trees = PenaltyTrees()
   var normals = NormalTable()
@@ -217,7 +217,7 @@ struct RowStore: ~Copyable {
 
   // MARK: Constraints
 
-  mutating func makeConstraint(_ record: ConstraintRecord) -> ConstraintIndex {
+  mutating func makeConstraint(_ record: RowConstraint) -> ConstraintIndex {
     if !freeConstraints.isEmpty {
       let index = freeConstraints.removeLast()
       let generation = constraints[index].generation &+ 1
@@ -250,7 +250,7 @@ extension RowStore {
   /// The first optional constraint of a row's list from `next` on, which moves on to the one behind
   /// it; nil where there is no more.
   @inline(__always)
-  func nextOptionalConstraint(_ next: inout ConstraintIndex) -> ConstraintRecord? {
+  func nextOptionalConstraint(_ next: inout ConstraintIndex) -> RowConstraint? {
     while !next.isNone {
       let c = constraints[next]
       next = c.next
@@ -288,7 +288,7 @@ extension RowStore {
       handles[index] = Int32(handle)
       indices[handle] = index
     }
-    var old = Buffer<ConstraintRecord>(capacity: moved.count)
+    var old = Buffer<RowConstraint>(capacity: moved.count)
     for index in moved { old.append(constraints[index]) }
     for index in moved { constraints[index] = old[Int(handles[index]) - first] }
   }

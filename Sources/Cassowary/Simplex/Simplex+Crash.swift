@@ -10,7 +10,7 @@ extension Simplex {
   ///
   /// Rows that leave the basis may become primal infeasible; they are queued for repair.
   /// - Returns: required constraints on one row that exclude each other, if there are such.
-  mutating func crash() -> Conflict? {
+  mutating func crash() -> RowConflict? {
     var factoriser = Factoriser(
       variables: store.variableCount, dropTolerance: factor.dropTolerance)
     // The present basis comes first: where rows depend on each other, the new ones are to stay out.

@@ -32,7 +32,7 @@ extension Simplex {
 
   /// Repairs all infeasible rows, in the order that `InfeasibleRow` says.
   /// - Returns: the constraints that cannot all be met, if there are such; nothing is undone then.
-  mutating func repairAll() -> Conflict? {
+  mutating func repairAll() -> RowConflict? {
     while stepsLeft > 0, let next = infeasibleRows.popFirst() {
       let row = next.row
       store.rows[row].isQueued = false
@@ -60,7 +60,7 @@ extension Simplex {
   ///
   /// `side` is `above` where the value is too great, so that the multiplier must grow, and `below`
   /// where it is too small.
-  private mutating func repair(_ row: RowIndex, side: Side) -> Conflict? {
+  private mutating func repair(_ row: RowIndex, side: Side) -> RowConflict? {
     write(row)
     // The end of the values at which the multiplier is right. The distance from there is the slope
     // of the dual objective along the step; it shrinks with each target that moves.
@@ -149,7 +149,7 @@ extension Simplex {
 
   private mutating func repairByLongStep(
     _ row: RowIndex, side: Side, from start: Double, slope: Double
-  ) -> Conflict? {
+  ) -> RowConflict? {
     let distance = slope
     var slope = slope
     var candidates = PriorityQueue<DualCandidate>()

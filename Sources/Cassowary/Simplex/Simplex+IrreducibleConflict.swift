@@ -6,7 +6,7 @@ extension Simplex {
   /// The row is a combination of the basic rows, in `alpha`. Each of them has a required constraint
   /// on the side to which it would have to go. They are linearly independent, so without any one of
   /// them the rest can be met: the set is irreducible.
-  mutating func conflict(of row: RowIndex, side: Side) -> Conflict {
+  mutating func conflict(of row: RowIndex, side: Side) -> RowConflict {
     assert(alpha.subject == row)
     let isSure = factor.isPrecise || !hasSlightPart
     let own = store.requiredConstraint(of: row, stoppingUpward: side == .above)
@@ -14,7 +14,7 @@ extension Simplex {
     // A row that may have no part in it must not be named, so a doubtful one is solved again.
     let isProved = isSure && stopping.count == alpha.count && isContradiction(row, side: side)
     if !isProved { needsPrecision = true }
-    return Conflict(
+    return RowConflict(
       constraints: (own.isNone ? [] : [own]) + stopping, row: row, isProved: isProved,
       isNarrow: strictness < 1 && isNarrow(row, side: side))
   }

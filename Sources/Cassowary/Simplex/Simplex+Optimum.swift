@@ -4,7 +4,7 @@ extension Simplex {
   /// The result of a transaction.
   enum Outcome {
     case optimal
-    case infeasible(Conflict)
+    case infeasible(RowConflict)
     /// No basis was found that is accurate enough to tell.
     case lost
   }

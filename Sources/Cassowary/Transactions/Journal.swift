@@ -16,7 +16,7 @@ struct Journal: ~Copyable {
 
   struct SavedConstraint: BitwiseCopyable {
     var index: ConstraintIndex
-    var record: ConstraintRecord
+    var record: RowConstraint
   }
 
   struct MadeRow: BitwiseCopyable {

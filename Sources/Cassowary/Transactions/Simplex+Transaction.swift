@@ -68,7 +68,7 @@ extension Simplex {
     staging.normals.accept()
     // Until `findRows`, when the transaction is committed, it is a constraint on the empty row.
     let index = store.makeConstraint(
-      ConstraintRecord(
+      RowConstraint(
         row: RowStore.emptyRow, breakpoint: constant * scale, scale: scale, level: priority.level,
         relation: scale < 0 ? relation.flipped : relation, isClose: isClose))
     if isClose && relation != .equal { store.hasCloseRows = true }
@@ -334,7 +334,7 @@ extension Simplex {
   }
 
   /// Sees whether the required constraints of each changed row leave it a value.
-  private mutating func boundRows() -> Conflict? {
+  private mutating func boundRows() -> RowConflict? {
     for i in staging.rows.indices {
       if let conflict = store.boundRow(staging.rows[i]) { return conflict }
     }
