@@ -9,7 +9,11 @@ extension Simplex {
     // least and greatest value tell.
     if !openMove.isKnown { findOpenMove() }
     if !openMove.mayChange(objective) { return true }
-    if openMove.changes(objective, ofSize: size(of: objective)) { return false }
+    // Beside a size so large that whole units count as rounding, only how far it moves tells.
+    let size = size(of: objective)
+    if size * Tolerance.feasibility < 1 && openMove.changes(objective, ofSize: size) {
+      return false
+    }
     return least(objective).drop == 0 && least(negated(objective)).drop == 0
   }
 
