@@ -60,6 +60,7 @@ export class Surface {
   figure = 0;
   #scale = 1;
   #font = 0;
+  /** How wide texts are, by font. */
   #widths = new Map();
   /** Where something is written, by squares. */
   #taken = new Map();
@@ -118,13 +119,14 @@ export class Surface {
 
   /** How wide a text is in a font, measured once. */
   width(text, size, weight = 400) {
-    const key = `${weight} ${size} ${text}`;
-    let width = this.#widths.get(key);
+    const font = weight * 100 + size;
+    let widths = this.#widths.get(font);
+    if (!widths || widths.size > 2000) this.#widths.set(font, widths = new Map());
+    let width = widths.get(text);
     if (width === undefined) {
-      if (this.#widths.size > 5000) this.#widths.clear();
       this.font(size, weight);
       width = this.pen.measureText(text).width;
-      this.#widths.set(key, width);
+      widths.set(text, width);
     }
     return width;
   }

@@ -1,6 +1,6 @@
 /* All widths at once: plays them, and lists those where something no longer holds or a box is empty. */
 import { announce } from "../base/announcer.js";
-import { button, byId, element, number } from "../base/dom.js";
+import { button, byId, element, number, set } from "../base/dom.js";
 import { limitsOf } from "./limits.js";
 
 const from = 200;
@@ -18,7 +18,7 @@ export class Sweep {
     this.#canvas = canvas;
     byId("readout").before(this.#place);
     // What it has found is true of one text.
-    session.on("edit settings", () => { this.stop(); this.#place.hidden = true; });
+    session.on("edit settings", () => { this.stop(); set(this.#place, "hidden", true); });
   }
 
   get isPlaying() { return this.#playing !== 0; }

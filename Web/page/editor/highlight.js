@@ -2,41 +2,51 @@
    anew. */
 import { element } from "../base/dom.js";
 
+/** Words in the colour of the text. */
+const plain = new Set(["view", "item", "metricOrView", "unknown"]);
+
 export class Highlight {
   #place;
   #lines = [];
   #keys = [];
+  #text = null;
+  #words = null;
+  /** The lines of the text, the words in each, and both as one string. */
+  #parts = [];
 
   constructor(place) { this.#place = place; }
 
   /** Draws a text. `words` are triples of start, length and type, in order; `marks` are
    * [from, to, class], in any order, and may overlap. */
   draw(text, words, types, marks) {
-    const lines = text.split("\n");
-    const perLine = spread(marks, lines);
-    let word = 0;
-    let start = 0;
-    for (let index = 0; index < lines.length; index += 1) {
-      const line = lines[index];
-      const end = start + line.length;
-      const own = [];
-      while (word < words.length && words[word] < end) {
-        own.push(words[word] - start, words[word] - start + words[word + 1], words[word + 2]);
-        word += 3;
-      }
+    if (text !== this.#text || words !== this.#words) this.#divide(text, words);
+    const perLine = spread(marks, this.#parts.map(({ line }) => line));
+    this.#parts.forEach(({ line, own, key }, index) => {
       const marked = perLine.get(index) ?? [];
-      const key = `${line}\u0000${own}\u0000${marked}`;
-      if (this.#keys[index] !== key) {
-        this.#keys[index] = key;
-        const node = this.#lines[index] ?? this.#append();
-        node.replaceChildren(...pieces(line, own, types, marked));
-      }
-      start = end + 1;
-    }
-    while (this.#lines.length > lines.length) {
+      if (marked.length) key += `\u0000${marked}`;
+      if (this.#keys[index] === key) return;
+      this.#keys[index] = key;
+      const node = this.#lines[index] ?? this.#append();
+      node.replaceChildren(...pieces(line, own, types, marked));
+    });
+    while (this.#lines.length > this.#parts.length) {
       this.#lines.pop().remove();
       this.#keys.pop();
     }
+  }
+
+  #divide(text, words) {
+    this.#text = text;
+    this.#words = words;
+    let word = 0;
+    let start = 0;
+    this.#parts = text.split("\n").map((line) => {
+      const end = start + line.length;
+      const own = [];
+      for (; word < words.length && words[word] < end; word += 3) own.push(words[word] - start, words[word] - start + words[word + 1], words[word + 2]);
+      start = end + 1;
+      return { line, own, key: `${line}\u0000${own}` };
+    });
   }
 
   /** Marks lines at their numbers, `{line: class}`, in which lines count from 0. */
@@ -148,17 +158,21 @@ function pieces(line, words, types, marks) {
     end = Math.max(end, to);
   }
   const sorted = [...cuts].filter((cut) => cut >= 0).sort((a, b) => a - b);
-  const result = [];
+  const found = [];
   let word = 0;
   for (let i = 0; i + 1 < sorted.length; i += 1) {
     const from = sorted[i];
     const to = sorted[i + 1];
     while (word < words.length && words[word + 1] <= from) word += 3;
-    const classes = marks.filter((mark) => mark[0] <= from && to <= mark[1]).map((mark) => mark[2]);
-    if (word < words.length && words[word] <= from) classes.push("w-" + types[words[word + 2]]);
+    const classes = new Set(marks.filter((mark) => mark[0] <= from && to <= mark[1]).map((mark) => mark[2]));
+    const type = word < words.length && words[word] <= from ? types[words[word + 2]] : "unknown";
+    if (!plain.has(type)) classes.add(`w-${type}`);
+    const look = [...classes].join(" ");
     const text = from < line.length ? line.slice(from, to) : " ";
-    result.push(classes.length ? element("span", { class: [...new Set(classes)].join(" ") }, text) : text);
+    // The fewer pieces, the sooner browsers are done with them.
+    if (found.at(-1)?.look === look) found.at(-1).text += text;
+    else found.push({ look, text });
   }
-  if (result.length === 0) result.push("\u200b");
-  return result;
+  if (found.length === 0) return ["\u200b"];
+  return found.map(({ look, text }) => (look ? element("span", { class: look }, text) : text));
 }
