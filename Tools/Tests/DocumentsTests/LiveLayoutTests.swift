@@ -98,6 +98,24 @@ struct LiveLayoutTests {
     try compareEdits(of: json + odd, seed &+ 100)
   }
 
+  @Test func `on a grid of pixels errors are those of a fresh document as well`() {
+    let text = """
+      size 515 217
+      scale 1
+      view a
+      view b
+      view c intrinsic 23 23
+      V:[a]-(>=15)-[b(>=82)][c(<=74)]-| with priority 750
+      b.lastBaseline <= a.bottom - 100.1
+
+      """
+    let more = "a.top >= superview.top - 23 @251\n"
+    let live = LiveLayout(SourceFile(name: "t", text: text + more))
+    let source = SourceFile(name: "t", text: text)
+    live.replaceSource(source)
+    #expect(live.result().errors == LiveLayout(source).result().errors)
+  }
+
   /// Edits texts, the same way for a seed, and compares a layout that follows with fresh ones.
   private func compareEdits(of texts: [String], _ seed: UInt64) throws {
     var random = Editor(state: seed &* 0x9E37_79B9_7F4A_7C15, lines: [])

@@ -77,9 +77,11 @@ public final class LiveLayout {
   private var hasConflicts: Bool { !tree.root.layoutEngine.brokenConstraints.isEmpty }
 
   /// Whether some number of a frame may have been rounded, so that its last bits depend on the way
-  /// on which it was computed: halves and quarters of points have been rounded nowhere.
+  /// on which it was computed: halves and quarters of points have been rounded nowhere. On a grid of
+  /// pixels frames do not tell.
   private var isRounded: Bool {
-    guard list.hasExactFactors, !settled.document.hasProportions else { return true }
+    let document = settled.document
+    guard list.hasExactFactors, !document.hasProportions, document.scale == nil else { return true }
     let frames = [tree.root.layoutFrame] + tree.ordered.map { $0.layoutFrame }
     return !frames.allSatisfy { frame in
       Self.isExact(frame.x) && Self.isExact(frame.y) && Self.isExact(frame.width)
