@@ -27,9 +27,12 @@ export function answersOf(engine, text) {
     parts.push(encoder.encode(`== ${name}\n`), typeof part === "string" ? encoder.encode(part) : part, encoder.encode("\n"));
   };
   const sheet = engine.open(text);
-  const frames = () => new Uint8Array(sheet.frames.slice().buffer);
+  const bits = (numbers) => new Uint8Array(numbers.slice().buffer);
+  const frames = () => bits(sheet.frames);
   append("frames", frames());
-  append("report", sheet.writtenReport());
+  const [report, dimensions] = sheet.writtenReport();
+  append("report", report);
+  append("dimensions", bits(dimensions));
   for (const form of ["json", "svg", "explain", "vfl", "swift", "uikit", "testing"]) append(form, sheet.export(form) ?? "null");
   append("words", new Uint8Array(sheet.words().buffer));
   for (const [width, height] of [[200, 300], [320, 480], [333.3, 77.7], [1024, 768], [80, 24]]) {

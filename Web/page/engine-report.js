@@ -72,11 +72,11 @@ class Constraint {
 
 /** A distance that constraints speak of. */
 class Dimension {
-  constructor([axis, start, end, crossing, first, second, label, flags, ...records], constraints) {
-    this.axis = axis === 0 ? "h" : "v";
-    this.from = axis === 0 ? [start, crossing] : [crossing, start];
-    this.to = axis === 0 ? [end, crossing] : [crossing, end];
-    this.value = end - start;
+  constructor([first, second, label, flags, ...records], [x, y, toX, toY, value], constraints) {
+    this.axis = flags & 16 ? "v" : "h";
+    this.from = [x, y];
+    this.to = [toX, toY];
+    this.value = value;
     this.label = label;
     this.views = [first, second];
     this.constraint = records[0] ?? null;
@@ -87,11 +87,13 @@ class Dimension {
   }
 }
 
-/** `describe` gives the equation and the debugger's form of a constraint by its index, or null. */
-export function expandReport(report, describe) {
+/** `measures` has five numbers of each dimension; `describe` gives the equation and the debugger's form of a constraint by
+ * its index, or null. */
+export function expandReport(report, measures, describe) {
   report.views = report.views.map((values) => new View(values));
   report.constraints = report.constraints.map(
     (values, index) => new Constraint(values, () => describe(index)));
-  report.dimensions = report.dimensions.map((values) => new Dimension(values, report.constraints));
+  report.dimensions = report.dimensions.map(
+    (values, index) => new Dimension(values, measures.subarray(5 * index, 5 * index + 5), report.constraints));
   return report;
 }

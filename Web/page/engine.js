@@ -211,8 +211,11 @@ class Sheet {
    * numbers each; NaN for what is no distance any more. Fetched again behind each call.
    */
   measure() {
-    return this.#engine.numbers(this.#call("measure"), this.#call("measuredNumbers"));
+    this.#call("measure");
+    return this.#measures();
   }
+
+  #measures() { return this.#engine.numbers(this.#call("measures"), this.#call("measuredNumbers")); }
 
   /** Whether a report would say something else than the last: another text, or other conflicts. */
   get isReportDue() {
@@ -227,16 +230,16 @@ class Sheet {
   report({ ambiguity = true, explaining = true, describing = (describe) => describe() } = {}) {
     this.#call("report", ambiguity || explaining ? 1 : 0);
     const number = ++this.#reports;
-    const report = expandReport(this.#json(), (index) => describing(() => this.#describe(number, index)));
+    const report = expandReport(this.#json(), this.#measures(), (index) => describing(() => this.#describe(number, index)));
     this.#dimensions = report.dimensions;
     return report;
   }
 
-  /** @internal The report as the engine writes it. */
+  /** @internal The report as the engine writes it, and where its dimensions are. */
   writtenReport() {
     this.#reports += 1;
     this.#call("report", 1);
-    return this.#text();
+    return [this.#text(), this.#measures()];
   }
 
   /** Equation and debugger's form of a constraint of the last report; null of one before. */

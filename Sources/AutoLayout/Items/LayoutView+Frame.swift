@@ -6,7 +6,8 @@ extension LayoutItem where Self: LayoutView {
   ///
   /// Set, it places a view by hand that no constraint places: constraints with the identifier
   /// `autoresizing`, at a priority just below required, hold it, and follow the superview's size as
-  /// `autoresizingMask` says. They stay where they are from right to left. Along an axis on which
+  /// `autoresizingMask` says. They hold the frame itself, without `alignmentRectInsets`, and stay
+  /// where they are from right to left. Along an axis on which
   /// the view is placed or sized by an equation, or by a stack view that arranges it, content has
   /// precedence over the size that was set, and the position is dropped;
   /// `translatesAutoresizingMaskIntoConstraints = false` drops both. While it has the frame that

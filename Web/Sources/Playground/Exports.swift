@@ -82,10 +82,11 @@ func frames(_ handle: UInt32) -> UInt32 { UInt32(sheet(handle).frames.address) }
 func frameNumbers(_ handle: UInt32) -> Int32 { Int32(sheet(handle).frames.count) }
 
 @_expose(wasm, "measure")
-func measure(_ handle: UInt32) -> UInt32 {
-  sheet(handle).measure()
-  return UInt32(sheet(handle).measures.address)
-}
+func measure(_ handle: UInt32) { sheet(handle).measure() }
+
+/// Where the numbers of the last report's dimensions are, or of `measure`.
+@_expose(wasm, "measures")
+func measures(_ handle: UInt32) -> UInt32 { UInt32(sheet(handle).measures.address) }
 
 @_expose(wasm, "measuredNumbers")
 func measuredNumbers(_ handle: UInt32) -> Int32 { Int32(sheet(handle).measures.count) }

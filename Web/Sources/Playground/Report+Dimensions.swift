@@ -2,22 +2,25 @@ import AutoLayout
 import Documents
 
 extension Report {
-  /// The distances of which constraints speak, in the root's coordinates: eight values each, then the constraints.
+  /// The distances of which constraints speak: four values each, then the constraints. Where they
+  /// are, in the root's coordinates, is in the sheet's `measures`: digits would have to be written and
+  /// read with each letter.
   func writeDimensions(_ json: inout JSONWriter) {
     let drawing = result.drawing
     let indices = result.indicesOfViews
     let views = drawing.boxes.map { indices[$0.name] ?? -1 }
     let distances = drawing.distances
     sheet.measured = distances.map { $0.records.first ?? -1 }
+    sheet.measures.fill { numbers in
+      numbers.removeAll(keepingCapacity: true)
+      for distance in distances { numbers += distance.measures }
+    }
     json.array(distances) { json, distance in
       let flags =
         (distance.isSize ? 1 : 0) + (distance.isRequired ? 2 : 0)
         + (distance.isConflicting ? 4 : 0) + (distance.records.isEmpty ? 8 : 0)
+        + (distance.axis == .vertical ? 16 : 0)
       json.array { json in
-        json.number(distance.axis == .horizontal ? 0 : 1)
-        json.number(distance.start)
-        json.number(distance.end)
-        json.number(distance.crossing)
         json.number(views[distance.from])
         json.number(views[distance.to])
         json.string(distance.label)
@@ -25,6 +28,15 @@ extension Report {
         for record in distance.records { json.number(record) }
       }
     }
+  }
+}
+
+extension LayoutDrawing.Distance {
+  /// x and y of both ends, and how far they are from each other.
+  fileprivate var measures: [Double] {
+    axis == .horizontal
+      ? [start, crossing, end, crossing, end - start]
+      : [crossing, start, crossing, end, end - start]
   }
 }
 
@@ -51,12 +63,7 @@ extension Sheet {
       for distance in distances {
         for record in distance.records {
           let start = 5 * places[record]
-          let isHorizontal = distance.axis == .horizontal
-          numbers[start] = isHorizontal ? distance.start : distance.crossing
-          numbers[start + 1] = isHorizontal ? distance.crossing : distance.start
-          numbers[start + 2] = isHorizontal ? distance.end : distance.crossing
-          numbers[start + 3] = isHorizontal ? distance.crossing : distance.end
-          numbers[start + 4] = distance.end - distance.start
+          numbers.replaceSubrange(start..<(start + 5), with: distance.measures)
         }
       }
     }

@@ -30,9 +30,10 @@ struct Native {
       answers += bytes
       answers += "\n".utf8
     }
-    append("frames", bits(of: sheet))
+    append("frames", bits(of: sheet.frames))
     var report = Report(sheet, explaining: true)
     append("report", report.write())
+    append("dimensions", bits(of: sheet.measures))
     for form in ["json", "svg", "explain", "vfl", "swift", "uikit", "testing"] {
       append(form, sheet.export(form) ? sheet.answer : Array("null".utf8))
     }
@@ -41,18 +42,18 @@ struct Native {
     for (width, height) in [(200.0, 300.0), (320, 480), (333.3, 77.7), (1024, 768), (80, 24)] {
       sheet.resize(.points(width), .points(height))
       sheet.settle()
-      append("\(Int(width))", bits(of: sheet))
+      append("\(Int(width))", bits(of: sheet.frames))
     }
     sheet.resize(.content, .content)
     sheet.settle()
-    append("content", bits(of: sheet))
+    append("content", bits(of: sheet.frames))
     return answers
   }
 
-  private static func bits(of sheet: Sheet) -> [UInt8] {
+  private static func bits(of numbers: borrowing Numbers) -> [UInt8] {
     var bytes: [UInt8] = []
-    for index in 0..<sheet.frames.count {
-      let bits = sheet.frames[index].bitPattern
+    for index in 0..<numbers.count {
+      let bits = numbers[index].bitPattern
       for shift in stride(from: 0, to: 64, by: 8) {
         bytes.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
       }
