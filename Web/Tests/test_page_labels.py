@@ -122,6 +122,25 @@ def test_the_measure_of_a_size_runs_into_no_other_box(visit, name):
     assert begun.page.evaluate(crossing) == 0
 
 
+@pytest.mark.parametrize("text", [
+    "size 360 200\nH:|-[name(80)]-[upper(300)]-|\nH:|-[mail(80)]-[middle(upper)]-|\nH:|-[phone(80)]-[lower(upper)]-|\nV:|-[upper(32)]-[middle(32)]-[lower(32)]\n",
+    "size 360 200\nH:|-[name(80)]-[field(300)]-|\nV:|-[name(32)]-|\n",
+])
+def test_the_measure_of_a_size_runs_through_no_box(visit, text):
+    begun = visit()
+    begun.open(text)
+    through = """() => {
+      const { scene, corner, zoom, dimensions } = playground.canvas;
+      const boxes = scene.order.filter((index) => scene.isDrawn(index)).map((index) => scene.seen(index));
+      const lines = dimensions.lines.filter(({ isSize, axis, drawn }) => isSize && axis === 'h' && drawn);
+      return [lines.length, lines.filter(({ drawn: { level, from, to } }) => boxes.some(([x, y, wide, high]) =>
+        corner[1] + y * zoom + 2 < level && level < corner[1] + (y + high) * zoom - 2
+        && from < corner[0] + (x + wide) * zoom && corner[0] + x * zoom < to)).length];
+    }"""
+    measured, crossing = begun.page.evaluate(through)
+    assert measured > 1 and crossing == 0
+
+
 def test_names_are_shortened_to_their_boxes(visit):
     begun = visit(before=WRITTEN)
     begun.open("size 400 60\nview aVeryLongName, mmmmmm, i, wide intrinsic 40 24\nH:|-[aVeryLongName]-[mmmmmm]-[i(10)]-[wide(100)] with alignAllTop\nV:|-[wide]\n")

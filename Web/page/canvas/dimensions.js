@@ -142,17 +142,17 @@ function ends(line, scene, zoom) {
     const rect = scene.rect(edge.view);
     return rect[along] + edge.side * rect[along + 2];
   });
-  const rect = scene.rect(holder);
+  const rect = line.isSize ? scene.seen(holder) : scene.rect(holder);
   const level = (share) => rect[across] + share * rect[across + 2];
   if (!line.isSize) return { from, to, level: level(share), shift: 0 };
   // What is said of a size stands beside the box, whose name is inside: where no other box is, else along its edge.
   const isFree = (start) => !scene.order.some((view) => {
-    const box = scene.rect(view);
+    const box = scene.seen(view);
     return view !== holder && scene.isDrawn(view) && !scene.hasChildren[view] && touch([box[along], box[across], box[along + 2], box[across + 2]], [from, start, to - from, beside / zoom]);
   });
   if (isFree(level(1))) return { from, to, level: level(1), shift: 10 };
   const isAbove = isFree(level(0) - beside / zoom);
-  return { from, to, level: level(isAbove ? 0 : 1), shift: isAbove ? -10 : -3, isCrowded: !isAbove };
+  return { from, to, level: level(isAbove ? 0 : 1), shift: isAbove ? -10 : 0, isCrowded: !isAbove };
 }
 
 /** Where a line, its number and what can be hit of it are; null where it is not drawn. */
