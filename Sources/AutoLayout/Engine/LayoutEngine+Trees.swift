@@ -4,6 +4,8 @@ import Cassowary
 extension LayoutEngine {
   func treeDidChange() {
     pending.order = true
+    pending.changesWholeOrder = true
+    pending.lastItems = []
     frames.all = true
   }
 
@@ -16,7 +18,10 @@ extension LayoutEngine {
     if item.hasUntoldFrame { frames.untold.append(item) }
     if item.isNewcomer { hasNewcomers = true }
     if item.isPlacedByHand { noteHandPlacement(of: item) }
-    treeDidChange()
+    // It may be behind all others, which is looked at once it is linked.
+    if !pending.changesWholeOrder { pending.lastItems.append(Unowned(item)) }
+    pending.order = true
+    frames.all = true
   }
 
   /// Merges a tree into this one, with its active constraints in their order.

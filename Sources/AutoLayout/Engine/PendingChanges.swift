@@ -31,6 +31,10 @@ struct PendingChanges {
   var scrolling = false
   /// The tree has changed: the ranks of the variables must be updated.
   var order = true
+  /// Whether more has changed than that items have come.
+  var changesWholeOrder = true
+  /// The items that have come and have no ranks yet, as long as nothing else has changed.
+  var lastItems: [Unowned<ItemIdentity>] = []
 
   /// Reserves memory for what that many items leave behind, if they are the first.
   mutating func reserve(leaving count: Int) {
@@ -67,7 +71,9 @@ struct PendingChanges {
     textHeights = []
     erasedRows = []
     discardedVariables = []
-    (root, direction, scrolling, order) = (false, false, false, false)
+    (root, direction, scrolling) = (false, false, false)
+    (order, changesWholeOrder) = (false, false)
+    lastItems = []
   }
 
   /// The items of two lists that are in the engine's tree and still pending.

@@ -31,15 +31,22 @@ struct FrameChanges {
   var untold: [ItemIdentity] = []
   /// All items, in the tree order when the list was last built.
   var sources: [FrameSource] = []
+  /// The last item of the list.
+  var lastItem: Unowned<ItemIdentity> { sources.last?.item ?? Unowned(nil) }
 }
 
 /// The order of a tree: depth first, a parent before its children.
 extension LayoutEngine {
   /// Numbers the items, and tells the solver the order of their variables.
   func renewOrder() {
-    listFrameSources()
-    for (order, source) in frames.sources.enumerated() {
-      source.item.read { item in
+    var first = frames.sources.count
+    if !appendLastItems() {
+      pending.changesWholeOrder = true
+      listFrameSources()
+      first = 0
+    }
+    for order in first..<frames.sources.count {
+      frames.sources[order].item.read { item in
         let place = item.placement
         item.placement.order = Int32(truncatingIfNeeded: order)
         place.forEachRank(at: order) { solver.rank($0, $1) }
@@ -47,9 +54,28 @@ extension LayoutEngine {
     }
   }
 
+  /// Appends the items that have come to the list, so that a tree that grows by one item at a time
+  /// is not listed anew each time.
+  /// - Returns: false where more has changed, or where they are not behind all others.
+  private func appendLastItems() -> Bool {
+    if pending.changesWholeOrder { return false }
+    for item in pending.lastItems {
+      guard let predecessor = item.read({ $0.predecessor }), predecessor === frames.lastItem
+      else { return false }
+      item.read { frames.sources.append(FrameSource($0)) }
+    }
+    pending.lastItems = []
+    return true
+  }
+
   /// The items in order; the list is rebuilt if the tree has changed.
   var frameSources: [FrameSource] {
-    if pending.order { listFrameSources() }
+    if pending.order {
+      listFrameSources()
+      // All of them are to be ranked yet.
+      pending.changesWholeOrder = true
+      pending.lastItems = []
+    }
     return frames.sources
   }
 

@@ -65,6 +65,15 @@ extension ItemIdentity {
     Unowned(self).successor(in: Unowned(top), skipsChildren: skipsChildren).wrappedValue
   }
 
+  /// The item that comes before this one, depth first, parents before children; none for a root.
+  /// Linear in the depth of what comes before.
+  var predecessor: Unowned<ItemIdentity> {
+    var current = links.previousSibling
+    if current.isNone { return links.parent }
+    while let last = current.read({ $0.links.lastChild }), !last.isNone { current = last }
+    return current
+  }
+
   /// Whether this item is `other` or above it. Linear in the depth of `other`.
   func contains(_ other: ItemIdentity) -> Bool {
     var current: ItemIdentity? = other

@@ -15,12 +15,29 @@ extension Factorisation {
 
   /// Adds the variables that the marked targets may move, in the order in which they are computed.
   mutating func reach(_ variables: inout Buffer<VariableIndex>) {
+    reach(&variables, isCut: false, at: Table())
+  }
+
+  /// The same without marked variables, and without what is reached through those alone.
+  mutating func reach(
+    _ variables: inout Buffer<VariableIndex>, upTo isMarked: borrowing Table<VariableIndex, Bool>
+  ) {
+    reach(&variables, isCut: true, at: isMarked)
+  }
+
+  @inline(__always)
+  private mutating func reach(
+    _ variables: inout Buffer<VariableIndex>, isCut: Bool,
+    at isMarked: borrowing Table<VariableIndex, Bool>
+  ) {
     var cursor = firstKey
     var count = 0
     while let key = pending.popFirst(from: &cursor) {
       count += 1
-      if steps[key].output < room { variables.append(steps[key].variable) }
-      scheduleReaders(of: steps[key].output)
+      let step = steps[key]
+      if isCut && isMarked.reaches(step.variable) && isMarked[step.variable] { continue }
+      if step.output < room { variables.append(step.variable) }
+      scheduleReaders(of: step.output)
     }
     visitedNodes &+= count
   }

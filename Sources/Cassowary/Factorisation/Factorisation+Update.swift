@@ -1,4 +1,5 @@
-/// Replacing one basic row: the product form of the update.
+/// Replacing one basic row: in general the product form of the update; for a variable that nothing
+/// reads, a step of the factors like any other.
 extension Factorisation {
   /// Whether there is no key left for an update, updates have cost several times the work of
   /// factorising, or their rounding may have grown too large.
@@ -52,6 +53,76 @@ extension Factorisation {
     updateWork += Int64(alpha.count)
   }
 
+  /// Whether the own row of a variable could be replaced by `extend`: the variable is set by the
+  /// target at its own position alone, and neither is read by anything else.
+  func isExtendable(_ variable: VariableIndex) -> Bool {
+    if isPrecise || variable.offset >= inputs.count { return false }
+    let position = Position(of: variable)
+    if !sets(variable, only: position) { return false }
+    let step = steps[nodes[variable.node].key]
+    return step.entries.isEmpty && step.isPivotOne && step.rhs == inputs[position]
+  }
+
+  /// A step that has become a row with others, and what it was before.
+  struct Extension: BitwiseCopyable {
+    var key: Int32
+    /// The key of the step that set the variable before: the same, or one that is idle now.
+    var formerKey: Int32
+    /// The readers of the variable's input before.
+    var formerReaders: Int32
+  }
+
+  /// Puts a row with an extendable variable at the variable's position, as it is given: `others` are
+  /// its other terms. The input is given `target`.
+  mutating func extend(
+    at variable: VariableIndex, by others: borrowing SparseVector<VariableIndex>, pivot: Double,
+    target: Double
+  ) {
+    let formerKey = nodes[variable.node].key
+    let input = steps[formerKey].rhs
+    let formerReaders = nodes[input].laterReaders
+    var last: Int32 = 0
+    let start = entries.count
+    for i in others.indices.indices {
+      let source = others.indices[i].node
+      entries.append(source, others.values[i])
+      last = max(last, nodes[source].key)
+    }
+    // Behind all that it reads.
+    let key = last < formerKey ? formerKey : Int32(steps.count)
+    let step = makeStep(
+      output: variable.node, rhs: input, start: start, pivot: DoubleDouble(pivot), isDerived: false)
+    if key == formerKey {
+      steps[key] = step
+    } else {
+      // A node that nobody reads is as good for an idle step as none.
+      steps[formerKey].output = idleNode
+      steps.append(step)
+      pending.reserve(keys: steps.count)
+      nodes[variable.node].key = key
+      nodes[input].laterReaders = -1
+      addReader(Int(key), of: input)
+    }
+    for i in others.indices.indices { addReader(Int(key), of: others.indices[i].node) }
+    extensions.append(Extension(key: key, formerKey: formerKey, formerReaders: formerReaders))
+    write(target, to: input)
+    pending.insert(Int(key))
+  }
+
+  /// Undoes the last `extend`; `propagate` is to follow.
+  private mutating func undoExtension() {
+    let made = extensions.removeLast()
+    let step = steps[made.key]
+    for i in step.entries.reversed() { removeReader(made.key, of: entries.indices[i]) }
+    nodes[step.rhs].laterReaders = made.formerReaders
+    nodes[step.output].key = made.formerKey
+    if made.key != made.formerKey { steps.truncate(to: Int(made.key)) }
+    steps[made.formerKey] = Step(
+      output: step.output, rhs: step.rhs, start: Int(step.start), end: Int(step.start), pivot: .one)
+    // Its number follows from another step again, whatever the input is.
+    pending.insert(Int(made.formerKey))
+  }
+
   /// Notes all rows that have entered by updates. A number that was dropped as rounding in writing
   /// such a row may move it without its step being recomputed.
   mutating func doubtUpdates() {
@@ -64,6 +135,7 @@ extension Factorisation {
   /// The state that `undoUpdates` goes back to.
   struct Mark: BitwiseCopyable {
     var firstKey: Int
+    var extensions: Int
     var nodes: Int
     var entries: Int
     var laterReaders: Int
@@ -74,12 +146,14 @@ extension Factorisation {
 
   var mark: Mark {
     Mark(
-      firstKey: firstKey, nodes: nodes.count, entries: entries.count,
-      laterReaders: laterReaders.count, updateWork: updateWork, updateGrowth: updateGrowth,
+      firstKey: firstKey, extensions: extensions.count, nodes: nodes.count,
+      entries: entries.count, laterReaders: laterReaders.count, updateWork: updateWork,
+      updateGrowth: updateGrowth,
       hasRoundedUpdates: hasRoundedUpdates)
   }
 
-  /// Undoes the updates made since `mark`, the last one first. Nothing may be pending.
+  /// Undoes the updates made since `mark`, the last one first. Nothing may be pending; `propagate` is
+  /// to follow.
   mutating func undoUpdates(to mark: Mark) {
     while firstKey < mark.firstKey {
       let step = steps[firstKey]
@@ -93,6 +167,8 @@ extension Factorisation {
       inputs[position] = step.output
       firstKey += 1
     }
+    // In any order beside those: they read other nodes.
+    while extensions.count > mark.extensions { undoExtension() }
     nodes.truncate(to: mark.nodes)
     values.truncate(to: mark.nodes)
     scratch.truncate(to: mark.nodes)

@@ -98,6 +98,10 @@ struct Factorisation: ~Copyable {
   /// How many nodes have been visited so far, here and in earlier factorisations.
   var visitedNodes = 0
 
+  /// The steps that `extend` has made since the basis was factorised.
+  var extensions = Buffer<Extension>()
+  /// The output of steps that have been replaced by others behind them.
+  var idleNode: Int32 = -1
   /// How many variables there may be before the basis must be factorised again.
   var room: Int32 = 0
 

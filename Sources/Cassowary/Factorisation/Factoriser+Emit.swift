@@ -140,6 +140,7 @@ extension Factorisation {
     scratch.reserve(nodeCount)
     entries.reserve(count)
     makeVariables(variables, room: variableRoom)
+    idleNode = makeNode()
   }
 
   /// Adds a step behind all others; its entries are those from `start` on.

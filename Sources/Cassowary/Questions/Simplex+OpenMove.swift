@@ -5,6 +5,10 @@
 struct OpenMove: ~Copyable {
   /// Whether it is the move of the present rows.
   var isKnown = false
+  /// Whether `isReached` is right for the present rows; it may be without the move.
+  var isReachKnown = false
+  /// How many nodes were visited, since the rows have changed, to find that nothing is open.
+  var waste = 0
   /// Whether all basic rows move as their targets do. Where numbers have counted as rounding, the
   /// move may seem to change what they would hold.
   var isExact = false
@@ -24,6 +28,13 @@ struct OpenMove: ~Copyable {
       if !isReached.reaches(variable) || isReached[variable] { return true }
     }
     return false
+  }
+
+  /// Forgets what belongs to rows that have changed.
+  mutating func invalidate() {
+    isKnown = false
+    isReachKnown = false
+    waste = 0
   }
 
   /// How fast a linear function changes, whatever the sign.
@@ -74,7 +85,7 @@ extension Simplex {
     openMove.step = 0
     openMove.rates.removeAll()
     openMove.rates.resize(to: store.variableCount, filler: 0)
-    findReach()
+    if !openMove.isReachKnown { findReach() }
     var speeds = Table<Position, Double>(repeating: 0, count: basis.count)
     var latest: Int32 = 0
     for i in degenerateRows.indices { latest = max(latest, rank(ofRow: degenerateRows[i])) }
@@ -94,7 +105,8 @@ extension Simplex {
 
   /// Marks the variables that degenerate rows could move, in one pass over the factors for all of
   /// them. To follow each variable back to the rows would take the depth of the tree for each.
-  private mutating func findReach() {
+  mutating func findReach() {
+    openMove.isReachKnown = true
     openMove.isReached.removeAll()
     openMove.isReached.resize(to: store.variableCount, filler: false)
     for i in degenerateRows.indices {

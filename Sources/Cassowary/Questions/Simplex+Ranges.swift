@@ -84,8 +84,13 @@ extension Simplex {
   private mutating func mayVary(_ objective: borrowing SparseVector<VariableIndex>) -> Bool {
     if degenerateRows.isEmpty { return false }
     useAllVariables()
+    if openMove.isReachKnown && !openMove.mayChange(objective) { return false }
     factor.isInDoubt = false
+    let visitedBefore = factor.visitedNodes
     if hasDegeneratePart(objective) { return true }
+    openMove.waste += factor.visitedNodes - visitedBefore
+    // Once that has cost as much as finding out for all variables together.
+    if openMove.waste > store.variableCount && !openMove.isReachKnown { findReach() }
     // What counted as rounding may be all that ties the function to a degenerate row.
     if !factor.isInDoubt || factor.isPrecise { return false }
     needsPrecision = true

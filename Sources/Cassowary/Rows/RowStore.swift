@@ -169,6 +169,12 @@ struct RowStore: ~Copyable {
     !columns[variable].isNone || !basicColumns[variable].isNone
   }
 
+  /// Whether one row other than its own, and not basic, has the variable.
+  func isMentionedOnce(_ variable: VariableIndex) -> Bool {
+    let first = columns[variable]
+    return !first.isNone && terms[first].next.isNone && basicColumns[variable].isNone
+  }
+
   /// The row with a normal of the list, made where there is none yet. The caller links one that was
   /// made. Inlined at its one caller, as is what it asks: lending it the large list costs more.
   @inline(__always)

@@ -103,16 +103,29 @@ extension Simplex {
     var isDecided = Table<VariableIndex, Bool>(repeating: false, count: store.variableCount)
     var decidedValues = Buffer<Double>(capacity: open.count)
     settleSums(open, isDecided, &locked)
+    // What has been visited in vain since it was last found out which variables can still move, and
+    // how much of that is worth finding it out again.
+    var waste = 0
+    var patience = open.count
     // Once no row is degenerate, what is locked determines all other variables.
     for i in open.indices where !degenerateRows.isEmpty {
-      if factor.wantsRefactorisation { refactorise() }
-      write(variable: open[i], keeping: isDecided)
-      if degenerateCount > 0 {
-        bringToZero(open[i], isDecided, &objective, &locked)
+      if !isDecided[open[i]] {
+        if factor.wantsRefactorisation { refactorise() }
+        let visitedBefore = factor.visitedNodes
+        write(variable: open[i], keeping: isDecided)
+        if degenerateCount > 0 {
+          bringToZero(open[i], isDecided, &objective, &locked)
+        } else {
+          waste += factor.visitedNodes - visitedBefore
+        }
+        // From here on solves stop at this variable: whatever it is computed from cannot move.
+        isDecided[open[i]] = true
       }
-      // From here on solves stop at this variable: whatever it is computed from cannot move.
-      isDecided[open[i]] = true
       decidedValues.append(intendedValue(of: open[i]))
+      if waste > patience {
+        waste = 0
+        patience = max(patience, decideWhatCannotMove(open, from: i + 1, &isDecided))
+      }
     }
     // Locks are for one run only: a locked row is degenerate again as before.
     for i in locked.indices {
@@ -134,6 +147,24 @@ extension Simplex {
       if !(distance <= tolerance * (1 + decidedValues[i].magnitude)) { return false }
     }
     return true
+  }
+
+  /// Marks as decided those of the open variables, from an index on, that no degenerate row can move
+  /// any more: locks hold more than the variable that they were made for.
+  /// - Returns: how many nodes have been visited.
+  private mutating func decideWhatCannotMove(
+    _ open: borrowing Buffer<VariableIndex>, from start: Int,
+    _ isDecided: inout Table<VariableIndex, Bool>
+  ) -> Int {
+    let visitedBefore = factor.visitedNodes
+    var movable = Buffer<VariableIndex>(capacity: open.count - start)
+    for i in degenerateRows.indices {
+      factor.seedReach(from: store.rows[degenerateRows[i]].position)
+    }
+    factor.reach(&movable, upTo: isDecided)
+    for i in start..<open.count { isDecided[open[i]] = true }
+    for i in movable.indices { isDecided[movable[i]] = false }
+    return factor.visitedNodes - visitedBefore
   }
 
   /// What a variable is to be: the target of its own row, if that is basic, or else its value.

@@ -61,11 +61,12 @@ extension Simplex {
   /// `side` is `above` where the value is too great, so that the multiplier must grow, and `below`
   /// where it is too small.
   private mutating func repair(_ row: RowIndex, side: Side) -> RowConflict? {
-    write(row)
     // The end of the values at which the multiplier is right. The distance from there is the slope
     // of the dual objective along the step; it shrinks with each target that moves.
     let start = side == .above ? store.rows[row].high : store.rows[row].low
     let slope = (value(ofRow: row) - start).magnitude
+    if extendBasis(by: row, side: side, from: start, slope: slope) { return nil }
+    write(row)
     let nearest =
       free(side: side)
       ?? (takesOldest
@@ -87,7 +88,7 @@ extension Simplex {
   /// Whether what is left of a distance is nothing: far from 0 that may be rounding of the
   /// distance.
   @inline(__always)
-  private func isRepaired(_ rest: Double, of distance: Double, from start: Double) -> Bool {
+  func isRepaired(_ rest: Double, of distance: Double, from start: Double) -> Bool {
     rest <= Tolerance.feasibility * (1 + start.magnitude) + Tolerance.noise * distance
   }
 
@@ -139,7 +140,7 @@ extension Simplex {
 
   /// Where the row's target goes from a candidate, and by how much that moves the repaired row's
   /// value.
-  private mutating func gain(of candidate: DualCandidate) -> (target: Double, gain: Double) {
+  mutating func gain(of candidate: DualCandidate) -> (target: Double, gain: Double) {
     let next = store.breakpoint(
       of: candidate.row, beyond: candidate.target, upward: candidate.movesUp)
     // Beyond the last breakpoint the row may go as far as it takes.
@@ -343,6 +344,19 @@ extension Simplex {
   mutating func pivot(_ row: RowIndex, in position: Position, by rate: Double, target: Double) {
     assert(alpha.subject == row)
     let leaving = basis[position]
+    exchange(leaving, for: row, at: position, target: target)
+    factor.replaceInput(at: position, by: alpha.parts, pivot: rate, target: target)
+    alpha.subject = .none
+    // After both have their new positions: the range of one, and the freedom of the other.
+    refresh(leaving)
+    refresh(row)
+    if factor.wantsRefactorisation { refactorise() }
+  }
+
+  /// The part of an exchange that the factors do not see.
+  mutating func exchange(
+    _ leaving: RowIndex, for row: RowIndex, at position: Position, target: Double
+  ) {
     touch(leaving)
     touch(row)
     statistics.pivots &+= 1
@@ -351,12 +365,6 @@ extension Simplex {
     store.rows[row].target = target
     if isOutOfBounds(row, target) { hasOutliers = true }
     basis[position] = row
-    factor.replaceInput(at: position, by: alpha.parts, pivot: rate, target: target)
-    alpha.subject = .none
-    // After both have their new positions: the range of one, and the freedom of the other.
-    refresh(leaving)
-    refresh(row)
-    if factor.wantsRefactorisation { refactorise() }
   }
 }
 

@@ -149,7 +149,7 @@ extension Simplex {
     staging.forgetLargeBatch()
     if hasChanged {
       isSettled = false
-      openMove.isKnown = false
+      openMove.invalidate()
     }
   }
 
