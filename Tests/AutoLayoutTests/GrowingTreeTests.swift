@@ -4,7 +4,8 @@ import Testing
 /// A tree that grows view by view between constraints that are solved at once, so that the order of its items is
 /// renewed in parts.
 struct GrowingTreeTests {
-  @Test func `what is open in a tree that grew is decided as in one that was there at once`() throws {
+  @Test func `what is open in a tree that grew is decided as in one that was there at once`() throws
+  {
     for seed in 1...60 {
       var random = SeededNumbers(seed: UInt64(seed))
       var grown = [LayoutView("root", size: LayoutSize(width: 400, height: 300))]
@@ -26,7 +27,7 @@ struct GrowingTreeTests {
 
       var fresh = grown.map { LayoutView($0.name) }
       fresh[0] = LayoutView("root", size: LayoutSize(width: 400, height: 300))
-      
+
       let numbers = Dictionary(uniqueKeysWithValues: grown.enumerated().map { ($1.name, $0) })
       for (number, view) in grown.enumerated() {
         for child in view.subviews { fresh[number].addSubview(fresh[numbers[child.name] ?? 0]) }

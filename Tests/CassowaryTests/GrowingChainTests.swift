@@ -54,7 +54,8 @@ struct GrowingChainTests {
     }
     for (round, start) in chain.starts[40...].enumerated() {
       let distance = round.isMultiple(of: 2) ? 0.0 : 7
-      #expect(chain.solver.value(of: start) == chain.solver.value(of: chain.starts[round]) + distance)
+      #expect(
+        chain.solver.value(of: start) == chain.solver.value(of: chain.starts[round]) + distance)
     }
   }
 
@@ -97,7 +98,8 @@ struct GrowingChainTests {
       }
       let end = chain.starts[view - 1] + LinearExpression(chain.sizes[view - 1])
       let made = try chain.solver.add([
-        start == end + LinearExpression(constant: 6), size == LinearExpression(chain.sizes[view - 1]),
+        start == end + LinearExpression(constant: 6),
+        size == LinearExpression(chain.sizes[view - 1]),
       ])
       chain.gaps.append(made[0])
     }
@@ -135,7 +137,8 @@ struct GrowingChainTests {
       starts.append(start)
       sizes.append(size)
     }
-    rows.append(starts[count - 1] + LinearExpression(sizes[count - 1]) == LinearExpression(constant: 1000))
+    rows.append(
+      starts[count - 1] + LinearExpression(sizes[count - 1]) == LinearExpression(constant: 1000))
     _ = try solver.add(rows)
     solver.settle()
     #expect(sizes.allSatisfy { solver.value(of: $0) == 0 })
