@@ -155,4 +155,51 @@ struct SmallRateTests {
       #expect((solver.value(of: variable) - value).magnitude <= 1e-9)
     }
   }
+
+  @Test func `a wish that a value answers a billionth as fast is met as far as it can be`() throws {
+    var solver = Solver()
+    let v = (0..<5).map { _ in solver.makeVariable() }
+    try solver.update {
+      $0.discard(v[0])
+      $0.discard(v[2])
+    }
+    try solver.add(-1 * v[1] == 0 ~ 751)
+    try solver.add(v[1] + v[3] >= 0 ~ 999)
+    try solver.add(-1e-6 * v[4] - v[1] == 0)
+    let x7 = solver.makeVariable()
+    let x8 = solver.makeVariable()
+    let side = try solver.add(-1 * v[3] <= 1)
+    try solver.setRelation(of: side, to: .greaterThanOrEqual)
+    try solver.add(-1 * x7 == 0)
+    try solver.add(0.001 * x8 - 1_000_000 * v[4] == -90)
+    let held = try solver.add(-1 * x8 == 0)
+    try solver.add(v[4] <= 0 ~ 999)
+    try solver.add(-1 * x8 + 0.001 * v[4] <= 70)
+    try solver.add(-1 * x8 - x7 == 0 ~ 751)
+    try solver.remove(held)
+    // Each point that x8 sinks brings x4 a billionth nearer to 0, which comes before x8's own wish.
+    #expect((solver.value(of: x8) + 69.99999991007).magnitude <= 1e-12)
+  }
+
+  @Test func `a variable is brought near 0 by what moves it by a quadrillionth`() throws {
+    var solver = Solver()
+    let v = (0..<9).map { _ in solver.makeVariable() }
+    try solver.update {
+      $0.add(-1000 * v[5] + v[7] == 1)
+      $0.add(v[4] == -40)
+      $0.add(-2 * v[0] + 10 * v[4] == 100)
+      $0.add(-1e-6 * v[8] - 1_000_000 * v[7] >= -90)
+      $0.add(v[3] + v[5] - v[6] == -80)
+      $0.add(-1 * v[1] + v[2] == 0)
+      $0.add(-1 * v[6] + v[8] >= -40)
+      $0.add(v[3] == 10)
+      $0.add(v[1] + v[2] - v[0] - v[8] >= 10)
+      $0.add(v[2] == -90)
+    }
+    // v5 = v7 ∕ 1000 − 0.001 is below 0, v7 ≤ 9e-5 − 1e-12 · v8, and so v8 is as small as it can be:
+    // v6 − 40 = 50 + v5.
+    let v8 = solver.value(of: v[8])
+    #expect((v8 - (50 + solver.value(of: v[5]))).magnitude <= 1e-12)
+    #expect((v8 - 49.99900009).magnitude <= 1e-9)
+  }
 }

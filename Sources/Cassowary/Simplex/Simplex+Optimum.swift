@@ -63,6 +63,8 @@ extension Simplex {
           return areTargetsInBounds() ? .optimal : .lost
         }
         renewals -= 1
+        // Each time steps have followed, so that no factors were without updates.
+        if renewals == 0 { needsPrecision = true }
         // Without updates `recompute` takes twice the digits, and after that there is nothing
         // better.
         isAsGoodAsItGets = !factor.hasUpdates
