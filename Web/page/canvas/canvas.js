@@ -220,9 +220,9 @@ export class Canvas {
     if (wide <= 0 || high <= 0) return;
     // What is out of the root is seen too, but for what scrolls or is cut off, which lies in other views.
     const beyond = this.scene.beyond(this.#session.report?.conflicts.length ? Infinity : 0);
-    const best = Math.min(2, ...[wide, high].flatMap((room, axis) => {
+    const best = Math.min(2, ...[wide, high].map((room, axis) => {
       const side = Math.max(1, this.scene.size[axis]);
-      return [room / side, (this.#seen[axis] - 16) / (side + 2 * Math.min(beyond[axis], side))];
+      return room / (side + 2 * Math.min(beyond[axis], side));
     }));
     this.zoom = Math.max(Math.min(smallest, best), Math.floor(best * 20) / 20);
     this.#centre();
