@@ -157,6 +157,12 @@ public struct Solver: ~Copyable {
     simplex.value.isDetermined(terms)
   }
 
+  /// Factorises the basis anew if rows have been exchanged since it was. Changes do so themselves in
+  /// time; questions leave no trace, and so never do, however long they take for it.
+  ///
+  /// May change the last bits of values.
+  package mutating func renewFactors() { simplex.value.renewFactors() }
+
   /// What has been done so far, in operations.
   package var statistics: SolverStatistics {
     var statistics = simplex.value.statistics

@@ -283,5 +283,12 @@ struct TwiceTheDigitsTests {
     let before = bits()
     try solver.update { _ in }
     #expect(bits() == before)
+    // What is there already is asked for in vain, too.
+    try solver.update {
+      $0.setConstant(of: wish, to: 6.999)
+      $0.setPriority(of: wish, to: 1)
+      $0.setRelation(of: side, to: .equal)
+    }
+    #expect(bits() == before)
   }
 }

@@ -22,6 +22,16 @@ extension Simplex {
     install(factoriser)
   }
 
+  /// The same between transactions, where there have been updates.
+  mutating func renewFactors() {
+    if !factor.hasUpdates { return }
+    openJournal()
+    useAllVariables()
+    refactorise()
+    propagate()
+    closeJournal()
+  }
+
   /// Makes the rows that a factoriser has chosen the basis, each at the position of the variable
   /// that it determines. Values are recomputed, and rows that have entered or left are refreshed
   /// and checked.

@@ -220,8 +220,20 @@ extension Simplex {
 
   // MARK: Making the changes
 
+  /// Whether nothing is asked for, or nothing but what is there already.
   private var isEmptyTransaction: Bool {
-    staging.changes.isEmpty && staging.discarded.isEmpty && journal.madeConstraints.isEmpty
+    if !staging.discarded.isEmpty || !journal.madeConstraints.isEmpty { return false }
+    return staging.changes.indices.allSatisfy { asksForNothing(staging.changes[$0]) }
+  }
+
+  private func asksForNothing(_ change: Staging.Change) -> Bool {
+    let constraint = store.constraints[change.constraint]
+    switch change.kind {
+    case .erase: return false
+    case .constant: return change.constant * constraint.scale == constraint.breakpoint
+    case .priority: return change.priority == constraint.priority
+    case .relation: return change.relation == constraint.relation
+    }
   }
 
   /// The phases of a transaction. Losses first, with primal steps from a feasible solution; then

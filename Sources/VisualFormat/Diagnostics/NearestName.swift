@@ -12,6 +12,7 @@ package struct NearestName {
 
   /// The nearest of the candidates that can stand in a string: by distance, then by how much they
   /// begin and end alike, then in the order of bytes; nil where none is near or the budget is spent.
+  /// A name that begins with what is written, as while it is being written, is one slip away.
   package mutating func callAsFunction(
     _ name: String, in candidates: [String], and others: [String] = []
   ) -> String? {
@@ -31,9 +32,12 @@ package struct NearestName {
     var mostAlike = 0
     for candidate in candidates {
       let count = candidate.utf8.count
-      guard count <= NearestName.longest, abs(count - wanted.count) < best + 1 else { continue }
+      let isUnfinished =
+        wanted.count > 1 && count > wanted.count && candidate.utf8.starts(with: wanted)
+      guard count <= NearestName.longest, isUnfinished || abs(count - wanted.count) < best + 1
+      else { continue }
       let letters = Array(candidate.utf8)
-      let distance = editDistance(wanted, letters)
+      let distance = isUnfinished ? 1 : editDistance(wanted, letters)
       if distance > best || distance > reach { continue }
       guard let first = letters.first, isNameStart(first), letters.allSatisfy(isNameByte) else {
         continue

@@ -58,8 +58,12 @@ export class Completion {
     this.#items = fitting(found ?? [], text, at, isAsked).slice(0, 60);
     const count = this.#items.length;
     if (count === 0) return this.close();
-    this.#chosen = 0;
-    if (isAsked && count === 1) return this.#take();
+    // Who writes on may end the line: there a row is taken only by a tap.
+    this.#chosen = isTouch.matches ? -1 : 0;
+    if (isAsked && count === 1) {
+      this.#chosen = 0;
+      return this.#take();
+    }
     this.#list.replaceChildren(...this.#items.map((item, index) => element("li", {
       role: "option", id: `completion-${index}`, onpointerdown: (event) => { event.preventDefault(); this.#chosen = index; this.#take(); },
     }, element("span", {}, item.label), element("small", {}, item.detail?.replaceAll("`", "")))));
@@ -87,8 +91,10 @@ export class Completion {
   #mark() {
     [...this.#list.children].forEach((item, index) => item.setAttribute("aria-selected", String(index === this.#chosen)));
     this.#place(this.#items[0].range[0]);
+    const chosen = this.#list.children[this.#chosen];
+    if (!chosen) return;
     // Not into view, which scrolls the line away as well.
-    const { offsetTop, offsetHeight } = this.#list.children[this.#chosen];
+    const { offsetTop, offsetHeight } = chosen;
     this.#list.scrollTop = Math.min(offsetTop - 4, Math.max(this.#list.scrollTop, offsetTop + offsetHeight + 4 - this.#list.clientHeight));
     this.#editor.area.setAttribute("aria-activedescendant", `completion-${this.#chosen}`);
   }
@@ -110,7 +116,7 @@ export class Completion {
     }
     if (!this.isOpen) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === "Enter" && isTouch.matches) return this.close();
+    if (event.key === "Enter" && this.#chosen < 0) return this.close();
     if (step) this.#chosen = (this.#chosen + step + this.#items.length) % this.#items.length;
     else if (event.key === "Enter" || event.key === "Tab") this.#take();
     else if (event.key === "Escape") this.close();

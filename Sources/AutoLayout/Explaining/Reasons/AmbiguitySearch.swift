@@ -40,11 +40,21 @@ struct AmbiguitySearch: ~Copyable {
   /// Examines the four numbers of items, whose values are in the engine's solver.
   mutating func look(at items: [ItemIdentity], _ solver: borrowing Solver) {
     var ambiguities: [Int: LayoutEngine.Ambiguity] = [:]
-    // Contents that contend with each other come first: what lies beside them follows.
+    // All before anything is tried, so that what reaches them is found once for all together.
+    let ranges = items.flatMap { item in
+      Part.allCases.map { part in part.variable(of: item).map { given.range(of: [LinearTerm($0)]) }
+      }
+    }
+    // Contents that contend with each other come first: what lies beside them follows. One axis
+    // after the other, since what is proposed across an axis seldom matters along it.
     for isContent in [true, false] {
-      for (index, item) in items.enumerated() {
-        for part in Part.allCases where hasContent(item, part) == isContent {
-          ambiguities[4 * index + part.rawValue] = ambiguity(of: item, part, solver)
+      for parts in [[Part.width, .leading], [.height, .top]] {
+        for (index, item) in items.enumerated() {
+          for part in parts where hasContent(item, part) == isContent {
+            let key = 4 * index + part.rawValue
+            guard let range = ranges[key] else { continue }
+            ambiguities[key] = ambiguity(of: item, part, range, solver)
+          }
         }
       }
     }
@@ -81,15 +91,15 @@ struct AmbiguitySearch: ~Copyable {
     !contentRows(of: item, part.attribute).isEmpty
   }
 
-  /// What is open of a number of an item, if anything is.
+  /// What is open of a number of an item, in a range, if anything is.
   private mutating func ambiguity(
-    of item: ItemIdentity, _ part: Part, _ solver: borrowing Solver
+    of item: ItemIdentity, _ part: Part, _ range: ClosedRange<Double>, _ solver: borrowing Solver
   ) -> LayoutEngine.Ambiguity? {
-    guard let variable = part.variable(of: item) else { return nil }
+    guard range.lowerBound < range.upperBound, let variable = part.variable(of: item) else {
+      return nil
+    }
     let attribute = part.attribute
-    let terms = [LinearTerm(variable: variable.index, coefficient: 1)]
-    let range = given.range(of: terms)
-    guard range.lowerBound < range.upperBound else { return nil }
+    let terms = [LinearTerm(variable)]
     // Sizes are not negative, even if the last bits of a sum say so.
     let least = attribute.sort == .size ? 0 : -Double.infinity
     var ambiguity = LayoutEngine.Ambiguity(

@@ -167,7 +167,7 @@ extension RowTrial {
   /// A value that may differ by no more is decided.
   static var decidedRange: Double { 1e-6 }
 
-  /// Whether equations decide all of some quantities. They are taken away again, unless they do and
+  /// Whether equations decide all of some variables. They are taken away again, unless they do and
   /// are to be kept.
   mutating func decides(
     _ quantities: [[LinearTerm]], _ list: [FormatRows.Row], isKept: Bool = false
@@ -177,12 +177,19 @@ extension RowTrial {
       guard let id = add(row.terms, .equal, row.constant) else { break }
       ids.append(id)
     }
-    var isDecided = ids.count == list.count
-    for quantity in quantities where isDecided {
-      let range = range(of: quantity)
-      isDecided = range.upperBound - range.lowerBound <= Self.decidedRange
-    }
-    if !isDecided || !isKept { for id in ids { remove(id) } }
-    return isDecided
+    let areDecided = ids.count == list.count && quantities.allSatisfy { isDecided($0) }
+    let areHeld =
+      areDecided && isKept && list.allSatisfy { $0.terms.allSatisfy { isDecided([$0]) } }
+    let values = areHeld ? quantities.map { value(of: $0) } : []
+    if !areDecided || !isKept || areHeld { for id in ids { remove(id) } }
+    // Held one by one, they come to the same. What is asked next is then not traced back through all
+    // the items that have been lined up before.
+    for (quantity, value) in zip(quantities, values) { _ = add(quantity, .equal, value) }
+    return areDecided
+  }
+
+  private mutating func isDecided(_ quantity: [LinearTerm]) -> Bool {
+    let range = range(of: quantity)
+    return range.upperBound - range.lowerBound <= Self.decidedRange
   }
 }

@@ -17,6 +17,11 @@ struct LinearTerm: Hashable {
   var coefficient: Double
 }
 
+extension LinearTerm {
+  /// A variable by itself.
+  init(_ variable: Variable) { self.init(variable: variable.index, coefficient: 1) }
+}
+
 /// Required rows as values, which depend on no tree.
 struct RowTable: LinearRows, Sendable {
   private struct Row {

@@ -16,6 +16,8 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
   private var close = RowSet()
   /// Whether another solution's values are asked for.
   private var isFollowing = false
+  /// What the solver had visited when its basis was last factorised for the sake of questions.
+  private var visitedWhenRenewed = 0
 
   init(_ rows: Rows) { self.rows = rows }
 
@@ -170,8 +172,18 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
 
   /// The least and the greatest value of a linear function over all optimal solutions.
   mutating func range(of terms: [LinearTerm]) -> ClosedRange<Double> {
+    renewWornFactors()
     let expression = LinearExpression(terms.map { .init(variable($0.variable), $0.coefficient) })
     return (try? solver.range(of: expression)) ?? 0...0
+  }
+
+  /// Once questions and trials have visited several times what there is to factorise: each row that
+  /// is tried and taken away makes the way longer.
+  private mutating func renewWornFactors() {
+    let visited = solver.statistics.visitedNodes
+    if visited - visitedWhenRenewed <= 4 * rows.variableCount + 256 { return }
+    solver.renewFactors()
+    visitedWhenRenewed = solver.statistics.visitedNodes
   }
 
   /// The rows that keep another one from being met, those of the highest priority first.
