@@ -150,7 +150,7 @@ def test_names_are_completed_when_they_can_be(slow):
     slow.release()
     page.wait_for_selector("#completion", state="visible")
     page.keyboard.press("Enter")
-    slow.until("document.getElementById('text').value.endsWith('[nameLabel')")
+    slow.until("document.getElementById('text').value.endsWith('[name')")
 
 
 def test_names_are_not_completed_in_a_text_that_has_changed(slow):

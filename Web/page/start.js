@@ -4,16 +4,16 @@ size 400 236
 metrics gap = 16
 
 view title intrinsic 132 28
-view nameLabel intrinsic 48 20
-view mailLabel intrinsic 72 20
+view name intrinsic 48 20
+view mail intrinsic 72 20
 view nameField, mailField intrinsic - 32
 view cancel intrinsic 64 32
 view save intrinsic 88 32
 
 V:|-[title]-gap-[nameField]-[mailField]-gap-[save]
 H:|-[title]
-H:|-[nameLabel(mailLabel)]-[nameField]-| with alignAllCenterY
-H:|-[mailLabel]-[mailField]-| with alignAllCenterY
+H:|-[name(mail)]-[nameField]-| with alignAllCenterY
+H:|-[mail]-[mailField]-| with alignAllCenterY
 H:[cancel(save)]-[save]-| with alignAllTop
 `;
 

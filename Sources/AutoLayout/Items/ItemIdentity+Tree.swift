@@ -16,6 +16,8 @@ extension ItemIdentity {
   var firstChild: ItemIdentity? { links.firstChild.wrappedValue }
 
   var nextSibling: ItemIdentity? { links.nextSibling.wrappedValue }
+
+  var previousSibling: ItemIdentity? { links.previousSibling.wrappedValue }
 }
 
 /// The children of an item are a list that is linked both ways, so that joining and leaving take

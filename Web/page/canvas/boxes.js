@@ -109,12 +109,16 @@ function settle(surface, look, box) {
     y = [top + 14, top + high - 5].find((y) => box.inner.every((rect) => !touch(rect, [left + 6, y - 9, nameWidth, 12])));
     if (!y) return;
   }
-  // With its numbers it is one block, through which no guide runs; where something lies over the middle, it is beside that.
+  // With its numbers it is one block, through which no guide runs; where something lies over the middle, it is beside that, or
+  // above or below it.
   const room = isBeside ? nameWidth + 8 + textWidth : Math.max(nameWidth, textWidth);
-  const aside = isAtCorner ? 0 : Math.max(0, (wide - room) / 2 - 4);
-  const shift = [0, -aside, aside].find((shift) => surface.claim((isAtCorner ? x : middle) + shift - room / 2, y - 9, room, text && !isBeside ? 25 : 11));
-  if (shift === undefined) return;
-  box.label = [font, written, x + shift, y, text, shift + (isBeside ? middle + (nameWidth + 8) / 2 : middle), isBeside ? centre + 4 : centre + 12];
+  const tall = text && !isBeside ? 25 : 11;
+  const [aside, lift] = isAtCorner ? [0, 0] : [Math.max(0, (wide - room) / 2 - 4), Math.max(0, Math.round((high - tall) / 2 - 4))];
+  const shift = [[0, 0], [-aside, 0], [aside, 0], [0, -lift], [0, lift]]
+    .find(([across, down]) => surface.claim((isAtCorner ? x : middle) + across - room / 2, y - 9 + down, room, tall));
+  if (!shift) return;
+  const [across, down] = shift;
+  box.label = [font, written, x + across, y + down, text, across + (isBeside ? middle + (nameWidth + 8) / 2 : middle), down + (isBeside ? centre + 4 : centre + 12)];
 }
 
 function writeLabels(surface, look, boxes) {

@@ -300,9 +300,10 @@ function fixesOf(one, { unknownNames, views }) {
   const unknown = unknownNames.find(({ range }) => range[0] === one.range?.[0]);
   if (!unknown) return fixes;
   const { name: wrong, addView, addMetric } = unknown;
-  // What begins as the name does is meant rather than a new view.
-  const near = fixes.length ? [] : views.filter(({ name }) => /^[a-z_]\w*$/i.test(name) && name.toLowerCase().startsWith(wrong.toLowerCase()) && name !== wrong);
-  for (const { name } of near.slice(0, 3)) fixes.push({ message: `Change to ${name}`, edits: [{ range: one.range, text: name }] });
+  // What begins as the name does is meant rather than a new view, or what it could be mistyped for.
+  const near = views.filter(({ name }) => /^[a-z_]\w*$/i.test(name) && name.toLowerCase().startsWith(wrong.toLowerCase()) && name !== wrong)
+    .slice(0, 3).map(({ name }) => ({ message: `Change to ${name}`, edits: [{ range: one.range, text: name }] }));
+  if (near.length) fixes.splice(0, fixes.length, ...near);
   const made = [["view", addView], ["metric", addMetric]].filter(([, edits]) => edits).map(([kind, edits]) => ({ message: `Add ${kind} ${wrong}`, edits }));
   // Nobody mistypes half of a name.
   if (near.length || isSlip(wrong, fixes[0]?.edits[0].text ?? "")) fixes.push(...made);

@@ -24,6 +24,8 @@ struct AmbiguitySearch: ~Copyable {
   private static let anySize = 100.0
   /// A distance from the superitem to propose where it would do.
   private static let standardSpace = 20.0
+  /// The space to propose between an item and the sibling above it.
+  private static let siblingSpace = 8.0
   private static let decidedRange = RowTrial<RowList>.decidedRange
 
   init(_ rows: RowList) {
@@ -124,18 +126,15 @@ struct AmbiguitySearch: ~Copyable {
           ambiguity.loosening = loosening
           return ambiguity
         }
+        let place = attribute.sort == .size ? nil : placing(item, attribute, terms, left)
         ambiguity.missing =
           attribute.sort == .size
-          ? sizing(item, attribute, terms, left, orKeeps: keeping != nil)
-          : placing(item, attribute, terms, left)
+          ? sizing(item, attribute, terms, left, orKeeps: keeping != nil) : place?.record
         // Where nothing else is proposed, it counts.
         if let keeping, ambiguity.missing == nil {
           _ = mended.set([(keeping.row, keeping.priority.level())])
         }
-        if attribute.sort != .size, let missing = ambiguity.missing {
-          let beside = FormatRows.Row(terms: terms, constant: missing.constant)
-          ambiguity.alignment = aligning(item, attribute, beside: beside)
-        }
+        if let place { ambiguity.alignment = aligning(item, attribute, beside: place.row) }
       }
     }
     return ambiguity
@@ -313,19 +312,74 @@ struct AmbiguitySearch: ~Copyable {
     return nil
   }
 
-  /// A place: that many points from the superitem's edge.
+  /// A constraint for a place, and the same as an equation.
+  private struct Placing {
+    let record: ConstraintRecord
+    let row: FormatRows.Row
+  }
+
+  /// A place: below the sibling that comes before, where both are in one column, or else that many
+  /// points from the superitem's edge.
   private mutating func placing(
     _ item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ terms: [LinearTerm],
     _ range: ClosedRange<Double>
-  ) -> ConstraintRecord? {
+  ) -> Placing? {
     guard let parent = item.parent else { return nil }
+    if attribute == .top, let below = placingBelow(item, in: parent, range) { return below }
     // For a value that is limited on one side only, the limit determines the magnitude.
     let space =
       range.contains(Self.standardSpace)
       ? Self.standardSpace : range.lowerBound.isFinite ? range.lowerBound : range.upperBound
     guard mended.add(terms, .equal, space) != nil else { return nil }
-    return ConstraintRecord(
+    let record = ConstraintRecord(
       first: item.name, firstAttribute: attribute, relation: .equal, second: parent.name,
       secondAttribute: attribute, constant: space, superview: parent.name)
+    return Placing(record: record, row: FormatRows.Row(terms: terms, constant: space))
+  }
+
+  /// The place below the sibling that comes before, with all that has been proposed by now; nil where
+  /// they are beside each other, or there is no room.
+  private mutating func placingBelow(
+    _ item: ItemIdentity, in parent: ItemIdentity, _ range: ClosedRange<Double>
+  ) -> Placing? {
+    guard let above = item.previousSibling, above.area == nil, let top = item.placement.top,
+      let (aboveTop, aboveHeight) = variables(of: above),
+      let start = decidedValue(of: aboveTop), let height = decidedValue(of: aboveHeight),
+      height > 0, range.contains(start + height + Self.siblingSpace), isInColumn(item, with: above)
+    else { return nil }
+    let room = parent.placement.frame.height
+    let own = item.placement.height.flatMap { decidedValue(of: $0) } ?? 0
+    if room > 0, start + height + Self.siblingSpace + own > room { return nil }
+    let terms = [
+      LinearTerm(top), LinearTerm(aboveTop).negated, LinearTerm(aboveHeight).negated,
+    ]
+    guard mended.add(terms, .equal, Self.siblingSpace) != nil else { return nil }
+    let record = ConstraintRecord(
+      first: item.name, firstAttribute: .top, relation: .equal, second: above.name,
+      secondAttribute: .bottom, constant: Self.siblingSpace, superview: parent.name)
+    return Placing(record: record, row: FormatRows.Row(terms: terms, constant: Self.siblingSpace))
+  }
+
+  private func variables(of item: ItemIdentity) -> (top: Variable, height: Variable)? {
+    guard let top = item.placement.top, let height = item.placement.height else { return nil }
+    return (top, height)
+  }
+
+  /// Whether two siblings have a place across in common.
+  private mutating func isInColumn(_ item: ItemIdentity, with other: ItemIdentity) -> Bool {
+    var sides: [(start: Double, end: Double)] = []
+    for item in [item, other] {
+      guard let start = item.placement.leading.flatMap({ decidedValue(of: $0) }),
+        let width = item.placement.width.flatMap({ decidedValue(of: $0) })
+      else { return false }
+      sides.append((start, start + width))
+    }
+    return max(sides[0].start, sides[1].start) < min(sides[0].end, sides[1].end)
+  }
+
+  /// The value that a variable has with all that has been proposed; nil where it is open.
+  private mutating func decidedValue(of variable: Variable) -> Double? {
+    let range = mended.range(of: [LinearTerm(variable)])
+    return range.upperBound - range.lowerBound <= Self.decidedRange ? range.lowerBound : nil
   }
 }

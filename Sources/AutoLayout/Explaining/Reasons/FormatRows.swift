@@ -159,10 +159,6 @@ extension FormatRows.Format {
   }
 }
 
-extension LinearTerm {
-  fileprivate var negated: Self { Self(variable: variable, coefficient: -coefficient) }
-}
-
 extension RowTrial {
   /// A value that may differ by no more is decided.
   static var decidedRange: Double { 1e-6 }

@@ -20,6 +20,8 @@ struct LinearTerm: Hashable {
 extension LinearTerm {
   /// A variable by itself.
   init(_ variable: Variable) { self.init(variable: variable.index, coefficient: 1) }
+
+  var negated: Self { Self(variable: variable, coefficient: -coefficient) }
 }
 
 /// Required rows as values, which depend on no tree.
