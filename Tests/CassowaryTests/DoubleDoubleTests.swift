@@ -17,15 +17,6 @@ struct DoubleDoubleTests {
     #expect(DoubleDouble(decimal: 0.1 + 0.2).low == 0)
   }
 
-  @Test func `a decimal is short where no digit of what was meant can be lost`() {
-    for number in [0, 1, -0.1, 1e-6, 123_456.789_012, 1e6] {
-      #expect(DoubleDouble.isShortDecimal(number), "\(number)")
-    }
-    for number in [1.0 / 3, 0.1 + 0.2, 2.0 / 7 * 1e6, 1e300, .nan, .infinity] {
-      #expect(!DoubleDouble.isShortDecimal(number), "\(number)")
-    }
-  }
-
   @Test func `what cancels leaves the digits that a double loses`() {
     let large = DoubleDouble(1e16)
     #expect((large + DoubleDouble(0.25) - large).high == 0.25)

@@ -242,23 +242,6 @@ struct RowStore: ~Copyable {
   }
 }
 
-extension RowStore {
-  /// Whether there are rows whose coefficients are far apart, and all coefficients of all rows are
-  /// decimals of few digits: a sum of their products that is small beside the others is no rounding.
-  ///
-  /// Linear in the number of terms.
-  var hasWideShortRows: Bool {
-    if !hasWideRows { return false }
-    for row in rows.indices where rows[row].isAlive && rows[row].hasConstraints {
-      // As they were given: scaled ones have more digits.
-      let scale = constraints[rows[row].firstConstraint].scale
-      for i in termRange(of: row)
-      where !DoubleDouble.isShortDecimal(terms[i].coefficient / scale) { return false }
-    }
-    return true
-  }
-}
-
 /// Steps of walks along columns and along rows' lists: `while let row = store.nextRow(&term)`.
 extension RowStore {
   /// The row of a term; `term` moves on to the next one of the column. Nil behind the last one.

@@ -79,10 +79,7 @@ extension Simplex {
       // Without updates new factors would be the same again: only more digits can tell.
       if !hasStayed || isInDoubt && !factor.hasUpdates {
         // With twice the digits too a dropped coefficient may be what moved it: fewer are dropped.
-        // At once where coefficients are far apart and none has lost a digit, as a third has.
-        if !factor.leavesOutMuch && (factor.isPrecise || store.hasWideShortRows) {
-          factor.dropTolerance = Tolerance.lastDigits
-        }
+        if factor.isPrecise && !factor.leavesOutMuch { factor.dropTolerance = Tolerance.lastDigits }
         needsPrecision = true
       }
       recompute()

@@ -27,19 +27,6 @@ struct DoubleDouble: BitwiseCopyable {
     self.init(number)
   }
 
-  /// Whether a number is written with so few digits, a dozen, that it surely is the decimal that
-  /// was meant, and not what a double has kept of a third.
-  static func isShortDecimal(_ number: Double) -> Bool {
-    var power = 1.0
-    while power <= 1e22 {
-      let digits = (number * power).rounded()
-      if !(digits.magnitude < 0x1p40) { break }
-      if digits / power == number { return true }
-      power *= 10
-    }
-    return false
-  }
-
   var magnitude: Double { high.magnitude }
 
   static prefix func - (a: DoubleDouble) -> DoubleDouble { DoubleDouble(-a.high, low: -a.low) }

@@ -325,11 +325,15 @@ struct AmbiguitySearch: ~Copyable {
     _ range: ClosedRange<Double>
   ) -> Placing? {
     guard let parent = item.parent else { return nil }
-    if attribute == .top, let below = placingBelow(item, in: parent, range) { return below }
     // For a value that is limited on one side only, the limit determines the magnitude.
-    let space =
+    var space =
       range.contains(Self.standardSpace)
       ? Self.standardSpace : range.lowerBound.isFinite ? range.lowerBound : range.upperBound
+    if attribute == .top, let (above, end) = bottomAbove(item, in: parent, range) {
+      // Each proposal is to decide by itself, which the distance from what is open would not.
+      if let below = placing(item, below: above, in: parent) { return below }
+      space = end + Self.siblingSpace
+    }
     guard mended.add(terms, .equal, space) != nil else { return nil }
     let record = ConstraintRecord(
       first: item.name, firstAttribute: attribute, relation: .equal, second: parent.name,
@@ -337,32 +341,40 @@ struct AmbiguitySearch: ~Copyable {
     return Placing(record: record, row: FormatRows.Row(terms: terms, constant: space))
   }
 
-  /// The place below the sibling that comes before, with all that has been proposed by now; nil where
-  /// they are beside each other, or there is no room.
-  private mutating func placingBelow(
+  /// The sibling that comes before, and where it ends with all that has been proposed by now; nil
+  /// where the two are beside each other, or there is no room below.
+  private mutating func bottomAbove(
     _ item: ItemIdentity, in parent: ItemIdentity, _ range: ClosedRange<Double>
-  ) -> Placing? {
-    guard let above = item.previousSibling, above.area == nil, let top = item.placement.top,
-      let (aboveTop, aboveHeight) = variables(of: above),
-      let start = decidedValue(of: aboveTop), let height = decidedValue(of: aboveHeight),
-      height > 0, range.contains(start + height + Self.siblingSpace), isInColumn(item, with: above)
+  ) -> (item: ItemIdentity, end: Double)? {
+    guard let above = item.previousSibling, above.area == nil,
+      let start = above.placement.top.flatMap({ decidedValue(of: $0) }),
+      let height = above.placement.height.flatMap({ decidedValue(of: $0) }), height > 0,
+      range.contains(start + height + Self.siblingSpace), isInColumn(item, with: above)
     else { return nil }
-    let room = parent.placement.frame.height
-    let own = item.placement.height.flatMap { decidedValue(of: $0) } ?? 0
-    if room > 0, start + height + Self.siblingSpace + own > room { return nil }
-    let terms = [
-      LinearTerm(top), LinearTerm(aboveTop).negated, LinearTerm(aboveHeight).negated,
-    ]
-    guard mended.add(terms, .equal, Self.siblingSpace) != nil else { return nil }
+    if let room = parent.placement.height.flatMap({ decidedValue(of: $0) }) {
+      let own = item.placement.height.flatMap { decidedValue(of: $0) } ?? 0
+      if start + height + Self.siblingSpace + own > room { return nil }
+    }
+    return (above, start + height)
+  }
+
+  /// The place below a sibling, if that has its own already.
+  private mutating func placing(
+    _ item: ItemIdentity, below above: ItemIdentity, in parent: ItemIdentity
+  ) -> Placing? {
+    guard let top = item.placement.top, let aboveTop = above.placement.top,
+      let aboveHeight = above.placement.height
+    else { return nil }
+    let end = [LinearTerm(aboveTop).negated, LinearTerm(aboveHeight).negated]
+    let range = given.range(of: end)
+    guard range.upperBound - range.lowerBound <= Self.decidedRange,
+      mended.add([LinearTerm(top)] + end, .equal, Self.siblingSpace) != nil
+    else { return nil }
     let record = ConstraintRecord(
       first: item.name, firstAttribute: .top, relation: .equal, second: above.name,
       secondAttribute: .bottom, constant: Self.siblingSpace, superview: parent.name)
-    return Placing(record: record, row: FormatRows.Row(terms: terms, constant: Self.siblingSpace))
-  }
-
-  private func variables(of item: ItemIdentity) -> (top: Variable, height: Variable)? {
-    guard let top = item.placement.top, let height = item.placement.height else { return nil }
-    return (top, height)
+    let row = FormatRows.Row(terms: [LinearTerm(top)] + end, constant: Self.siblingSpace)
+    return Placing(record: record, row: row)
   }
 
   /// Whether two siblings have a place across in common.

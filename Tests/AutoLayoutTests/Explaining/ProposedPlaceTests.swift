@@ -1,0 +1,60 @@
+import AutoLayout
+import Testing
+
+/// Where views are proposed to be that nothing places.
+@Suite struct ProposedPlaceTests {
+  private let root = LayoutView("root", size: LayoutSize(width: 360, height: 180))
+
+  private func view(_ name: String, _ width: Double, _ height: Double) -> LayoutView {
+    let size = LayoutSize(width: width, height: height)
+    let view = LayoutView(name, intrinsicContentSize: size)
+    root.addSubview(view)
+    return view
+  }
+
+  private var proposals: [String] {
+    root.layoutEngine.ambiguities.compactMap { $0.missing?.description }
+  }
+
+  @Test func `views of one column are proposed below each other`() throws {
+    let (a, _, _) = (view("a", 60, 20), view("b", 80, 30), view("c", 40, 20))
+    #expect(
+      proposals == [
+        "H:|-(20)-[a]", "V:|-(20)-[a]", "H:|-(20)-[b]", "V:|-(48)-[b]", "H:|-(20)-[c]",
+        "V:|-(86)-[c]",
+      ])
+    try root.layout("H:|-[\(a)]")
+    try root.layout("V:|-[\(a)]")
+    #expect(proposals == ["H:|-(20)-[b]", "V:[a]-(8)-[b]", "H:|-(20)-[c]", "V:|-(86)-[c]"])
+  }
+
+  @Test func `views beside each other are proposed at one height`() throws {
+    let (a, b) = (view("a", 60, 20), view("b", 80, 20))
+    try root.layout("H:|-[\(a)]-[\(b)]")
+    #expect(proposals == ["V:|-(20)-[a]", "V:|-(20)-[b]"])
+  }
+
+  @Test func `what has its place is kept clear of`() throws {
+    let title = view("title", 100, 28)
+    _ = view("text", 60, 20)
+    try root.layout("H:|-[\(title)]")
+    try root.layout("V:|-12-[\(title)]")
+    #expect(proposals == ["H:|-(20)-[text]", "V:[title]-(8)-[text]"])
+  }
+
+  @Test func `nothing is proposed below what leaves no room`() throws {
+    let foot = view("foot", 100, 28)
+    _ = view("text", 60, 20)
+    try root.layout("H:|-[\(foot)]")
+    try root.layout("V:[\(foot)]|")
+    #expect(proposals == ["H:|-(20)-[text]", "V:|-(20)-[text]"])
+  }
+
+  @Test func `nor where it may not be`() throws {
+    let (a, b) = (view("a", 60, 20), view("b", 60, 20))
+    try root.layout("H:|-[\(a)]")
+    try root.layout("V:|-[\(a)]")
+    try root.layout("V:|-(<=30)-[\(b)]")
+    #expect(proposals == ["H:|-(20)-[b]", "V:|-(20)-[b]"])
+  }
+}
