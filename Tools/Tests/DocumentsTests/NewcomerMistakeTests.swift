@@ -193,6 +193,9 @@ struct NewcomerMistakeTests {
     #expect(problems("stack s in").first?.message.contains("did you mean") == false)
     #expect(
       problems("view a\nH:[a] with alignAll").first?.message == "'alignAll' is no option")
+    // Not misspelt for 'alignAllTop': two begin so.
+    #expect(
+      problems("view a\nH:[a] with alignAllC").first?.message == "'alignAllC' is no option")
   }
 
   @Test(arguments: ["superview.width / 2", "50%"])

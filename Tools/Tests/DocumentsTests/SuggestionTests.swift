@@ -6,7 +6,6 @@ struct SuggestionTests {
   @Test(arguments: [
     ("sise", "size"), ("szie", "size"), ("Size", "size"), ("spaceing", "spacing"),
     ("intrinsik", "intrinsic"), ("wdith", nil), ("x", nil), ("", nil), ("formats", "format"),
-    ("si", "size"), ("Spac", "spacing"), ("intr", "intrinsic"), ("s", nil),
   ])
   func `the nearest name is suggested if it is near`(word: String, name: String?) {
     let names = ["size", "spacing", "intrinsic", "format"]

@@ -337,10 +337,10 @@ extension Mistake {
   /// The known word that was probably meant.
   static func meant(_ word: String, _ known: [String]) -> String? {
     if let meant = Suggestion.translation(of: word, among: known) { return meant }
-    let nearest = Suggestion.nearest(to: word, in: known)
-    if nearest != nil || word.utf8.count < shortestBeginning { return nearest }
-    let begun = known.filter { $0.hasPrefix(word) }
-    return begun.count == 1 ? begun[0] : nil
+    // A word that is not finished yet is no misspelling of another, also where several begin so.
+    let begun = word.utf8.count < shortestBeginning ? [] : known.filter { $0.hasPrefix(word) }
+    if !begun.isEmpty { return begun.count == 1 ? begun[0] : nil }
+    return Suggestion.nearest(to: word, in: known)
   }
 
   /// So many letters of a word say which one was begun.

@@ -34,25 +34,17 @@ public enum Suggestion {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The name nearest to `word`: one that begins with it, or else by the number of single-byte edits when it is near enough
-  /// to be a slip of the fingers; the first of several. Letter case counts for nothing.
+  /// The name nearest to `word` by the number of single-byte edits, when it is near enough to be
+  /// a slip of the fingers; the first of several. Letter case counts for nothing.
   ///
   /// Proportional to the bytes of `word` times those of the names.
   public static func nearest(to word: String, in names: some Sequence<String>) -> String? {
     guard word.utf8.count <= longestWord else { return nil }
-    let own = lowercased(word)
-    let limit = own.count / 3
-    var best: (name: String, distance: Double)?
-    for name in names {
-      let other = lowercased(name)
-      // A word that is not finished yet is nearer to the whole of it than to what it could be mistyped for.
-      var distance = 0.5
-      if own.count < 2 || other.count == own.count || !other.starts(with: own) {
-        guard Swift.abs(other.count - own.count) <= limit else { continue }
-        distance = Double(editDistance(own, other))
-        if distance > Double(limit) { continue }
-      }
-      if distance < best?.distance ?? .infinity { best = (name, distance) }
+    let limit = word.utf8.count / 3
+    var best: (name: String, distance: Int)?
+    for name in names where Swift.abs(name.utf8.count - word.utf8.count) <= limit {
+      let distance = editDistance(lowercased(word), lowercased(name))
+      if distance <= limit, distance < (best?.distance ?? .max) { best = (name, distance) }
     }
     return best?.name
   }
