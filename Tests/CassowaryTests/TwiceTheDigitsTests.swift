@@ -283,11 +283,28 @@ struct TwiceTheDigitsTests {
     let before = bits()
     try solver.update { _ in }
     #expect(bits() == before)
-    // What is there already is asked for in vain, too.
+  }
+
+  @Test func `a transaction that asks for what is there already changes no bit`() throws {
+    var solver = Solver()
+    let v = (0..<3).map { _ in solver.makeVariable() }
+    func bits() -> [UInt64] { v.map { solver.value(of: $0).bitPattern } }
+    let first = try solver.add(-0.1 * v[0] + 0.1 * v[1] >= 100 ~ 750)
+    _ = bits()
+    try solver.add(7 * v[0] + 7 * v[2] <= -2.1)
+    _ = bits()
+    try solver.add(1000 * v[0] <= 3.3 ~ 1)
+    _ = bits()
+    let given = try solver.add(0.1 * v[2] == 1 ~ 750)
+    _ = bits()
+    try solver.add(0.3 * v[0] + v[1] + 0.01 * v[2] >= 0 ~ 1)
+    _ = bits()
+    try solver.setConstant(of: first, to: -50)
+    let before = bits()
     try solver.update {
-      $0.setConstant(of: wish, to: 6.999)
-      $0.setPriority(of: wish, to: 1)
-      $0.setRelation(of: side, to: .equal)
+      $0.setConstant(of: given, to: 1)
+      $0.setPriority(of: first, to: 750)
+      $0.setRelation(of: given, to: .equal)
     }
     #expect(bits() == before)
   }

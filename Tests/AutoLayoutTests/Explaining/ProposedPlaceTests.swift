@@ -34,23 +34,19 @@ import Testing
     #expect(proposals == ["V:|-(20)-[a]", "V:|-(20)-[b]"])
   }
 
-  @Test func `what has its place is kept clear of`() throws {
-    let title = view("title", 100, 28)
+  @Test(arguments: [("V:|-12-[other]", "V:[other]-(8)-[text]"), ("V:[other]|", "V:|-(20)-[text]")])
+  func `what has its place is kept clear of, where there is room below`(
+    format: String, proposed: String
+  ) throws {
+    let other = view("other", 100, 28)
     _ = view("text", 60, 20)
-    try root.layout("H:|-[\(title)]")
-    try root.layout("V:|-12-[\(title)]")
-    #expect(proposals == ["H:|-(20)-[text]", "V:[title]-(8)-[text]"])
+    for format in ["H:|-[other]", format] {
+      try LayoutConstraint.activate(constraints(visualFormat: format, views: ["other": other]))
+    }
+    #expect(proposals == ["H:|-(20)-[text]", proposed])
   }
 
-  @Test func `nothing is proposed below what leaves no room`() throws {
-    let foot = view("foot", 100, 28)
-    _ = view("text", 60, 20)
-    try root.layout("H:|-[\(foot)]")
-    try root.layout("V:[\(foot)]|")
-    #expect(proposals == ["H:|-(20)-[text]", "V:|-(20)-[text]"])
-  }
-
-  @Test func `nor where it may not be`() throws {
+  @Test func `nothing is proposed where it may not be`() throws {
     let (a, b) = (view("a", 60, 20), view("b", 60, 20))
     try root.layout("H:|-[\(a)]")
     try root.layout("V:|-[\(a)]")
