@@ -44,20 +44,16 @@ enum Tolerance {
   /// below 2, so numbers like these come from a pivot that was too small.
   static let swelling = 0x1p12
 
-  /// `rounding` for sums in twice the digits. What is inexact there is the input, such as ⅓ or a
-  /// slope, each by less than a rounding of a double.
+  /// `rounding` where factors have twice the digits, for multipliers, and for coefficients that are
+  /// no decimals: a few roundings of the doubles that these are kept in.
   static let preciseNoise = 0x1p-50
-
-  /// `preciseNoise` where that has hidden what moves a variable: some thousands of roundings in
-  /// twice the digits, of coefficients that count as exact.
-  static let lastDigits = 0x1p-90
 
   /// A value beyond this is farther than solutions are looked for: ten times as far as constants
   /// reach.
   static let farthest = 1e13
 
-  /// `preciseNoise` where it has led to values beyond `farthest`: rows that differ by less count as
-  /// parallel. The difference moves no row by more than `feasibility` allows.
+  /// What counts as nothing where small numbers have led to values beyond `farthest`: rows that
+  /// differ by less count as parallel. The difference moves no row by more than `feasibility` allows.
   static let nearlyParallel = 0x1p-36
 
   /// Entries of multipliers at one level are equal if their relative difference is less; their

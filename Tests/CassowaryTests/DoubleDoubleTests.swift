@@ -32,6 +32,28 @@ struct DoubleDoubleTests {
     #expect((quotient * DoubleDouble(18) - DoubleDouble(1)).magnitude <= 0x1p-100)
   }
 
+  @Test func `a decimal is read in the measure in which it was written`() {
+    // 33.3 · 2⁻¹⁹ has more digits than a double.
+    let scaled = DoubleDouble(decimal: 33.3 * 0x1p-19, exponent: 19)
+    #expect(scaled.high == 33.3 * 0x1p-19)
+    #expect((scaled * DoubleDouble(0x1p19) - DoubleDouble(decimal: 33.3)).isRounding)
+    #expect(!(scaled * DoubleDouble(0x1p19) - DoubleDouble(33.3)).isRounding)
+  }
+
+  @Test func `what is left of a sum is told from its error`() {
+    let tenth = DoubleDouble(decimal: 0.1)
+    let difference = DoubleDouble(decimal: 0.3) - tenth * DoubleDouble(3)
+    #expect(difference.isRounding)
+    // A millionth of a millionth of a millionth of a millionth is none.
+    let tiny = DoubleDouble(decimal: 1e-12) * DoubleDouble(decimal: 1e-12)
+    #expect(!(tenth + tiny - tenth).isRounding)
+    // A third is known to the digits of a double.
+    let third = DoubleDouble(decimal: 1.0 / 3)
+    #expect((third * DoubleDouble(3) - DoubleDouble(1)).isRounding)
+    #expect(!(third * DoubleDouble(3) - DoubleDouble(1 - 0x1p-50)).isRounding)
+    #expect((DoubleDouble(1) / (third * DoubleDouble(3) - DoubleDouble(1))).isRounding)
+  }
+
   @Test func `what is no number any more stays none`() {
     #expect(!(DoubleDouble(.infinity) + DoubleDouble(1)).high.isFinite)
     #expect(!(DoubleDouble(1) / DoubleDouble(0)).high.isFinite)

@@ -211,6 +211,50 @@ struct SmallRateTests {
     expect(solver, v, [-40.000001 / 999.999999, 0, 1 + 40.000001 / 999.999999])
   }
 
+  @Test func `a variable moves at a rate of 1e-15 to be nearer to 0`() throws {
+    var solver = Solver()
+    let v = (0..<4).map { _ in solver.makeVariable() }
+    _ = try solver.add([
+      -1000 * v[0] + v[2] == 1,
+      -1e-6 * v[3] - 1_000_000 * v[2] >= -90,
+      v[0] - v[1] == -90,
+      -1 * v[1] + v[3] >= -40,
+      -1 * v[3] >= -60,
+    ])
+    // v0 = (v2 − 1) / 1000 is the nearer to 0 the smaller v3 is, which is at least v0 + 50.
+    let v0 = -0.00099991000004999899
+    expect(solver, v, [v0, v0 + 90, 1 + 1000 * v0, v0 + 50])
+  }
+
+  @Test(arguments: [[0, 1, 2, 3], [0, 1, 3, 2], [0, 3, 1, 2], [3, 2, 1, 0]])
+  func `a wish weighs a ten-millionth though a pivot is as small`(order: [Int]) throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let rows = [
+      0.001 * y - x == 1000 ~ 500,
+      -1000 * y - 0.0001 * x == 1,
+      0.1 * y - 0.99999999 * x == -40 ~ 500,
+      9_999_999 * y + x >= 33.3 ~ 500,
+    ]
+    for i in order { try solver.add(rows[i]) }
+    // The first and the third wish are equally strong but for 1e-10; the last one decides.
+    expect(solver, [x, y], [39.9999, -0.00100399999])
+  }
+
+  @Test func `a gain of a millionth is found beside what it costs`() throws {
+    var solver = Solver()
+    let v = (0..<3).map { _ in solver.makeVariable() }
+    _ = try solver.add([
+      -1_000_000 * v[2] - v[0] == 33.3,
+      0.001 * v[0] - 1e-6 * v[2] >= 1000 ~ 500,
+      999_999 * v[2] + v[0] >= 0.1 ~ 500,
+      1_000_000 * v[0] + v[1] >= 40 ~ 500,
+    ])
+    // All hold: 999,999 · v2 + v0 = v0 / 1,000,000 − 33.2999667.
+    expect(solver, v, [33_399_966.7, 0, -33.4])
+  }
+
   private func expect(
     _ solver: borrowing Solver, _ variables: [Variable], _ values: [Double],
     sourceLocation: SourceLocation = #_sourceLocation

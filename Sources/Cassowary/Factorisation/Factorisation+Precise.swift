@@ -1,13 +1,14 @@
 /// The same with twice the digits, where those of a double do not suffice: a sum that comes to
-/// nothing but rounding can then be told from one that is small, whatever has cancelled on the way.
+/// nothing but rounding can then be told from one that is small, whatever has cancelled on the way,
+/// since each number carries a bound on its error.
 ///
 /// Coefficients and targets are read as the decimals that they are written for, since what 0.1
-/// lacks of a tenth is as large as rounding.
+/// lacks of a tenth is as large as rounding. What is not written as a decimal, as a third, is known
+/// to the digits of a double only.
 extension Factorisation {
-  /// Whether a sum counts as nothing. What is not written as a decimal, as a third, is known to the
-  /// digits of a double only, and what is left where it cancels is no number.
-  private func isRounding(_ sum: DoubleDouble, of size: Double) -> Bool {
-    sum.magnitude <= dropTolerance * size
+  /// Whether a sum counts as nothing.
+  private func isNothing(_ sum: DoubleDouble, of size: Double) -> Bool {
+    sum.isRounding || sum.magnitude <= dropTolerance * size
   }
 
   private func divide(_ number: DoubleDouble, _ step: Step) -> DoubleDouble {
@@ -15,15 +16,17 @@ extension Factorisation {
     return step.isPivotMinusOne ? -number : number / entries.precise(step.end)
   }
 
-  /// Makes the low parts as many as there are nodes.
-  private mutating func reserveLows() {
+  /// Makes what is beside the first doubles as much as there are nodes.
+  private mutating func reserveRests() {
     if valueLows.count < nodes.count { valueLows.resize(to: nodes.count, filler: 0) }
-    if scratchLows.count < nodes.count { scratchLows.resize(to: nodes.count, filler: 0) }
+    if scratchRests.count < nodes.count {
+      scratchRests.resize(to: nodes.count, filler: DoubleDouble.Rest())
+    }
   }
 
-  mutating func writeLow(of target: Double, to input: Int32) {
-    reserveLows()
-    valueLows[input] = DoubleDouble(decimal: target).low
+  mutating func writeLow(of target: Double, exponent: Int8, to input: Int32) {
+    reserveRests()
+    valueLows[input] = DoubleDouble(decimal: target, exponent: exponent).low
   }
 
   // MARK: Values
@@ -41,7 +44,7 @@ extension Factorisation {
   }
 
   mutating func propagatePrecisely(_ watch: inout ValueWatch) {
-    reserveLows()
+    reserveRests()
     sweepKey = .max
     var cursor = firstKey
     var count = 0
@@ -61,7 +64,7 @@ extension Factorisation {
   }
 
   mutating func sweepPrecisely() {
-    reserveLows()
+    reserveRests()
     for key in firstKey..<steps.count {
       let value = gather(steps[key])
       values[steps[key].output] = value.high + 0
@@ -73,42 +76,45 @@ extension Factorisation {
 
   // MARK: Solving
 
+  private func scratchNumber(_ node: Int32) -> DoubleDouble {
+    DoubleDouble(scratch[node].value, scratchRests[node])
+  }
+
   private mutating func add(_ amount: DoubleDouble, to node: Int32) {
-    let sum = DoubleDouble(scratch[node].value, low: scratchLows[node]) + amount
+    let sum = scratchNumber(node) + amount
     scratch[node].value = sum.high
     scratch[node].size += amount.magnitude
-    scratchLows[node] = sum.low
+    scratchRests[node] = sum.rest
   }
 
   private mutating func take(_ node: Int32) -> (sum: DoubleDouble, size: Double) {
-    let sum = DoubleDouble(scratch[node].value, low: scratchLows[node])
     let size = scratch[node].size
+    let sum = scratchNumber(node).asSum(ofSize: size)
     scratch[node] = RunningSum()
-    scratchLows[node] = 0
+    scratchRests[node] = DoubleDouble.Rest()
     return (sum, size)
   }
 
   mutating func solveSeededPrecisely(into result: inout SparseVector<VariableIndex>) {
-    reserveLows()
+    reserveRests()
     result.removeAll()
     var cursor = firstKey
     var count = 0
     while let key = pending.popFirst(from: &cursor) {
       count += 1
       let step = steps[key]
-      var sum = DoubleDouble(scratch[step.rhs].value, low: scratchLows[step.rhs])
+      var sum = scratchNumber(step.rhs)
       var size = sum.magnitude
       for i in step.entries {
-        let source = entries.indices[i]
-        let part =
-          entries.precise(i) * DoubleDouble(scratch[source].value, low: scratchLows[source])
+        let part = entries.precise(i) * scratchNumber(entries.indices[i])
         sum += -part
         size += part.magnitude
       }
-      if isRounding(sum, of: size) { continue }
+      sum = sum.asSum(ofSize: size)
+      if isNothing(sum, of: size) { continue }
       let value = divide(sum, step)
       scratch[step.output].value = value.high
-      scratchLows[step.output] = value.low
+      scratchRests[step.output] = value.rest
       visited.append(step.output)
       if step.output < room { result.append(step.variable, value) }
       scheduleReaders(of: step.output)
@@ -118,11 +124,40 @@ extension Factorisation {
     if firstKey < baseKey { updateWork &+= Int64(count) }
   }
 
+  /// Lays out what numbers of a direction have beside their first doubles.
+  mutating func spreadRests(of direction: borrowing SparseVector<VariableIndex>) {
+    reserveRests()
+    for i in direction.indices.indices {
+      scratchRests[direction.indices[i].node] = direction.precise(i).rest
+    }
+  }
+
+  mutating func clearRests(of direction: borrowing SparseVector<VariableIndex>) {
+    for i in direction.indices.indices {
+      scratchRests[direction.indices[i].node] = DoubleDouble.Rest()
+    }
+  }
+
+  /// The sum of a row's terms for the numbers that are spread; 0 where that is rounding.
+  func preciselySpreadSum(of row: RowIndex, _ store: borrowing RowStore) -> Double {
+    var sum = DoubleDouble()
+    var size = 0.0
+    for t in store.termRange(of: row) {
+      let node = store.terms[t].variable.node
+      if scratch[node].value == 0 { continue }
+      let part = store.decimal(store.terms[t]) * scratchNumber(node)
+      sum += part
+      size += part.magnitude
+    }
+    return isNothing(sum.asSum(ofSize: size), of: size) ? 0 : sum.high
+  }
+
   mutating func seedPrecisely(
-    _ coefficient: Double, times factor: Double, at variable: VariableIndex
+    _ coefficient: Double, exponent: Int8, times factor: Double, at variable: VariableIndex
   ) {
-    reserveLows()
-    add(DoubleDouble(decimal: coefficient) * DoubleDouble(factor), to: variable.node)
+    reserveRests()
+    let coefficient = DoubleDouble(decimal: coefficient, exponent: exponent)
+    add(coefficient * DoubleDouble(decimal: factor), to: variable.node)
     pending.insert(Int(nodes[variable.node].key))
   }
 
@@ -130,15 +165,19 @@ extension Factorisation {
     into result: inout SparseVector<Position>, isCut: Bool,
     at isMarked: borrowing Table<VariableIndex, Bool>
   ) {
-    reserveLows()
+    reserveRests()
     result.removeAll()
+    var largestError = 0.0
     var count = 0
     var cursor = steps.count
     while let key = pending.popLast(from: &cursor) {
       count += 1
       let step = steps[key]
       let (sum, size) = take(step.output)
-      if isRounding(sum, of: size) { continue }
+      if isNothing(sum, of: size) {
+        largestError = max(largestError, sum.rest.error)
+        continue
+      }
       if isCut && isMarked.reaches(step.variable) && isMarked[step.variable] { continue }
       let multiplier = divide(sum, step)
       scatter(multiplier, to: step.rhs)
@@ -149,8 +188,13 @@ extension Factorisation {
     for i in visited.indices {
       let input = visited[i]
       let (sum, size) = take(input)
-      if !isRounding(sum, of: size) { result.append(nodes[input].position, sum) }
+      if isNothing(sum, of: size) {
+        largestError = max(largestError, sum.rest.error)
+      } else {
+        result.append(nodes[input].position, sum)
+      }
     }
+    hasLostDigits = !(largestError <= Tolerance.doubt)
     visited.removeAll()
     visitedNodes &+= count
     if firstKey < baseKey { updateWork &+= Int64(count) }

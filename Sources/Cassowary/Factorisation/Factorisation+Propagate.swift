@@ -2,19 +2,19 @@
 extension Factorisation {
   /// Sets the target of a position; `propagate` is to follow.
   @inline(__always)
-  mutating func setTarget(_ target: Double, at position: Position) {
+  mutating func setTarget(_ target: Double, exponent: Int8, at position: Position) {
     let input = inputs[position]
     if values[input] != target || isPrecise {
-      write(target, to: input)
+      write(target, exponent: exponent, to: input)
       recomputeReaders(of: input)
     }
   }
 
-  /// Writes the target that an input holds.
+  /// Writes the target that an input holds, of a row that was written with this exponent.
   @inline(__always)
-  mutating func write(_ target: Double, to input: Int32) {
+  mutating func write(_ target: Double, exponent: Int8, to input: Int32) {
     values[input] = target + 0
-    if isPrecise { writeLow(of: target, to: input) }
+    if isPrecise { writeLow(of: target, exponent: exponent, to: input) }
   }
 
   /// Schedules the steps that read a node. Where these are very many, only the first one is, and

@@ -118,8 +118,12 @@ extension Factorisation {
 
   /// Adds a coefficient, times something, to the right-hand side of a transposed solve.
   @inline(__always)
-  mutating func seed(_ coefficient: Double, times factor: Double = 1, at variable: VariableIndex) {
-    if isPrecise { return seedPrecisely(coefficient, times: factor, at: variable) }
+  mutating func seed(
+    _ coefficient: Double, exponent: Int8 = 0, times factor: Double = 1, at variable: VariableIndex
+  ) {
+    if isPrecise {
+      return seedPrecisely(coefficient, exponent: exponent, times: factor, at: variable)
+    }
     scratch[variable.node].add(factor * coefficient)
     pending.insert(Int(nodes[variable.node].key))
   }
@@ -183,6 +187,8 @@ extension Factorisation {
         drop(sum, noise)
         continue
       }
+      // Which of two numbers is greater may hang on the digits that are lost.
+      if noise > 0 && hasWideRows { isInDoubt = true }
       result.append(nodes[input].position, sum.value)
     }
     visited.removeAll()
@@ -195,7 +201,9 @@ extension Factorisation {
   /// where coefficients are so far apart that a small one need not be rounding.
   @inline(__always)
   private mutating func drop(_ sum: RunningSum, _ noise: Double = 0) {
-    if sum.value == 0 { return }
+    // Where coefficients are far apart a small number may have been absorbed by large ones before
+    // these cancelled, and then nothing is left of it.
+    if sum.value == 0 && !(hasWideRows && sum.size > Tolerance.swelling) { return }
     if sum.value.magnitude > max(noise, Tolerance.noise * sum.size)
       || sum.size > Tolerance.swelling || hasWideRows
     {

@@ -20,7 +20,8 @@ extension Factorisation {
   /// row's value from the new row's target; all that read it read on. The new input is given
   /// `target`.
   mutating func replaceInput(
-    at position: Position, by alpha: borrowing SparseVector<Position>, pivot: Double, target: Double
+    at position: Position, by alpha: borrowing SparseVector<Position>, pivot: Double,
+    target: Double, exponent: Int8
   ) {
     assert(firstKey > 0)
     // In front of all other steps, since anything may read what it outputs.
@@ -48,7 +49,7 @@ extension Factorisation {
     addReader(key, of: input)
     nodes[old].key = Int32(key)
     inputs[position] = input
-    write(target, to: input)
+    write(target, exponent: exponent, to: input)
     pending.insert(key)
     updateWork += Int64(alpha.count)
   }
@@ -105,7 +106,7 @@ extension Factorisation {
     }
     for i in others.indices.indices { addReader(Int(key), of: others.indices[i].node) }
     extensions.append(Extension(key: key, formerKey: formerKey, formerReaders: formerReaders))
-    write(target, to: input)
+    values[input] = target + 0
     pending.insert(Int(key))
   }
 
@@ -174,7 +175,7 @@ extension Factorisation {
     scratch.truncate(to: mark.nodes)
     if noises.count > mark.nodes { noises.truncate(to: mark.nodes) }
     if valueLows.count > mark.nodes { valueLows.truncate(to: mark.nodes) }
-    if scratchLows.count > mark.nodes { scratchLows.truncate(to: mark.nodes) }
+    if scratchRests.count > mark.nodes { scratchRests.truncate(to: mark.nodes) }
     entries.truncate(to: mark.entries)
     laterReaders.truncate(to: mark.laterReaders)
     updateWork = mark.updateWork

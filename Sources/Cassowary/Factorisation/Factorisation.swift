@@ -47,14 +47,17 @@ struct Factorisation: ~Copyable {
   /// Whether all numbers have twice the digits, and coefficients and targets are the decimals that
   /// they are written for; see `Factorisation+Precise`.
   var isPrecise = false
-  /// A sum in twice the digits counts as nothing if it is this small relative to what was added.
-  var dropTolerance = Tolerance.preciseNoise
+  /// What is left out in twice the digits though it is no rounding, relative to what was added.
+  var dropTolerance = 0.0
+  /// Whether the last row that was written in twice the digits has numbers of which even these tell
+  /// nothing.
+  var hasLostDigits = false
   /// Whether more is left out than rounding, so that values come nearer.
-  var leavesOutMuch: Bool { dropTolerance > Tolerance.preciseNoise }
-  /// The low parts of `values` and `scratch` in twice the digits, by node; empty where all are
-  /// zero.
+  var leavesOutMuch: Bool { dropTolerance > 0 }
+  /// What `values` and `scratch` have beside the first double in twice the digits, by node; empty
+  /// where that is nothing.
   var valueLows = Buffer<Double>()
-  var scratchLows = Buffer<Double>()
+  var scratchRests = Buffer<DoubleDouble.Rest>()
   var nodes = Buffer<Node>()
   /// By key; keys below `firstKey` are reserved for updates.
   var steps = Buffer<Step>()

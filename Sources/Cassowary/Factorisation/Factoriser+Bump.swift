@@ -28,7 +28,7 @@ extension Factoriser {
       for t in rows[place].terms {
         let term = store.terms[t]
         if parts[term.variable] != .open { continue }
-        bump.append(.init(variable: term.variable, value: number(term.coefficient)), to: row)
+        bump.append(.init(variable: term.variable, value: number(term, store)), to: row)
         bump.addMember(row, of: term.variable)
         columnCounts[term.variable] += 1
       }
@@ -117,7 +117,7 @@ extension Factoriser {
     let value = difference(old, factor, element.value)
     let rounding = isPrecise ? dropTolerance : Tolerance.rounding
     bump.elements[index].value =
-      value.magnitude <= rounding * old.magnitude ? DoubleDouble() : value
+      value.isRounding || value.magnitude <= rounding * old.magnitude ? DoubleDouble() : value
   }
 
   private mutating func clearSlots(of row: Int32) {
@@ -146,8 +146,8 @@ extension Factoriser {
   // MARK: Arithmetic
 
   /// A coefficient, as the decimal that it is written for where numbers have twice the digits.
-  func number(_ coefficient: Double) -> DoubleDouble {
-    isPrecise ? DoubleDouble(decimal: coefficient) : DoubleDouble(coefficient)
+  func number(_ term: Term, _ store: borrowing RowStore) -> DoubleDouble {
+    isPrecise ? store.decimal(term) : DoubleDouble(term.coefficient)
   }
 
   @inline(__always)
@@ -158,6 +158,8 @@ extension Factoriser {
   /// a − b·c
   @inline(__always)
   private func difference(_ a: DoubleDouble, _ b: DoubleDouble, _ c: DoubleDouble) -> DoubleDouble {
-    isPrecise ? a - b * c : DoubleDouble(a.high - b.high * c.high)
+    if !isPrecise { return DoubleDouble(a.high - b.high * c.high) }
+    let product = b * c
+    return (a - product).asSum(ofSize: a.magnitude + product.magnitude)
   }
 }

@@ -67,9 +67,9 @@ extension Factoriser {
     for t in rows[pivotPlaces[variable]].terms {
       let term = store.terms[t]
       if term.variable == variable {
-        pivot = number(term.coefficient)
+        pivot = number(term, store)
       } else {
-        result.entries.append(term.variable.node, number(term.coefficient))
+        result.entries.append(term.variable.node, number(term, store))
       }
     }
     result.emitStep(
@@ -88,7 +88,7 @@ extension Factoriser {
       for t in rows[pivotPlaces[variable]].terms {
         let term = store.terms[t]
         if parts[term.variable] == .front || parts[term.variable] == .held {
-          result.entries.append(term.variable.node, number(term.coefficient))
+          result.entries.append(term.variable.node, number(term, store))
         }
       }
       var factor = bump.rows[row].firstFactor

@@ -48,7 +48,7 @@ struct Factoriser: ~Copyable {
   private var hasChoice = false
   /// Whether numbers have twice the digits.
   private(set) var isPrecise = false
-  /// What counts as nothing then; see `Factorisation`.
+  /// What is left out then; see `Factorisation`.
   let dropTolerance: Double
   /// Variables in the order of elimination.
   var held = Buffer<VariableIndex>()

@@ -40,12 +40,15 @@ struct RowRecord: BitwiseCopyable {
   /// Its terms are in the columns. A row that has just been made is linked once it is known whether
   /// it is basic.
   var isLinked = false
-  /// Still in use; a row without constraints that is not a variable's own row is freed.
-  var isAlive = true
+  /// The terms as they were written are these times 2 to this.
+  var exponent: Int8 = 0
 
   @inline(__always) var terms: Range<TermIndex> { termStart.run(of: termCount) }
 
   @inline(__always) var isBasic: Bool { !position.isNone }
+
+  /// Still in use; a row without constraints that is not a variable's own row is freed.
+  @inline(__always) var isAlive: Bool { position != .freed }
 
   @inline(__always) var hasConstraints: Bool { !firstConstraint.isNone }
 

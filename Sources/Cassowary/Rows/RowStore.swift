@@ -177,8 +177,11 @@ struct RowStore: ~Copyable {
 
   /// The row with a normal of the list, made where there is none yet. The caller links one that was
   /// made. Inlined at its one caller, as is what it asks: lending it the large list costs more.
+  /// - Parameter scale: the factor from what was written to the normal.
   @inline(__always)
-  mutating func row(of normal: Int, in normals: borrowing NormalList) -> RowIndex {
+  mutating func row(
+    of normal: Int, in normals: borrowing NormalList, scale: Double
+  ) -> RowIndex {
     let range = normals.range(of: normal)
     switch range.count {
     case 0: return Self.emptyRow
@@ -189,6 +192,7 @@ struct RowStore: ~Copyable {
     let found = self.normals.find(range, of: normals, key, rows, terms)
     if !found.isNone { return found }
     let row = appendRow(termCount: range.count)
+    rows[row].exponent = Int8(exactly: -scale.exponent) ?? 0
     for (index, i) in zip(termRange(of: row), range) {
       let term = normals.terms[i]
       // The largest is between 1 and 2.
@@ -199,12 +203,17 @@ struct RowStore: ~Copyable {
     return row
   }
 
+  /// The decimal that a coefficient is written for.
+  func decimal(_ term: Term) -> DoubleDouble {
+    DoubleDouble(decimal: term.coefficient, exponent: rows[term.row].exponent)
+  }
+
   /// Takes a row without constraints out of its columns. A variable's own row always stays.
   mutating func free(_ row: RowIndex) {
     assert(!rows[row].hasConstraints && !rows[row].isBasic && rows[row].termCount > 1)
     normals.remove(row, rows, terms)
     unlink(row)
-    rows[row].isAlive = false
+    rows[row].position = .freed
     let kind = Self.roomKind(Int(rows[row].termCount))
     rows[row].nextFree = freeRows[kind]
     freeRows[kind] = row

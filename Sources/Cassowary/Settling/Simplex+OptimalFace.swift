@@ -206,6 +206,7 @@ extension Simplex {
     for i in direction.indices.indices {
       factor.scratch[direction.indices[i].node].value = direction.values[i]
     }
+    if factor.isPrecise { factor.spreadRests(of: direction) }
   }
 
   mutating func clearDirection() {
@@ -213,5 +214,6 @@ extension Simplex {
     for i in direction.indices.indices {
       factor.scratch[direction.indices[i].node] = RunningSum()
     }
+    if factor.isPrecise { factor.clearRests(of: direction) }
   }
 }

@@ -65,8 +65,6 @@ extension Simplex {
     var hasStayed = hasStayed
     var renewals = 2
     var rounds = 4
-    let dropTolerance = factor.dropTolerance
-    defer { factor.dropTolerance = dropTolerance }
     while rounds > 0 {
       if stepsLeft <= 0 { return false }
       // A factorisation on the way has recomputed values, and rows have not been checked against
@@ -77,11 +75,7 @@ extension Simplex {
       if hasStayed && infeasibleRows.count == 0 && areBasicRowsTight() && !isInDoubt { return true }
       if isInDoubt { renewals -= 1 }
       // Without updates new factors would be the same again: only more digits can tell.
-      if !hasStayed || isInDoubt && !factor.hasUpdates {
-        // With twice the digits too a dropped coefficient may be what moved it: fewer are dropped.
-        if factor.isPrecise && !factor.leavesOutMuch { factor.dropTolerance = Tolerance.lastDigits }
-        needsPrecision = true
-      }
+      if !hasStayed || isInDoubt && !factor.hasUpdates { needsPrecision = true }
       recompute()
       guard case .optimal = reachOptimum() else { return false }
       rounds -= 1

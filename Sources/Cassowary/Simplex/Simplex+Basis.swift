@@ -72,7 +72,10 @@ extension Simplex {
       targets.append(store.rows[row].target)
     }
     var fresh = factoriser.emit(store)
-    for position in basis.indices { fresh.write(targets[position], to: fresh.inputs[position]) }
+    for position in basis.indices {
+      let exponent = store.rows[basis[position]].exponent
+      fresh.write(targets[position], exponent: exponent, to: fresh.inputs[position])
+    }
     fresh.sweep()
     // The caller is to propagate, which checks the rows of these.
     for variable in store.unitRows.indices
@@ -152,10 +155,7 @@ extension Simplex {
     while start < shares.count {
       let level = shares[start].level
       while start < shares.count && shares[start].level == level {
-        for t in store.termRange(of: shares[start].row) {
-          factor.seed(
-            store.terms[t].coefficient, times: shares[start].value, at: store.terms[t].variable)
-        }
+        seed(shares[start].row, times: shares[start].value)
         start += 1
       }
       writeSeeded()
@@ -172,6 +172,16 @@ extension Simplex {
     for position in basis.indices where !store.rows[basis[position]].isFixed {
       refresh(basis[position])
       if dualInfeasibility(of: basis[position]) != nil { mayBeDualInfeasible = true }
+    }
+  }
+
+  /// Seeds the coefficients of a row, times something.
+  @inline(__always)
+  mutating func seed(_ row: RowIndex, times amount: Double = 1) {
+    let exponent = store.rows[row].exponent
+    for t in store.termRange(of: row) {
+      let term = store.terms[t]
+      factor.seed(term.coefficient, exponent: exponent, times: amount, at: term.variable)
     }
   }
 

@@ -67,6 +67,10 @@ extension Simplex {
     let slope = (value(ofRow: row) - start).magnitude
     if extendBasis(by: row, side: side, from: start, slope: slope) { return nil }
     write(row)
+    if factor.hasLostDigits {
+      giveUp()
+      return nil
+    }
     let nearest =
       free(side: side)
       ?? (takesOldest
@@ -227,9 +231,7 @@ extension Simplex {
   /// Writes a row in terms of the basis, into `alpha`: row = Σ alpha[i] · basic row i, a row of the
   /// simplex tableau (BTRAN).
   mutating func write(_ row: RowIndex) {
-    for i in store.termRange(of: row) {
-      factor.seed(store.terms[i].coefficient, at: store.terms[i].variable)
-    }
+    seed(row)
     alpha.subject = row
     factor.solveTransposed(into: &alpha.parts)
   }
@@ -345,7 +347,9 @@ extension Simplex {
     assert(alpha.subject == row)
     let leaving = basis[position]
     exchange(leaving, for: row, at: position, target: target)
-    factor.replaceInput(at: position, by: alpha.parts, pivot: rate, target: target)
+    let exponent = store.rows[row].exponent
+    factor.replaceInput(
+      at: position, by: alpha.parts, pivot: rate, target: target, exponent: exponent)
     alpha.subject = .none
     // After both have their new positions: the range of one, and the freedom of the other.
     refresh(leaving)

@@ -66,7 +66,8 @@ extension Simplex {
   mutating func setTarget(_ row: RowIndex, _ target: Double) {
     store.rows[row].target = target
     if isOutOfBounds(row, target) { hasOutliers = true }
-    factor.setTarget(target, at: store.rows[row].position)
+    let record = store.rows[row]
+    factor.setTarget(target, exponent: record.exponent, at: record.position)
   }
 
   /// Whether required constraints exclude a value of a row by more than the breakpoint tolerance.

@@ -104,9 +104,7 @@ extension Simplex {
           if isBasic && store.rows[row].isFixed { continue }
           let y = store.multipliers[row][level]
           if y == 0 { continue }
-          for t in store.termRange(of: row) {
-            factor.seed(store.terms[t].coefficient, times: y, at: store.terms[t].variable)
-          }
+          seed(row, times: y)
         }
         writeSeeded()
         for i in alpha.indices.indices {

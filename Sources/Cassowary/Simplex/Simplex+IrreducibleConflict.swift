@@ -95,11 +95,11 @@ extension Simplex {
   > {
     var terms = Buffer<(variable: VariableIndex, part: DoubleDouble)>()
     for t in store.termRange(of: row) {
-      terms.append((store.terms[t].variable, -number(store.terms[t].coefficient)))
+      terms.append((store.terms[t].variable, -number(store.terms[t])))
     }
     for i in alpha.indices.indices {
       for t in store.termRange(of: basis[alpha.indices[i]]) {
-        let part = alpha.parts.precise(i) * number(store.terms[t].coefficient)
+        let part = alpha.parts.precise(i) * number(store.terms[t])
         terms.append((store.terms[t].variable, part))
       }
     }
@@ -108,8 +108,8 @@ extension Simplex {
   }
 
   /// A coefficient, read as the factors read it.
-  private func number(_ coefficient: Double) -> DoubleDouble {
-    factor.isPrecise ? DoubleDouble(decimal: coefficient) : DoubleDouble(coefficient)
+  private func number(_ term: Term) -> DoubleDouble {
+    factor.isPrecise ? store.decimal(term) : DoubleDouble(term.coefficient)
   }
 
   /// The required constraints of the basic rows in `alpha` that keep the row which is written there

@@ -117,6 +117,7 @@ extension Simplex {
         continue
       }
       write(other)
+      if factor.hasLostDigits { return giveUp() }
       // The row in terms of the basis is more exact than its rate: only rounding says that it
       // moves.
       if alpha.part(at: position) == 0 { continue }
@@ -272,6 +273,7 @@ extension Simplex {
   /// rounding.
   mutating func rate(of row: RowIndex) -> Double {
     assert(isDirectionSpread)
+    if factor.isPrecise { return factor.preciselySpreadSum(of: row, store) }
     var sum = RunningSum()
     for i in store.termRange(of: row) {
       let term = store.terms[i]
@@ -379,9 +381,7 @@ extension Simplex {
       for i in deltas.indices {
         let amount = deltas[i].multiplier[levels[l]]
         if amount == 0 { continue }
-        for t in store.termRange(of: deltas[i].row) {
-          factor.seed(store.terms[t].coefficient, times: amount, at: store.terms[t].variable)
-        }
+        seed(deltas[i].row, times: amount)
       }
       writeSeeded()
       // `alpha` has the amounts already, so the step is 1, and the basic multipliers go against it.

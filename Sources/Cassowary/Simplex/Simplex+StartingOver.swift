@@ -46,7 +46,7 @@ extension Simplex {
   }
 
   /// Solves all rows afresh, in twice the digits.
-  mutating func solvePrecisely(dropping tolerance: Double = Tolerance.preciseNoise) -> Outcome {
+  mutating func solvePrecisely(dropping tolerance: Double = 0) -> Outcome {
     needsPrecision = true
     mayBeFar = false
     forgetBasis()

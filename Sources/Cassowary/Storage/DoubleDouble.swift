@@ -1,17 +1,40 @@
 /// A number in twice the digits of a `Double`: the sum of two, of which the second is at most half
-/// a unit in the last place of the first (Dekker, 1971).
+/// a unit in the last place of the first (Dekker, 1971). With it goes an estimate of how far it is
+/// from the number that it stands for (running error analysis: Wilkinson, 1986). Of the errors that
+/// come together the largest counts.
 struct DoubleDouble: BitwiseCopyable {
+  /// What it is besides its first double.
+  struct Rest: BitwiseCopyable {
+    var low = 0.0
+    var error = 0.0
+
+    @inline(__always) var isNothing: Bool { low == 0 && error == 0 }
+  }
+
   var high: Double
-  var low: Double
+  var rest: Rest
+
+  /// The relative errors of operations, rounded up (Joldes, Muller and Popescu, 2017).
+  private static let additionError = 0x1p-104
+  private static let multiplicationError = 0x1p-103
+  private static let divisionError = 0x1p-102
 
   @inline(__always)
   init(_ high: Double = 0, low: Double = 0) {
+    self.init(high, Rest(low: low))
+  }
+
+  @inline(__always)
+  init(_ high: Double, _ rest: Rest) {
     self.high = high
-    self.low = low
+    self.rest = rest
   }
 
   /// The decimal number that a double is written for: the one with the fewest places that rounds to
   /// it. So 0.1 is a tenth, which no double is; what takes more digits than a double has is itself.
+  ///
+  /// A dozen digits surely are the decimal that was meant. With more of them it may be what a double
+  /// has kept of a third, and is known to a rounding.
   init(decimal number: Double) {
     // Powers of ten are exact up to here.
     var power = 1.0
@@ -19,23 +42,58 @@ struct DoubleDouble: BitwiseCopyable {
       let digits = (number * power).rounded()
       if !(digits.magnitude < 0x1p53) { break }
       if digits / power == number {
-        self = DoubleDouble(digits) / DoubleDouble(power)
+        self.init(digits)
+        if power == 1 { return }
+        self = self / DoubleDouble(power)
+        // Of two doubles the quotient is as exact as a sum.
+        let error = digits.magnitude < 0x1p40 ? Self.additionError : 0x1p-53
+        rest.error = error * number.magnitude
         return
       }
       power *= 10
     }
-    self.init(number)
+    self.init(number, Rest(error: 0x1p-53 * number.magnitude))
   }
+
+  /// The same of what is written for a number times 2 to the exponent, in the number's own measure.
+  init(decimal number: Double, exponent: Int8) {
+    let power = Double(sign: .plus, exponent: Int(exponent), significand: 1)
+    let written = number * power
+    if power == 1 || !written.isFinite {
+      self.init(decimal: number)
+    } else {
+      self.init(decimal: written)
+      high /= power
+      rest.low /= power
+      rest.error /= power
+    }
+  }
+
+  @inline(__always) var low: Double { rest.low }
 
   var magnitude: Double { high.magnitude }
 
-  static prefix func - (a: DoubleDouble) -> DoubleDouble { DoubleDouble(-a.high, low: -a.low) }
+  /// Whether it may stand for 0.
+  @inline(__always) var isRounding: Bool { high.magnitude <= rest.error }
+
+  /// The number as a sum of terms whose magnitudes add up to `size`. The estimate of its error is
+  /// held below a part of that: it takes errors for independent of each other, and would grow from
+  /// step to step in a dense matrix, where they are not.
+  func asSum(ofSize size: Double) -> DoubleDouble {
+    DoubleDouble(
+      high, Rest(low: low, error: min(rest.error, Tolerance.preciseNoise * size)))
+  }
+
+  static prefix func - (a: DoubleDouble) -> DoubleDouble {
+    DoubleDouble(-a.high, Rest(low: -a.low, error: a.rest.error))
+  }
 
   static func + (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
     let highs = sum(a.high, b.high)
     let lows = sum(a.low, b.low)
     let next = renormalised(highs.high, highs.low + lows.high)
     return renormalised(next.high, next.low + lows.low)
+      .off(by: max(a.rest.error, b.rest.error), Self.additionError)
   }
 
   static func - (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble { a + -b }
@@ -45,7 +103,9 @@ struct DoubleDouble: BitwiseCopyable {
     let (a1, a2) = halves(of: a.high)
     let (b1, b2) = halves(of: b.high)
     let lost = ((a1 * b1 - product) + a1 * b2 + a2 * b1) + a2 * b2
+    let error = max(a.magnitude * b.rest.error, b.magnitude * a.rest.error)
     return renormalised(product, lost + (a.high * b.low + a.low * b.high))
+      .off(by: error, Self.multiplicationError)
   }
 
   static func / (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
@@ -53,10 +113,23 @@ struct DoubleDouble: BitwiseCopyable {
     let rest = a - b * DoubleDouble(first)
     let second = rest.high / b.high
     let third = (rest - b * DoubleDouble(second)).high / b.high
-    return renormalised(first, second) + DoubleDouble(third)
+    let quotient = renormalised(first, second) + DoubleDouble(third)
+    // Of a divisor that may be 0 nothing is known.
+    let divisor = max(0, b.magnitude - b.rest.error)
+    let error = max(a.rest.error, quotient.magnitude * b.rest.error) / divisor
+    return quotient.off(by: error, Self.divisionError)
   }
 
   static func += (a: inout DoubleDouble, b: DoubleDouble) { a = a + b }
+
+  /// The result of an operation whose operands make it differ by so much, and its own rounding by a
+  /// part of it.
+  @inline(__always)
+  private func off(by error: Double, _ rounding: Double) -> DoubleDouble {
+    // Where nothing is lost the bound stays 0, as for whole numbers.
+    let own = low == 0 ? 0 : rounding * high.magnitude
+    return DoubleDouble(high, Rest(low: low, error: max(error, own)))
+  }
 
   /// Of two doubles, without loss (Knuth, 1969).
   private static func sum(_ a: Double, _ b: Double) -> DoubleDouble {

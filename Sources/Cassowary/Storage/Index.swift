@@ -77,6 +77,9 @@ struct Position: Index {
 }
 
 extension Position {
+  /// In place of that of a row which has been freed.
+  static let freed = Position(number: -2)
+
   /// The position at which a factoriser puts the row that determines a variable.
   @inline(__always) init(of variable: VariableIndex) { number = variable.number }
 

@@ -2,8 +2,8 @@
 struct SparseVector<Index>: ~Copyable {
   var indices = Buffer<Index>()
   var values = Buffer<Double>()
-  /// The low parts of numbers in twice the digits; empty where all are zero.
-  private(set) var lows = Buffer<Double>()
+  /// What numbers in twice the digits have beside the first double; empty where none has anything.
+  private(set) var rests = Buffer<DoubleDouble.Rest>()
   /// Whether a number that was not zero has been dropped as rounding.
   var isRounded = false
 
@@ -17,16 +17,16 @@ struct SparseVector<Index>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ index: Index, _ value: DoubleDouble) {
-    if value.low != 0 || !lows.isEmpty {
-      if lows.count < indices.count { lows.resize(to: indices.count, filler: 0) }
-      lows.append(value.low)
+    if !value.rest.isNothing || !rests.isEmpty {
+      if rests.count < indices.count { rests.resize(to: indices.count, filler: .init()) }
+      rests.append(value.rest)
     }
     append(index, value.high)
   }
 
   /// A value in twice the digits.
   func precise(_ index: Int) -> DoubleDouble {
-    DoubleDouble(values[index], low: index < lows.count ? lows[index] : 0)
+    DoubleDouble(values[index], index < rests.count ? rests[index] : .init())
   }
 
   mutating func reserve(_ wanted: Int) {
@@ -38,15 +38,15 @@ struct SparseVector<Index>: ~Copyable {
   mutating func swapAt(_ a: Int, _ b: Int) {
     indices.swapAt(a, b)
     values.swapAt(a, b)
-    if lows.isEmpty { return }
-    lows.resize(to: max(lows.count, a + 1, b + 1), filler: 0)
-    lows.swapAt(a, b)
+    if rests.isEmpty { return }
+    rests.resize(to: max(rests.count, a + 1, b + 1), filler: .init())
+    rests.swapAt(a, b)
   }
 
   mutating func truncate(to count: Int) {
     indices.truncate(to: count)
     values.truncate(to: count)
-    if lows.count > count { lows.truncate(to: count) }
+    if rests.count > count { rests.truncate(to: count) }
   }
 
   mutating func removeAll() {

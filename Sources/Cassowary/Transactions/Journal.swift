@@ -196,7 +196,7 @@ extension Simplex {
     for i in journal.rows.indices {
       let record = store.rows[journal.rows[i].row]
       if record.isBasic && factor.inputs.reaches(record.position) {
-        factor.setTarget(record.target, at: record.position)
+        factor.setTarget(record.target, exponent: record.exponent, at: record.position)
       }
     }
     factor.propagate(&store.watch)

@@ -202,6 +202,11 @@ extension Simplex {
   /// Solves afresh with nearly parallel rows taken as parallel, since they meet far away: there is
   /// a solution, but beyond what solutions are looked for. Where that leads to none it counts.
   private mutating func solveNearer() -> Outcome {
+    // Rounding may have led there.
+    if !factor.isPrecise {
+      let outcome = solvePrecisely()
+      if case .optimal = outcome, !isFar { return outcome }
+    }
     let outcome = solvePrecisely(dropping: Tolerance.nearlyParallel)
     if case .optimal = outcome { return outcome }
     return solvePrecisely()
