@@ -34,6 +34,26 @@ def test_names_with_what_is_typed_are_offered_those_that_begin_with_it_first(vis
     page.wait_for_selector("#completion", state="hidden")
 
 
+def test_who_pauses_in_a_word_is_offered_what_goes_on_with_it(visit):
+    begun = visit()
+    begun.open(FORM)
+    page = begun.page
+    page.focus("#text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type("H:|-[pho")
+    page.wait_for_selector("#completion:not([hidden])")
+    assert page.evaluate(LIST) == ["phoneL", "phoneF", "mailPhone"]
+    # Nothing is chosen that has not been: who ends the line ends it.
+    assert page.locator("#completion [aria-selected=true]").count() == 0
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#completion", state="hidden")
+    assert begun.text.endswith("H:|-[pho\n")
+    page.keyboard.type("H:|-[pho")
+    page.wait_for_selector("#completion:not([hidden])")
+    page.keyboard.press("Tab")
+    assert begun.text.endswith("H:|-[phoneL")
+
+
 def test_behind_the_first_word_of_a_line_another_follows(visit):
     begun = asked(visit, "vie")
     page = begun.page

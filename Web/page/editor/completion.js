@@ -4,7 +4,7 @@ import { byId, element } from "../base/dom.js";
 
 /** How high the list is at most, as in `editor.css`. */
 const highest = 200;
-/** Who has no keys to ask with is offered what goes on with a word. */
+/** Who has no keys to ask with is offered at once what goes on with a word, others when they pause. */
 const isTouch = matchMedia("(hover: none)");
 
 export class Completion {
@@ -27,19 +27,26 @@ export class Completion {
     area.addEventListener("blur", () => this.close());
     session.on("caret", () => { if (this.isOpen) this.#show(false); });
     session.on("text", () => {
-      const isOffered = isTouch.matches && document.activeElement === area && /\w$/.test(session.text.slice(0, area.selectionStart));
-      if (this.isOpen || isOffered) this.#show(false);
+      clearTimeout(this.#pause);
+      const isOffered = document.activeElement === area && /\w$/.test(session.text.slice(0, area.selectionStart));
+      if (this.isOpen || isOffered && isTouch.matches) this.#show(false);
+      else if (isOffered) this.#pause = setTimeout(() => this.#show(false), 500);
     });
   }
 
   get isOpen() { return !this.#list.hidden; }
   /** Counts what was asked and closed, so that an answer that comes late is known. */
   #turn = 0;
+  #pause;
 
-  open() { this.#show(true); }
+  open() {
+    clearTimeout(this.#pause);
+    this.#show(true);
+  }
 
   close() {
     this.#turn += 1;
+    clearTimeout(this.#pause);
     this.#shownFor = "";
     this.#list.hidden = true;
     this.#editor.area.removeAttribute("aria-activedescendant");
@@ -58,8 +65,8 @@ export class Completion {
     this.#items = fitting(found ?? [], text, at, isAsked).slice(0, 60);
     const count = this.#items.length;
     if (count === 0) return this.close();
-    // Who writes on may end the line: there a row is taken only by a tap.
-    this.#chosen = isTouch.matches ? -1 : 0;
+    // Who has not asked may end the line: there a row is taken by a tap, or by Tab.
+    this.#chosen = isAsked || this.isOpen && this.#chosen >= 0 ? 0 : -1;
     if (isAsked && count === 1) {
       this.#chosen = 0;
       return this.#take();
@@ -100,7 +107,7 @@ export class Completion {
   }
 
   #take() {
-    const item = this.#items[this.#chosen];
+    const item = this.#items[Math.max(0, this.#chosen)];
     this.close();
     if (!item) return;
     // Behind the first word of a line another follows.

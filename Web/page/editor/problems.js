@@ -206,7 +206,7 @@ export class Problems {
     const implicit = conflict.implicit.map((one) => element("li", { class: "record" },
       element("span", { class: "record-number is-given", "aria-hidden": "true" }), element("span", { class: "record-text" }, plain(one))));
     const repairs = this.#fixes(conflict.repairs, "Ctrl+.");
-    return this.#item("conflict", plain(conflict.sentence), {
+    return this.#item("conflict", plain(conflict.sentence, report), {
       below: [
         conflict.chain ? element("p", { class: "chain" }, conflict.chain) : null,
         conflict.advice ? element("p", { class: "problem-note" }, plain(conflict.advice)) : null,
@@ -220,9 +220,7 @@ export class Problems {
   #loose(one, report) {
     const range = report.constraints[one.constraint]?.statement;
     const isSettled = one.suggestions?.length === 0 && openOf(report).some(({ suggestions }) => suggestions.length);
-    // A name stays as it is written.
-    const sentence = one.sentence.startsWith(`${one.view} `) ? one.sentence.replaceAll("`", "") : plain(one.sentence);
-    return this.#item(one.suggestions ? "open" : "loss", sentence, {
+    return this.#item(one.suggestions ? "open" : "loss", plain(one.sentence, report), {
       view: one.view, title: one.title, range, line: range && lineOf(this.#session.text, range[0]) + 1,
       below: [this.#fixes([...this.#slips(one, report), ...one.suggestions ?? one.repairs]), isSettled ? element("p", { class: "problem-note" }, "What is added for the others decides this too.") : null],
     });
@@ -371,5 +369,9 @@ function count(amount, noun) {
   return amount === 1 ? `1 ${noun}` : `${amount} ${noun}s`;
 }
 
-/** A sentence without the marks around what stands in the text. */
-function plain(text) { return (text ?? "").replace(/^[a-z]/, (letter) => letter.toUpperCase()).replaceAll("`", ""); }
+/** A sentence without the marks around what stands in the text. A view's name stays as it is written. */
+function plain(text, report) {
+  text ??= "";
+  const isName = report?.views.some(({ name }) => text.startsWith(`${name} `));
+  return (isName ? text : text.replace(/^[a-z]/, (letter) => letter.toUpperCase())).replaceAll("`", "");
+}
