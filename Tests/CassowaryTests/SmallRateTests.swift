@@ -242,6 +242,48 @@ struct SmallRateTests {
     expect(solver, [x, y], [39.9999, -0.00100399999])
   }
 
+  @Test(arguments: [true, false])
+  func `thirds of the same row are parallel to it`(atOnce: Bool) throws {
+    var solver = Solver()
+    let v = (0..<4).map { _ in solver.makeVariable() }
+    let parallel = -0.06666666666666667 * v[0] - 666.6666666666666 * v[1]
+    let rows = [
+      -1 * v[3] == 0 ~ 1,
+      0.1 * v[0] + 1000 * v[1] - 0.001 * v[2] >= 1,
+      v[0] + 0.6666666666666666 * v[1] - 0.14285714285714285 * v[3] >= 40,
+      parallel + 0.0006666666666666666 * v[2] == 0 ~ 250,
+    ]
+    if atOnce { _ = try solver.add(rows) } else { for row in rows { try solver.add(row) } }
+    expect(solver, v, [0, 60, 59_999_000, 0])
+  }
+
+  @Test func `wishes that pull as hard as each other leave a value open`() throws {
+    var solver = Solver()
+    let x0 = solver.makeVariable()
+    let x1 = solver.makeVariable()
+    try solver.add(x1 == 0.1 ~ 500)
+    let x2 = solver.makeVariable()
+    let bound = try solver.add(1000 * x1 + x2 == 0 ~ 500)
+    let far = try solver.add(1_000_000 * x1 + x0 <= -1000)
+    try solver.add(-1000 * x0 + x1 == 1)
+    let x3 = solver.makeVariable()
+    try solver.add(1000 * x3 + x2 == 1_000_000)
+    let x5 = solver.makeVariable()
+    let near = try solver.add(-1e-6 * x5 - x1 + 1e-6 * x2 == 0)
+    try solver.setRelation(of: bound, to: .lessThanOrEqual)
+    try solver.update {
+      $0.setPriority(of: far, to: 500)
+      $0.add(-1000 * x5 == -1000)
+    }
+    try solver.add(-2 * x2 == -1000)
+    try solver.update {
+      $0.setPriority(of: near, to: 500)
+      $0.setConstant(of: near, to: 33.3)
+    }
+    // x1 is wished for at 0.1 and at −33.2995, and has to be at most −0.5 for 1000 · x1 + x2 ≤ 0.
+    expect(solver, [x0, x1, x2, x3, x5], [-0.0015, -0.5, 500, 999.5, 1])
+  }
+
   @Test func `a gain of a millionth is found beside what it costs`() throws {
     var solver = Solver()
     let v = (0..<3).map { _ in solver.makeVariable() }

@@ -67,7 +67,7 @@ extension Simplex {
     let slope = (value(ofRow: row) - start).magnitude
     if extendBasis(by: row, side: side, from: start, slope: slope) { return nil }
     write(row)
-    if factor.hasLostDigits {
+    if factor.hasLostDigits && !isLastAttempt {
       giveUp()
       return nil
     }
@@ -329,6 +329,8 @@ extension Simplex {
   mutating func moveMultipliers(by step: LevelVector, side: Side) {
     // Multipliers are doubles even where the factors have twice the digits.
     if factor.isPrecise { hasRoundedMultipliers = true }
+    // One sum after the other may cancel by a little, and by much altogether.
+    if store.hasWideRows { isBalanced = false }
     for i in alpha.indices.indices {
       let basic = basis[alpha.indices[i]]
       if store.rows[basic].isFixed { continue }

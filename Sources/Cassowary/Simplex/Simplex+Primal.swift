@@ -117,7 +117,7 @@ extension Simplex {
         continue
       }
       write(other)
-      if factor.hasLostDigits { return giveUp() }
+      if factor.hasLostDigits && !isLastAttempt { return giveUp() }
       // The row in terms of the basis is more exact than its rate: only rounding says that it
       // moves.
       if alpha.part(at: position) == 0 { continue }

@@ -12,6 +12,7 @@ extension Simplex {
     aimsHigh = true
     factor.isInDoubt = false
     needsPrecision = false
+    isLastAttempt = false
     mayBeFar = false
   }
 
@@ -48,6 +49,7 @@ extension Simplex {
   /// Solves all rows afresh, in twice the digits.
   mutating func solvePrecisely(dropping tolerance: Double = 0) -> Outcome {
     needsPrecision = true
+    isLastAttempt = true
     mayBeFar = false
     forgetBasis()
     // These factors are of the variables' own rows, where nothing cancels.

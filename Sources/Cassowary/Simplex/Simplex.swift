@@ -123,6 +123,8 @@ struct Simplex: ~Copyable {
   var isStalled = false
   /// Whether the next factorisation takes twice the digits, because of a doubt in this transaction.
   var needsPrecision = false
+  /// Whether all rows are being solved afresh, so that lost digits have to do.
+  var isLastAttempt = false
   /// Whether a value has been beyond `Tolerance.farthest` in this transaction.
   var mayBeFar = false
   /// Whether the multipliers are known to balance.

@@ -34,7 +34,7 @@ struct DoubleDouble: BitwiseCopyable {
   /// it. So 0.1 is a tenth, which no double is; what takes more digits than a double has is itself.
   ///
   /// A dozen digits surely are the decimal that was meant. With more of them it may be what a double
-  /// has kept of a third, and is known to a rounding.
+  /// has kept of a third, or of a sum of such, and is known to a few roundings.
   init(decimal number: Double) {
     // Powers of ten are exact up to here.
     var power = 1.0
@@ -46,13 +46,13 @@ struct DoubleDouble: BitwiseCopyable {
         if power == 1 { return }
         self = self / DoubleDouble(power)
         // Of two doubles the quotient is as exact as a sum.
-        let error = digits.magnitude < 0x1p40 ? Self.additionError : 0x1p-53
+        let error = digits.magnitude < 0x1p40 ? Self.additionError : Tolerance.preciseNoise
         rest.error = error * number.magnitude
         return
       }
       power *= 10
     }
-    self.init(number, Rest(error: 0x1p-53 * number.magnitude))
+    self.init(number, Rest(error: Tolerance.preciseNoise * number.magnitude))
   }
 
   /// The same of what is written for a number times 2 to the exponent, in the number's own measure.
