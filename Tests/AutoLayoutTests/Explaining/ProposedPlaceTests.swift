@@ -34,6 +34,17 @@ import Testing
     #expect(proposals == ["V:|-(20)-[a]", "V:|-(20)-[b]"])
   }
 
+  @Test func `rows of a form are proposed below each other`() throws {
+    let (name, field) = (view("name", 60, 20), view("field", 80, 28))
+    let (mail, other) = (view("mail", 60, 20), view("other", 80, 28))
+    try root.layout("H:|-[\(name)]-[\(field)]")
+    try root.layout("H:|-[\(mail)]-[\(other)]")
+    #expect(
+      proposals == [
+        "V:|-(20)-[name]", "V:|-(20)-[field]", "V:|-(48)-[mail]", "V:|-(56)-[other]",
+      ])
+  }
+
   @Test(arguments: [("V:|-12-[other]", "V:[other]-(8)-[text]"), ("V:[other]|", "V:|-(20)-[text]")])
   func `what has its place is kept clear of, where there is room below`(
     format: String, proposed: String

@@ -4,9 +4,9 @@ import Cassowary
 /// counts from then on, so that nothing is proposed that follows from it.
 struct AmbiguitySearch: ~Copyable {
   /// The layout as it is.
-  private var given: RowTrial<RowList>
+  var given: RowTrial<RowList>
   /// The layout with all that has been proposed.
-  private var mended: RowTrial<RowList>
+  var mended: RowTrial<RowList>
   private let rows: RowList
   /// By item: the rows for its content size.
   private var contentRows: [ObjectIdentifier: [Int32]] = [:]
@@ -14,19 +14,18 @@ struct AmbiguitySearch: ~Copyable {
   private let formats: FormatRows
   /// The strings, and what was to be decided, for which options were tried.
   private var triedOptions: Set<FormatRows.Trial> = []
+  /// The values of variables that are decided with what has been proposed: nothing is taken back, so
+  /// that they stay.
+  var decidedValues: [Variable: Double] = [:]
   /// The ends of columns that were tried.
   private var triedBottoms = RowSet()
   private(set) var found: [LayoutEngine.Ambiguity] = []
 
   /// How many siblings are tried.
-  private static let mostSiblings = 8
+  static let mostSiblings = 8
   /// A width to propose where any would do.
   private static let anySize = 100.0
-  /// A distance from the superitem to propose where it would do.
-  private static let standardSpace = 20.0
-  /// The space to propose between an item and the sibling above it.
-  private static let siblingSpace = 8.0
-  private static let decidedRange = RowTrial<RowList>.decidedRange
+  static let decidedRange = RowTrial<RowList>.decidedRange
 
   init(_ rows: RowList) {
     self.rows = rows
@@ -310,88 +309,5 @@ struct AmbiguitySearch: ~Copyable {
       mended.remove(id)
     }
     return nil
-  }
-
-  /// A constraint for a place, and the same as an equation.
-  private struct Placing {
-    let record: ConstraintRecord
-    let row: FormatRows.Row
-  }
-
-  /// A place: below the sibling that comes before, where both are in one column, or else that many
-  /// points from the superitem's edge.
-  private mutating func placing(
-    _ item: ItemIdentity, _ attribute: LayoutConstraint.Attribute, _ terms: [LinearTerm],
-    _ range: ClosedRange<Double>
-  ) -> Placing? {
-    guard let parent = item.parent else { return nil }
-    // For a value that is limited on one side only, the limit determines the magnitude.
-    var space =
-      range.contains(Self.standardSpace)
-      ? Self.standardSpace : range.lowerBound.isFinite ? range.lowerBound : range.upperBound
-    if attribute == .top, let (above, end) = bottomAbove(item, in: parent, range) {
-      // Each proposal is to decide by itself, which the distance from what is open would not.
-      if let below = placing(item, below: above, in: parent) { return below }
-      space = end + Self.siblingSpace
-    }
-    guard mended.add(terms, .equal, space) != nil else { return nil }
-    let record = ConstraintRecord(
-      first: item.name, firstAttribute: attribute, relation: .equal, second: parent.name,
-      secondAttribute: attribute, constant: space, superview: parent.name)
-    return Placing(record: record, row: FormatRows.Row(terms: terms, constant: space))
-  }
-
-  /// The sibling that comes before, and where it ends with all that has been proposed by now; nil
-  /// where the two are beside each other, or there is no room below.
-  private mutating func bottomAbove(
-    _ item: ItemIdentity, in parent: ItemIdentity, _ range: ClosedRange<Double>
-  ) -> (item: ItemIdentity, end: Double)? {
-    guard let above = item.previousSibling, above.area == nil,
-      let start = above.placement.top.flatMap({ decidedValue(of: $0) }),
-      let height = above.placement.height.flatMap({ decidedValue(of: $0) }), height > 0,
-      range.contains(start + height + Self.siblingSpace), isInColumn(item, with: above)
-    else { return nil }
-    if let room = parent.placement.height.flatMap({ decidedValue(of: $0) }) {
-      let own = item.placement.height.flatMap { decidedValue(of: $0) } ?? 0
-      if start + height + Self.siblingSpace + own > room { return nil }
-    }
-    return (above, start + height)
-  }
-
-  /// The place below a sibling, if that has its own already.
-  private mutating func placing(
-    _ item: ItemIdentity, below above: ItemIdentity, in parent: ItemIdentity
-  ) -> Placing? {
-    guard let top = item.placement.top, let aboveTop = above.placement.top,
-      let aboveHeight = above.placement.height
-    else { return nil }
-    let end = [LinearTerm(aboveTop).negated, LinearTerm(aboveHeight).negated]
-    let range = given.range(of: end)
-    guard range.upperBound - range.lowerBound <= Self.decidedRange,
-      mended.add([LinearTerm(top)] + end, .equal, Self.siblingSpace) != nil
-    else { return nil }
-    let record = ConstraintRecord(
-      first: item.name, firstAttribute: .top, relation: .equal, second: above.name,
-      secondAttribute: .bottom, constant: Self.siblingSpace, superview: parent.name)
-    let row = FormatRows.Row(terms: [LinearTerm(top)] + end, constant: Self.siblingSpace)
-    return Placing(record: record, row: row)
-  }
-
-  /// Whether two siblings have a place across in common.
-  private mutating func isInColumn(_ item: ItemIdentity, with other: ItemIdentity) -> Bool {
-    var sides: [(start: Double, end: Double)] = []
-    for item in [item, other] {
-      guard let start = item.placement.leading.flatMap({ decidedValue(of: $0) }),
-        let width = item.placement.width.flatMap({ decidedValue(of: $0) })
-      else { return false }
-      sides.append((start, start + width))
-    }
-    return max(sides[0].start, sides[1].start) < min(sides[0].end, sides[1].end)
-  }
-
-  /// The value that a variable has with all that has been proposed; nil where it is open.
-  private mutating func decidedValue(of variable: Variable) -> Double? {
-    let range = mended.range(of: [LinearTerm(variable)])
-    return range.upperBound - range.lowerBound <= Self.decidedRange ? range.lowerBound : nil
   }
 }
