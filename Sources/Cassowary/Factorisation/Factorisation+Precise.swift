@@ -1,6 +1,6 @@
 /// The same with twice the digits, where those of a double do not suffice: a sum that comes to
 /// nothing but rounding can then be told from one that is small, whatever has cancelled on the way,
-/// since each number carries a bound on its error.
+/// since each number carries an estimate of its error.
 ///
 /// Coefficients and targets are read as the decimals that they are written for, since what 0.1
 /// lacks of a tenth is as large as rounding. What is not written as a decimal, as a third, is known

@@ -126,7 +126,7 @@ struct DoubleDouble: BitwiseCopyable {
   /// part of it.
   @inline(__always)
   private func off(by error: Double, _ rounding: Double) -> DoubleDouble {
-    // Where nothing is lost the bound stays 0, as for whole numbers.
+    // Where nothing is lost it stays 0, as for whole numbers.
     let own = low == 0 ? 0 : rounding * high.magnitude
     return DoubleDouble(high, Rest(low: low, error: max(error, own)))
   }
