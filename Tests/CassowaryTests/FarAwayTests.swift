@@ -71,6 +71,23 @@ struct FarAwayTests {
     #expect(range.lowerBound == -.infinity && range.upperBound == 0)
   }
 
+  @Test(arguments: [[0, 1, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]])
+  func `a value that is far only until it is decided comes as near as it can`(order: [Int]) throws {
+    var solver = Solver()
+    let x = variables(4, of: &solver)
+    let rows: [Row] = [
+      -1e6 * x[2] - 1e6 * x[3] - 1000 * x[1] >= 1000,
+      1000 * x[2] + 1000 * x[3] + 1.001 * x[1] >= 0,
+      -1e6 * x[1] - x[2] - 1e-6 * x[0] == 0,
+    ]
+    for i in order { try solver.add(rows[i]) }
+    // x1 is 1000 at least, which x2 can make up for: with x2 = 0 it would be x0, 1e15 away.
+    #expect(solver.value(of: x[0]) == 0)
+    #expect((solver.value(of: x[1]) - 1000).magnitude < 1e-9)
+    #expect((solver.value(of: x[2]) + 1e9).magnitude < 1e-3)
+    #expect((solver.value(of: x[3]) - 999_999_998.999).magnitude < 1e-3)
+  }
+
   @Test func `a value that was decided stays while what moves it least comes from far away`() throws
   {
     var solver = Solver()

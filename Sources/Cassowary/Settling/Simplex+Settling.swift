@@ -49,6 +49,15 @@ extension Simplex {
     return true
   }
 
+  /// Decides what is open within the transaction that is being committed, to see whether values
+  /// beyond `Tolerance.farthest` are left by the rule too.
+  /// - Returns: whether an optimum has come of it.
+  mutating func settleFarValues() -> Bool {
+    useAllVariables()
+    let hasStayed = decide(collectOpen())
+    return repeatUntilStable(hasStayed)
+  }
+
   private mutating func beginSettling() {
     openJournal()
     markFactor()

@@ -199,15 +199,15 @@ extension Simplex {
     }
   }
 
-  /// Solves afresh with nearly parallel rows taken as parallel, since they meet far away: there is
-  /// a solution, but beyond what solutions are looked for. Where that leads to none it counts.
+  /// Looks for a solution that is nearer. Rounding may have led far away, or what the rows leave
+  /// open may lie there only because it has not been decided yet. Otherwise rows that are nearly
+  /// parallel meet far away: there is a solution, but beyond what solutions are looked for, so they
+  /// are taken as parallel. Where that leads to none it counts.
   private mutating func solveNearer() -> Outcome {
-    // Rounding may have led there.
-    if !factor.isPrecise {
-      let outcome = solvePrecisely()
-      if case .optimal = outcome, !isFar { return outcome }
-    }
-    let outcome = solvePrecisely(dropping: Tolerance.nearlyParallel)
+    var outcome = Outcome.optimal
+    if !factor.isPrecise { outcome = solvePrecisely() }
+    if case .optimal = outcome, !isFar || settleFarValues() && !isFar { return outcome }
+    outcome = solvePrecisely(dropping: Tolerance.nearlyParallel)
     if case .optimal = outcome { return outcome }
     return solvePrecisely()
   }
