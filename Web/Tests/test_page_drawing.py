@@ -156,13 +156,33 @@ def test_only_what_a_wrong_line_would_move_fades(visit):
     page.fill("#text", lines + "H:[a]-[b]-[\n")
     begun.settle()
     assert page.evaluate("[0, 1].map((index) => playground.canvas.scene.isStale(index))") == [False, True]
-    # Who writes no more sees what there is without the line.
+    # Who goes on elsewhere sees what there is without the line.
     page.evaluate("playground.canvas.lingering = 20")
-    page.fill("#text", lines + "H:[a]-[b]-[]\n")
+    page.fill("#text", lines + "H:[a]-[b]-[\n# b\n")
     begun.until("!playground.canvas.scene.isStale(1) && playground.canvas.scene.rect(1)[0] === playground.session.frames[8]")
     page.evaluate("playground.session.resize([310, 100])")
     begun.settle()
     assert not page.evaluate("playground.canvas.scene.isStale(1)")
+
+
+def test_while_a_line_is_written_all_stays_as_it_was_and_fades_when_that_takes_long(visit):
+    begun = visit()
+    page = begun.page
+    lines = "size 300 100\nview a, b, c intrinsic 60 20\nview d\nV:|-[a]\nV:[b]-[c]-|\nH:[b]-[c]\n"
+    rects = "[0, 1, 2].map((index) => playground.canvas.scene.rect(index))"
+    seen = "[0, 1, 2, 3].map((index) => playground.canvas.scene.isDrawn(index))"
+    begun.open(lines + "H:|-[a]-[b]\n")
+    before, drawn = page.evaluate(rects), page.evaluate(seen)
+    assert drawn == [True, True, True, False]
+    page.evaluate("playground.canvas.lingering = 20")
+    # c is in no line that is wrong, but goes where b goes; and d, of which nothing is said, does not come up.
+    page.fill("#text", lines + "H:|-[a]-[b\n")
+    begun.settle()
+    assert (page.evaluate(rects), page.evaluate(seen)) == (before, drawn)
+    begun.until("!playground.canvas.scene.isFresh")
+    assert (page.evaluate(rects), page.evaluate(seen)) == (before, drawn)
+    page.fill("#text", lines + "H:|-[a]-40-[b]\n")
+    begun.until(f"!playground.canvas.scene.isStale(1) && {rects}[1][0] !== {before[1][0]}")
 
 
 def test_while_a_gap_is_dragged_it_is_said_what_that_makes(visit):

@@ -214,3 +214,20 @@ def test_a_button_that_is_pressed_does_not_take_the_keyboard_away(visit):
     begun.settle()
     assert "H:|-[a]-[b]" in begun.text
     assert page.evaluate("document.activeElement.id") == "text"
+
+
+def test_who_has_views_outside_is_offered_a_size_that_holds_them(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("size 400 100\nview a, b intrinsic 60 40\nH:|-[a]\nH:|-[b(500)]\nV:|-[a]-[b]\n")
+    begun.until("playground.session.isExplained")
+    assert page.inner_text(".problem-summary") == "Every constraint holds, but b is not all inside"
+    assert page.locator("#problems .fix").all_inner_texts() == ["Make superview 540 points wide and 128 points high"]
+    page.click("#problems .fix")
+    begun.until("playground.session.isExplained")
+    assert begun.text.startswith("size 540 128\n")
+    assert page.inner_text(".problem-summary") == "Every constraint holds"
+    # In one direction alone that is all that is said.
+    page.evaluate("playground.open(playground.session.text.replace('128', '100'))")
+    begun.until("playground.session.isExplained")
+    assert page.locator("#problems .fix").all_inner_texts() == ["Make superview 128 points high"]

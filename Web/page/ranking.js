@@ -49,29 +49,32 @@ function rank(repairs, harmBy, last) {
   }
 }
 
-/** Offers the size of the whole that fits what is in it, if the document says a size, for what clashes and is squeezed. */
+/** Offers a size of the whole, if the document says one: which fits what is in it, for what clashes and is squeezed; or in
+ * which all views are that lie outside of it now. */
 function offerRoom(session, layout) {
   const { report, text, frames } = session;
   const found = !session.size && /^([ \t]*size[ \t]+)([\d.]+)([ \t]+)([\d.]+)/m.exec(text);
   if (!found) return;
-  const known = [];
-  const offer = (axis) => {
-    const [width, height] = [frames[2], frames[3]];
-    const fitting = layout(text, (sheet) => {
-      sheet.resize(axis ? width : null, axis ? null : height);
-      return Math.ceil(sheet.frames[2 + axis] - 1e-6);
+  const offer = (...sizes) => {
+    const changed = sizes.filter(([axis, size]) => size > 0 && size !== Math.ceil(frames[2 + axis]));
+    if (!changed.length) return [];
+    const edits = changed.map(([axis, size]) => {
+      const from = found.index + (axis ? found[1] + found[2] + found[3] : found[1]).length;
+      return { range: [from, from + found[axis ? 4 : 2].length], text: String(size) };
     });
-    if (!(fitting > 0) || fitting === Math.ceil(frames[2 + axis])) return [];
-    const from = found.index + (axis ? found[1] + found[2] + found[3] : found[1]).length;
-    const edits = [{ range: [from, from + found[axis ? 4 : 2].length], text: String(fitting) }];
     const before = report.conflicts.length + harmDone(report.views, frames).size;
     const isBetter = layout(textAfter(text, edits), (sheet) => {
       const after = sheet.report(brief);
       return after.conflicts.length <= report.conflicts.length && after.conflicts.length + harmDone(after.views, sheet.frames).size < before;
     });
-    return isBetter ? [{ message: `Make superview ${fitting} points ${axis ? "high" : "wide"}`, edits }] : [];
+    return isBetter ? [{ message: `Make superview ${changed.map(([axis, size]) => `${size} points ${axis ? "high" : "wide"}`).join(" and ")}`, edits }] : [];
   };
-  const room = (isVertical) => known[Number(isVertical)] ??= offer(Number(isVertical));
+  const fitting = (axis) => layout(text, (sheet) => {
+    sheet.resize(axis ? frames[2] : null, axis ? null : frames[3]);
+    return Math.ceil(sheet.frames[2 + axis] - 1e-6);
+  });
+  const known = [];
+  const room = (isVertical) => known[Number(isVertical)] ??= offer([Number(isVertical), fitting(Number(isVertical))]);
   for (const { repairs, constraints } of report.conflicts) {
     const attribute = report.constraints[constraints[0]]?.firstAttribute;
     repairs?.splice(1, 0, ...room(/^(top|bottom|height|centerY|\w+Baseline)/.test(attribute)));
@@ -83,6 +86,18 @@ function offerRoom(session, layout) {
   };
   for (const one of report.open ?? []) if (isSqueezed(one)) one.suggestions.unshift(...room(one.axis === "v"));
   for (const one of report.losses ?? []) if (one.squeezed) one.repairs?.unshift(...room(one.axis === "v"));
+  if (report.open?.length || report.losses?.length) return;
+  const out = report.views.filter((view, index) => isOut(view, frames, 4 * index + 4)).map(({ name }) => name);
+  const repairs = out.length ? offer(...[0, 1].map((axis) => [axis, Math.ceil(Math.max(frames[2 + axis], extent(report.views, frames, axis)))])) : [];
+  const sentence = `Superview has no room for all of ${out.slice(0, 3).join(", ")}${out.length > 3 ? " …" : ""}`;
+  if (repairs.length) report.losses = [{ sentence, view: out[0], repairs, isUnseen: true }];
+}
+
+/** As far as the views in the root go, and as much behind them as is before them. */
+function extent(views, frames, axis) {
+  const at = views.flatMap(({ parent, kind, hidden }, index) => ((parent ?? -1) < 0 && !hidden && kind !== "guide" ? [4 * index + 4 + axis] : []));
+  const start = Math.min(...at.map((index) => frames[index]));
+  return Math.ceil(Math.max(...at.map((index) => frames[index] + frames[index + 2])) + Math.max(0, start) - 1e-6);
 }
 
 /** Whether an edit makes less than half of a size that the text says. */

@@ -41,7 +41,8 @@ export class Session extends EventTarget {
   trouble = "";
   #idle = 0;
   #reportFrame = 0;
-  #good = new Map();
+  /** Where views were drawn, by name, when no line was wrong; null for those that were not drawn. */
+  good = new Map();
   /** How long the last full report took; short ones are made with each letter. */
   #reportTime = 0;
   /** Whether the text is about as long as the one before, so that a report takes about as long. */
@@ -103,13 +104,14 @@ export class Session extends EventTarget {
   setText(text, isNew = false) {
     if (isNew) {
       this.settings = structuredClone(noSettings);
-      this.#good = new Map();
+      this.good = new Map();
+      this.#last = null;
     }
     this.failure = this.#missing;
     const isResized = this.size && (isNew || sizeStatement(text) !== sizeStatement(this.text));
     if (isResized) this.size = null;
     this.#isAlike = Math.abs(text.length - this.text.length) < 99;
-    this.#last = isNew ? null : differenceOf(this.text, text);
+    if (!isNew && text !== this.text) this.#last = differenceOf(this.text, text);
     this.text = text;
     this.send("edit");
     this.#resume();
@@ -170,22 +172,18 @@ export class Session extends EventTarget {
     }, "report");
   }
 
-  /** The frames, by name, of views that lines speak of which are wrong now, as they were last; or null. */
-  lastGood(report) {
-    const { omitted } = report;
-    if (omitted.length === 0) {
-      const frames = this.frames.slice();
-      this.#good = new Map(report.views.map((view, index) => [view.name, frames.slice(index * 4 + 4, index * 4 + 8)]));
-      return null;
-    }
-    const kept = new Map();
-    const { words } = this;
-    for (let i = 0; i < words.length; i += 3) {
-      if (!omitted.some((range) => range[0] <= words[i] && words[i] < range[1])) continue;
-      const name = this.slice([words[i], words[i] + words[i + 1]]);
-      if (this.#good.has(name)) kept.set(name, this.#good.get(name));
-    }
-    return kept;
+  /** Whether the last edit was in a line that is wrong. */
+  get isWriting() {
+    const at = this.#last?.[1];
+    return this.report.omitted.some((range) => range[0] <= at && at <= range[1]);
+  }
+
+  /** The views, by name, as they were last when no line was wrong: those that such lines speak of now, or all while such a
+   * line is written; else null. */
+  lastGood({ omitted }) {
+    if (omitted.length === 0) return null;
+    const named = omitted.flatMap((range) => this.slice(range).split(/\W+/));
+    return new Map([...this.good].filter(([name]) => this.isWriting || named.includes(name)));
   }
 
   /** The text of a range. */

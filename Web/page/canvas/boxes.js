@@ -44,7 +44,7 @@ export function drawBoxes(surface, scene, zoom, origin, lit = null, chosen = nul
     if (left > width || top > height || left + wide < 0 || top + high < 0) continue;
     const { sample, color, name } = scene.views[index];
     const own = (scene.depth[index] > 0 ? isInner : 0) | (scene.hasChildren[index] ? isContainer : 0)
-      | (scene.isGuide(index) ? isGuide : 0) | (scene.isStale(index) ? isStale : 0)
+      | (scene.isGuide(index) ? isGuide : 0) | (scene.isStale(index) && !scene.isFresh ? isStale : 0)
       | (index === lit ? isLit : 0) | (index === chosen ? isChosen : 0) | ((colourNames.indexOf(color) + 1) << colourShift);
     // Boxes that look the same and follow each other are one path, unless they lie on each other.
     const isPiled = layer(index) !== 0;

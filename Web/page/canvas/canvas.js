@@ -40,10 +40,11 @@ export class Canvas {
   #scroll = [0, 0];
   #boardSize = "";
   frameTimes = [];
-  /** How long, in milliseconds, views stay where they were while the line that speaks of them is unfinished. */
+  /** For how many milliseconds after an edit views stay where they were though a line that speaks of them is wrong; those
+   * stay longer, but fade, that wait for the line which is being written. */
   lingering = 2000;
   #waking = 0;
-  /** The text of which all is shown as it is laid out. */
+  /** The text for which that time is over. */
   #awake = null;
 
   constructor(session) {
@@ -199,9 +200,11 @@ export class Canvas {
   #take() {
     const report = this.#session.report;
     this.scene.take(report);
-    const { text } = this.#session;
+    const { text, isWriting } = this.#session;
     const kept = this.#session.lastGood(report);
-    this.scene.keep(text === this.#awake ? null : kept);
+    if (!kept) this.#session.good = this.scene.drawn(this.#session.frames);
+    const isFresh = text !== this.#awake;
+    this.scene.keep(isFresh || isWriting ? kept : null, isFresh && isWriting);
     clearTimeout(this.#waking);
     if (kept) this.#waking = setTimeout(() => { this.#awake = text; this.#take(); }, this.lingering);
     this.scene.place(this.#session.frames);

@@ -19,7 +19,7 @@ export class Ghosts {
   take(report, scene) {
     // What lies on a pile because it may be anywhere is no more than the pile.
     const isPiled = (index) => scene.isLoose(index) && scene.views.some((other, at) => at !== index && other.parent === scene.views[index].parent && touch(scene.rect(at), scene.rect(index)));
-    this.#ghosts = scene.views.flatMap((view, index) => (view.ambiguous.length > 0 && scene.isDrawn(index) && !isPiled(index)
+    this.#ghosts = scene.views.flatMap((view, index) => (view.ambiguous.length > 0 && scene.isDrawn(index) && !scene.isStale(index) && !isPiled(index)
       ? [{ index, extreme: null }, ...extremesOf(view, scene.local(index)).map((extreme) => ({ index, extreme }))] : []));
     // Content that is stretched is seldom amiss.
     for (const { view, axis, amount } of (report?.losses ?? []).filter(({ squeezed }) => squeezed)) {

@@ -39,6 +39,8 @@ export class Scene {
   #waiting = [];
   /** Frames by index that take the place of those given. */
   #stale = new Map();
+  /** Whether those do not fade yet. */
+  isFresh = false;
 
   /** Takes in which views there are. */
   take(report) {
@@ -71,10 +73,20 @@ export class Scene {
   /** Parents before what lies in them. */
   get order() { return this.#order; }
 
-  /** Views whose line is wrong for the moment stay where they were: frames by name. */
-  keep(frames) {
+  /** Frames by name; null of what is not drawn. */
+  drawn(frames) {
+    return new Map(this.views.map(({ name }, index) => [name, this.isDrawn(index) ? frames.slice(index * 4 + 4, index * 4 + 8) : null]));
+  }
+
+  /** Views whose line is wrong for the moment stay as they were `drawn`. They fade, unless `isFresh`. */
+  keep(frames, isFresh = false) {
+    this.isFresh = isFresh;
     this.#stale = new Map();
-    if (frames) this.views.forEach((view, index) => { if (frames.has(view.name)) this.#stale.set(index, frames.get(view.name)); });
+    this.views.forEach(({ name }, index) => {
+      const frame = frames?.get(name);
+      if (frame) this.#stale.set(index, frame);
+      this.#waiting[index] ||= frame === null;
+    });
   }
 
   isStale(index) { return this.#stale.has(index); }

@@ -349,7 +349,7 @@ function summaryOf({ report, frames, isLarge, isExplained, failure, waiting }) {
   const errors = wrong + (failure ? 1 : 0);
   const conflicts = report?.conflicts?.length ?? 0;
   const open = byView(openOf(report)).length;
-  const losses = lossesOf(report).length;
+  const losses = lossesOf(report).filter((one) => !one.isUnseen).length;
   const parts = [];
   if (errors) parts.push(count(errors, "error"));
   if (conflicts) parts.push(count(conflicts, "conflict"));
