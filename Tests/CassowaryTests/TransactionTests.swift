@@ -282,4 +282,17 @@ struct TransactionTests {
       #expect(abs(solver.value(of: variable) - value) <= 1e-12 * 120)
     }
   }
+
+  @Test(arguments: [3, 1.5, -7, 0.3, 1e-3])
+  func `the constant of a row of one variable is the one that was written`(coefficient: Double)
+    throws
+  {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    for constant in [100, 986, -464, 0.1, 33.3, 1e9] {
+      let id = try solver.add(coefficient * x == constant)
+      #expect(solver.state(of: id)?.constant == constant)
+      try solver.remove(id)
+    }
+  }
 }
