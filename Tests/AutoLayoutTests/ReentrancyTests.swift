@@ -235,4 +235,34 @@ import Testing
     root.layoutIfNeeded()
     expectFrame(early, 0, 0, 44, 10)
   }
+
+  /// What holds such frames goes further than frames and constants may: it must neither be refused
+  /// nor call a handler amid the weighing of frames, in which a tree could join another.
+  @Test(arguments: [
+    LayoutAutoresizing([.flexibleTopMargin, .flexibleBottomMargin]), [.flexibleTopMargin],
+    [.flexibleHeight], [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin], [],
+  ])
+  func `the farthest frames are held whatever follows the superview`(mask: LayoutAutoresizing) {
+    for (y, height) in [(-1e9, 10), (1e9, 10), (1e9, 1e9), (-1e9, 1e9), (0, 1e9), (50, 0.0003)] {
+      let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
+      let view = LayoutView("view")
+      let other = LayoutView("other", size: LayoutSize(width: 200, height: 200))
+      root.addSubview(view)
+      other.layoutIfNeeded()
+      root.layoutIfNeeded()
+      var issues: [LayoutError] = []
+      root.layoutEngine.issueHandler = {
+        issues.append($0)
+        other.addSubview(root)
+      }
+      view.autoresizingMask = mask
+      view.frame = LayoutRect(x: 0, y: y, width: 10, height: height)
+      root.layoutIfNeeded()
+      #expect(issues.isEmpty)
+      #expect((view.frame.y - y).magnitude < 1e-3 && (view.frame.height - height).magnitude < 1e-3)
+      root.frame = LayoutRect(x: 0, y: 0, width: 100, height: 1e9)
+      root.layoutIfNeeded()
+      #expect(issues.isEmpty)
+    }
+  }
 }

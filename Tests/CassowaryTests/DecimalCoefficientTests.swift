@@ -113,4 +113,22 @@ struct DecimalCoefficientTests {
     let holders = try solver.rowsHoldingOff(wish)
     #expect(!holders.isEmpty)
   }
+
+  @Test func `a rate that exchanges have left of rounding releases no row that is removed`() throws
+  {
+    var solver = Solver()
+    let x = (0..<5).map { _ in solver.makeVariable() }
+    let first = try solver.add(x[1] + 0.1 * x[2] == 0)
+    try solver.add(x[2] == 0 ~ 500)
+    try solver.add(0.1 * x[4] + 10 * x[3] == 0)
+    try solver.setConstant(of: first, to: -50)
+    try solver.add(-x[1] + x[3] <= 0)
+    let removed = try solver.add(0.1 * x[0] + 10 * x[4] == 0)
+    try solver.add(-10 * x[4] - 10 * x[3] >= -90)
+    try solver.add(-x[1] + 10 * x[0] == 0)
+    try solver.add(-x[0] == -100)
+    try solver.remove(removed)
+    // Nothing holds x3 and x4 from 0 any more.
+    #expect(x.map { solver.value(of: $0) } == [100, 1000, -10500, 0, 0])
+  }
 }

@@ -2,6 +2,9 @@ extension LayoutConstraint {
   /// The largest magnitude of a constant or length: what such numbers add up to keeps a thousandth
   /// of a point.
   static var largestNumber: Double { 1e9 }
+  /// The same for the constants of constraints that hold frames: each is what a number of a frame
+  /// is beyond a part of a superview's length.
+  static var largestFrameConstant: Double { 4 * largestNumber }
   /// The magnitudes of a multiplier that is not 0. Further apart, numbers leave too few digits to
   /// compute with.
   static var multipliers: ClosedRange<Double> { 1e-6...1e6 }
@@ -9,7 +12,7 @@ extension LayoutConstraint {
   /// What is wrong with the constraint by itself, whatever tree it is in.
   var defect: LayoutError.Defect? {
     attributeDefect ?? multiplierDefect
-      ?? Self.defect(ofNumber: refusedConstant ?? storedConstant)
+      ?? defect(ofConstant: refusedConstant ?? storedConstant)
       ?? ((refusedPriority ?? storedPriority).isInRange ? nil : .priorityOutOfRange)
   }
 
@@ -25,6 +28,11 @@ extension LayoutConstraint {
   static func defect(ofNumber number: Double) -> LayoutError.Defect? {
     if !number.isFinite { return .notFinite }
     return number.magnitude <= largestNumber ? nil : .outOfRange
+  }
+
+  func defect(ofConstant constant: Double) -> LayoutError.Defect? {
+    isOfFrames && constant.magnitude <= Self.largestFrameConstant
+      ? nil : Self.defect(ofNumber: constant)
   }
 
   private var multiplierDefect: LayoutError.Defect? {

@@ -193,7 +193,7 @@ extension LayoutConstraint {
   public var constant: Double {
     get { storedConstant }
     set {
-      if let defect = Self.defect(ofNumber: newValue) {
+      if let defect = defect(ofConstant: newValue) {
         if isActive {
           refuse(defect) { $0.constant = newValue }
         } else {

@@ -8,8 +8,8 @@ struct AutoresizingSpan {
   /// Which parts of what the superview's length changes by go to the start and to the length.
   var shares: (start: Double, length: Double) {
     var lengths = [gives.start ? start : 0, gives.length ? length : 0, gives.end ? end : 0]
-    // What rounding has left of a length is none.
-    let least = 1e-6 * (lengths.max() ?? 0)
+    // What rounding has left of a length is none, and no part is too small for a multiplier.
+    let least = 4e-6 * (lengths.max() ?? 0)
     for index in 0..<3 where lengths[index].magnitude < least { lengths[index] = 0 }
     let sum = lengths.reduce(0, +)
     if sum > 0, lengths.allSatisfy({ $0 >= 0 }) { return (lengths[0] / sum, lengths[1] / sum) }

@@ -320,9 +320,12 @@ final class HandPlacement {
     let shares = span.shares
     let length = span.length - shares.length * whole
     let start = span.start - shares.start * whole
-    for (attribute, share, constant) in [
+    // A superview may come out far longer than what can be set.
+    let most = LayoutConstraint.largestFrameConstant
+    for (attribute, share, number) in [
       (span.size, shares.length, length), (span.begin, shares.start, start),
     ] {
+      let constant = min(max(number, -most), most)
       let other = share == 0 && attribute == span.size ? nil : superview
       let kept = former.first {
         $0.isActive && $0.firstAttribute == attribute && $0.second === other

@@ -312,11 +312,12 @@ extension Simplex {
     spreadDirection()
     var y = LevelVector()
     findMovedRowsWithMultipliers()
-    let largestRate = largestRate
+    // Exchanges have made errors grow.
+    let rounding = Tolerance.rounding * largestRate * (1 + factor.updateGrowth)
     for i in movedRows.indices {
       let rate = rate(of: movedRows[i])
       y.add(store.multipliers[movedRows[i]], scaledBy: -rate)
-      if rate != 0 && rate.magnitude <= Tolerance.rounding * largestRate && !factor.isPrecise {
+      if rate != 0 && rate.magnitude <= rounding && !factor.isPrecise {
         // The rate may be rounding, and then rounding would decide whether the row is released.
         needsPrecision = true
         factor.isInDoubt = true
