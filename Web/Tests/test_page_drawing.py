@@ -181,6 +181,9 @@ def test_while_a_line_is_written_all_stays_as_it_was_and_fades_when_that_takes_l
     assert (page.evaluate(rects), page.evaluate(seen)) == (before, drawn)
     begun.until("!playground.canvas.scene.isFresh")
     assert (page.evaluate(rects), page.evaluate(seen)) == (before, drawn)
+    # Who resizes wants to see what there is.
+    page.evaluate("playground.session.resize([310, 90])")
+    begun.until("!playground.canvas.scene.isStale(1) && playground.canvas.scene.rect(1)[0] === playground.session.frames[8]")
     page.fill("#text", lines + "H:|-[a]-40-[b]\n")
     begun.until(f"!playground.canvas.scene.isStale(1) && {rects}[1][0] !== {before[1][0]}")
 

@@ -145,6 +145,8 @@ export class Session extends EventTarget {
   /** Gives the root another size, for now: null is the document's, null on one axis the content's. */
   resize(size, isPassing = false) {
     this.size = size;
+    // What is seen is the layout in that size, whatever line was being written.
+    this.#last = null;
     this.#run(() => {
       this.sheet.resize(...(size ?? [undefined, undefined]));
       this.#solved(isPassing);

@@ -30,6 +30,7 @@ extension LayoutConstraint {
     return number.magnitude <= largestNumber ? nil : .outOfRange
   }
 
+  /// What is wrong with a number as the constraint's constant.
   func defect(ofConstant constant: Double) -> LayoutError.Defect? {
     isOfFrames && constant.magnitude <= Self.largestFrameConstant
       ? nil : Self.defect(ofNumber: constant)
