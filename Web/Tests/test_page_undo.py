@@ -125,3 +125,16 @@ def test_letters_that_are_composed_are_one_step(visit):
     assert press(begun, "Control+z") == "# 日本"
     assert press(begun, "Control+z") == "# "
     assert press(begun, "Control+y") == "# 日本"
+
+
+def test_undo_takes_back_a_size_before_the_text_that_was_there_before(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("size 200 100\nview a intrinsic 60 40\nH:|-[a]\nV:|-[a]\n")
+    page.click("#text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type("# b")
+    page.evaluate("playground.session.resize([300, 100])")
+    assert press(begun, "Control+z").endswith("# b")
+    assert page.evaluate("[playground.session.size, playground.session.frames[2]]") == [None, 200]
+    assert not press(begun, "Control+z").endswith("# b")

@@ -231,3 +231,17 @@ def test_who_has_views_outside_is_offered_a_size_that_holds_them(visit):
     page.evaluate("playground.open(playground.session.text.replace('128', '100'))")
     begun.until("playground.session.isExplained")
     assert page.locator("#problems .fix").all_inner_texts() == ["Make superview 128 points high"]
+
+
+def test_what_lies_over_a_part_of_another_is_told_of_and_what_lies_within_is_not(visit):
+    begun = visit()
+    page = begun.page
+    lines = "size 200 100\nview a, b intrinsic 60 40\nH:|-[a]\nH:|-[b]\nV:|-[a]\n"
+    begun.open(lines + "V:|-50-[b]\n")
+    begun.until("playground.session.isExplained")
+    assert page.inner_text(".problem-summary") == "Every constraint holds"
+    assert [text.split() for text in page.locator("#problems .problem-message").all_text_contents()] == ["loss: b lies over a part of a".split()]
+    for line in ["V:|-60-[b]", "V:|-[b]", "V:|-60-[b]\nview c intrinsic 30 10\nH:|-30-[c]\nV:|-30-[c]"]:
+        begun.open(lines + line + "\n")
+        begun.until("playground.session.isExplained")
+        assert page.locator("#problems .problem").count() == 0

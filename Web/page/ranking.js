@@ -20,6 +20,7 @@ export function adviseOn(session, last) {
     return found;
   };
   offerRoom(session, layout);
+  tellOfOverlap(session);
   for (const { repairs } of report.conflicts.slice(0, 3)) {
     if (!repairs?.length) continue;
     rank(repairs, ({ edits }) => {
@@ -90,7 +91,7 @@ function offerRoom(session, layout) {
   const out = report.views.filter((view, index) => isOut(view, frames, 4 * index + 4)).map(({ name }) => name);
   const repairs = out.length ? offer(...[0, 1].map((axis) => [axis, Math.ceil(Math.max(frames[2 + axis], extent(report.views, frames, axis)))])) : [];
   const sentence = `Superview has no room for all of ${out.slice(0, 3).join(", ")}${out.length > 3 ? " …" : ""}`;
-  if (repairs.length) report.losses = [{ sentence, view: out[0], repairs, isUnseen: true }];
+  if (repairs.length) report.losses = [{ sentence, view: out[0], repairs }];
 }
 
 /** As far as the views in the root go, and as much behind them as is before them. */
@@ -107,11 +108,29 @@ const isCut = ({ intrinsic, hidden }, frames, at) => !hidden && [0, 1].some((axi
 const isNothing = (_, frames, at) => !(frames[at + 2] > 0 && frames[at + 3] > 0);
 
 /** Whether a view lies over another one that is in the same as it is, and comes before it. */
-const isOver = (view, frames, at, views) => isBox(view) && views.some((other, index) => {
-  const from = 4 * index + 4;
-  return from < at && other.parent === view.parent && isBox(other)
-    && [0, 1].every((axis) => Math.min(frames[at + axis] + frames[at + axis + 2], frames[from + axis] + frames[from + axis + 2]) - Math.max(frames[at + axis], frames[from + axis]) > 0.5);
-});
+const isOver = (view, frames, at, views) => isBox(view) && views.some((other, index) => liesOver(view, at, other, 4 * index + 4, frames));
+
+function liesOver(view, at, other, from, frames) {
+  return from < at && other.parent === view.parent && isBox(other) && [0, 1].every((axis) => shared(frames, at + axis, from + axis) > 0.5);
+}
+
+/** How long two frames lie on each other along an axis. */
+function shared(frames, one, other) { return Math.min(frames[one] + frames[one + 2], frames[other] + frames[other + 2]) - Math.max(frames[one], frames[other]); }
+
+/** Says of the first view that lies over a part of another one that it does, where nothing else is to be said. What lies
+ * within another one, as a badge in a picture, is meant to. */
+function tellOfOverlap({ report, frames }) {
+  if (report.conflicts.length || report.open?.length || report.losses?.length) return;
+  for (const [index, view] of report.views.entries()) {
+    const at = 4 * index + 4;
+    const under = isBox(view) && report.views.find((other, before) => {
+      const from = 4 * before + 4;
+      const isWithin = (one) => [0, 1].every((axis) => shared(frames, at + axis, from + axis) > frames[one + axis + 2] - 0.5);
+      return liesOver(view, at, other, from, frames) && !isWithin(at) && !isWithin(from);
+    });
+    if (under) return void (report.losses = [{ sentence: `${view.name} lies over a part of ${under.name}`, view: view.name, repairs: [] }]);
+  }
+}
 const isBox = ({ kind, hidden }) => !hidden && kind !== "guide";
 
 /** What is done to views that hardly anyone means, by name, in words with a star in the place of names. */

@@ -154,6 +154,9 @@ export class Session extends EventTarget {
     this.send("size");
   }
 
+  /** Brings back the document's size, if the size was changed after the text was; gives whether it was. */
+  takeBackSize() { return this.size && !this.#last && !this.resize(null); }
+
   /** What is said of the layout, with all that takes time. */
   fullReport() {
     // It comes with the second module.

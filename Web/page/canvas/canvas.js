@@ -200,14 +200,14 @@ export class Canvas {
   #take() {
     const report = this.#session.report;
     this.scene.take(report);
-    const { text, isWriting } = this.#session;
+    const { text, isWriting, frames } = this.#session;
     const kept = this.#session.lastGood(report);
-    if (!kept) this.#session.good = this.scene.drawn(this.#session.frames);
+    if (!kept) this.#session.good = this.scene.drawn(frames);
     const isFresh = text !== this.#awake;
     this.scene.keep(isFresh || isWriting ? kept : null, isFresh && isWriting);
     clearTimeout(this.#waking);
     if (kept) this.#waking = setTimeout(() => { this.#awake = text; this.#take(); }, this.lingering);
-    this.scene.place(this.#session.frames);
+    this.scene.place(frames);
     this.dimensions.take(report, this.scene);
     this.ghosts.take(report, this.scene);
     const { views, size: [width, height] } = this.scene;

@@ -1,6 +1,6 @@
 /* What an edit that is offered would make of the layout: the outlines of what it would move; and where it is in the text. */
 import { textAfter } from "../editor/edits.js";
-import { sceneOf } from "./scene.js";
+import { sceneOf } from "./scene-of.js";
 
 export class Trying {
   #session;

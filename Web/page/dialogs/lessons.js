@@ -2,7 +2,7 @@
 import { announce } from "../base/announcer.js";
 import { button, byId, element } from "../base/dom.js";
 import { icon } from "../base/icons.js";
-import { sceneOf } from "../canvas/scene.js";
+import { sceneOf } from "../canvas/scene-of.js";
 import { loadCollection } from "./collection.js";
 
 const slack = 0.5;

@@ -1,6 +1,6 @@
 /* A small picture of a layout: the engine's frames, drawn without words. */
 import { shape } from "../base/dom.js";
-import { sceneOf } from "../canvas/scene.js";
+import { sceneOf } from "../canvas/scene-of.js";
 
 const width = 176;
 const height = 112;

@@ -10,7 +10,7 @@ export class Editor {
   area = byId("text");
   #scroller = byId("editor");
   #highlight = new Highlight(byId("layer"));
-  #history = new History(this.area);
+  #history;
   #session;
   #marks = [];
   #glow = [];
@@ -22,6 +22,7 @@ export class Editor {
 
   constructor(session) {
     this.#session = session;
+    this.#history = new History(this.area, session);
     this.area.addEventListener("input", () => {
       this.#typed = performance.now();
       clearTimeout(this.#rest);

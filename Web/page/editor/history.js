@@ -6,14 +6,16 @@ const most = 500;
 
 export class History {
   #area;
+  #session;
   #now;
   #past;
   #future;
   /** What the last change is part of, which a change of the same kind behind it goes on with. */
   #run;
 
-  constructor(area) {
+  constructor(area, session) {
     this.#area = area;
+    this.#session = session;
     this.begin();
     area.addEventListener("beforeinput", (event) => {
       const step = { historyUndo: -1, historyRedo: 1 }[event.inputType];
@@ -39,6 +41,7 @@ export class History {
 
   /** Goes a step back, or with 1 forth again. */
   go(step) {
+    if (step < 0 && this.#session.takeBackSize()) return;
     const [source, target] = step < 0 ? [this.#past, this.#future] : [this.#future, this.#past];
     const next = source.pop();
     if (!next) return;

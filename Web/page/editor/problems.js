@@ -349,17 +349,16 @@ function summaryOf({ report, frames, isLarge, isExplained, failure, waiting }) {
   const errors = wrong + (failure ? 1 : 0);
   const conflicts = report?.conflicts?.length ?? 0;
   const open = byView(openOf(report)).length;
-  const losses = lossesOf(report).filter((one) => !one.isUnseen).length;
   const parts = [];
   if (errors) parts.push(count(errors, "error"));
   if (conflicts) parts.push(count(conflicts, "conflict"));
   if (warnings) parts.push(count(warnings, "warning"));
   if (open) parts.push(`${count(open, "view")} open`);
-  const squeezed = lossesOf(report).filter((one) => one.squeezed).length;
-  if (squeezed) parts.push(`${squeezed} squeezed`);
-  if (losses > squeezed) parts.push(`${losses - squeezed} missed`);
+  const lost = (isSqueezed) => lossesOf(report).filter(({ squeezed }) => squeezed === isSqueezed).length;
+  if (lost(true)) parts.push(`${lost(true)} squeezed`);
+  if (lost(false)) parts.push(`${lost(false)} missed`);
   const unseen = isExplained && !parts.length && report ? unseenIn(report, frames) : "";
-  const state = errors ? "error" : conflicts ? "conflict" : warnings ? "warning" : open ? "open" : losses || unseen ? "loss" : "good";
+  const state = errors ? "error" : conflicts ? "conflict" : warnings ? "warning" : open ? "open" : parts.length || unseen ? "loss" : "good";
   const good = isLarge ? "Nothing clashes; what is open takes too long to find"
     : isExplained ? `Every constraint holds${unseen}` : waiting ? "Nothing clashes; what is missed or open is not known yet" : "Nothing clashes";
   return { state, isQuiet: !parts.length, text: parts.length ? parts.join(", ") : !report ? "Loading…" : report.views.length === 0 ? "Nothing is laid out yet" : good };
