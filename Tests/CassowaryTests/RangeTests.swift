@@ -133,4 +133,32 @@ struct RangeTests {
     #expect(try solver.range(of: -10 * y - 1e6 * y - x) == -899...1)
     #expect(try !solver.isDetermined(-10 * y - 1e6 * y - x))
   }
+
+  @Test func `what rounding moves beside a far larger number is determined`() throws {
+    var solver = Solver()
+    let x = (0..<4).map { _ in solver.makeVariable() }
+    try solver.add(x[2] + 1e6 * x[1] + 1e-6 * x[0] == 0 ~ 500)
+    try solver.add(x[3] == 1)
+    try solver.add(x[3] + 1e-6 * x[1] <= 0)
+    try solver.add(-1e-6 * x[0] - 1e6 * x[1] == 0)
+    // x0 and x1 are open, and what the first row has of them is 0 by the last one.
+    #expect(try solver.isDetermined(-1e-6 * x[2] + 10 * x[3]))
+    #expect(try solver.range(of: -1e-6 * x[2] + 10 * x[3]) == 10...10)
+    #expect(try !solver.isDetermined(1 * x[1]))
+  }
+
+  @Test func `a sum is determined just where its range is a number, at any distance`() throws {
+    var solver = Solver()
+    let x = (0..<7).map { _ in solver.makeVariable() }
+    let rows: [Row] = [
+      -1 * x[2] == -90, 1 * x[4] <= 0, x[1] - 1e-6 * x[6] == 0, -1e6 * x[4] - x[1] == -20,
+      1e6 * x[2] - 1e6 * x[3] - 1e-6 * x[5] - 1e-6 * x[0] == 0,
+      -0.001 * x[6] + 1000 * x[5] - x[3] == 0, -0.001 * x[6] + 1000 * x[5] == 0,
+    ]
+    for row in rows { try solver.add(row) }
+    // x0 is 9e13, and x5, which is open, takes less than a millionth of a millionth of it away.
+    let range = try solver.range(of: 1e-6 * x[0])
+    #expect(try solver.isDetermined(1e-6 * x[0]) == (range.lowerBound == range.upperBound))
+    #expect((range.upperBound - 9e7).magnitude < 1)
+  }
 }

@@ -122,13 +122,17 @@ extension Simplex {
   /// Later variables go further and sizes change the least: then positions mostly keep their order
   /// and their distances, which is what rows between them ask for.
   private mutating func speed(of row: RowIndex, _ latest: Int32) -> Double {
-    // The golden ratio's multiples spread over the unit interval more evenly than any other's
-    // (Knuth, 6.4).
-    let own = 0.5 + Double(UInt32(bitPattern: row.number) &* 2_654_435_769) * 0x1p-33
+    let own = spread(row.number)
     let rank = rank(ofRow: row)
     let isSize = rank >= 0 && isSmall[store.terms[store.rows[row].termStart].variable]
     if freedom(of: row).up { return rank < 0 || isSize ? own : Double(rank) + own }
     return rank < 0 || isSize ? -own : Double(rank - latest) - own
+  }
+
+  /// A number in [0.5, 1) for each index: the golden ratio's multiples spread over an interval more
+  /// evenly than any other's (Knuth, 6.4).
+  func spread(_ index: Int32) -> Double {
+    0.5 + Double(UInt32(bitPattern: index) &* 2_654_435_769) * 0x1p-33
   }
 
   /// Computes how all variables move, in `direction`.
@@ -171,14 +175,16 @@ extension Simplex {
   }
 
   private mutating func keepMove(_ step: Double, _ speeds: borrowing Table<Position, Double>) {
-    openMove.isExact = movesBasicRows(at: speeds)
+    // What is left out for values' sake is left out of bounds too, and may be in the move.
+    openMove.isExact = !factor.leavesOutMuch && movesBasicRows(at: speeds)
     openMove.step = step
     for i in direction.indices.indices {
       openMove.rates[direction.indices[i]] = direction.values[i]
     }
   }
 
-  /// Whether the basic rows that `direction` moves do so at the given speeds.
+  /// Whether the basic rows that `direction` moves do so at the given speeds, and no variable by so
+  /// little beside the others of a row that it may be what rounding has left.
   private mutating func movesBasicRows(at speeds: borrowing Table<Position, Double>) -> Bool {
     spreadDirection()
     defer { clearDirection() }
@@ -188,10 +194,15 @@ extension Simplex {
       while let row = store.nextRow(&term) {
         if !visit(row) { continue }
         var rate = RunningSum(-speeds[store.rows[row].position])
+        var least = Double.infinity
         for i in store.termRange(of: row) {
-          rate.add(store.terms[i].coefficient * factor.scratch[store.terms[i].variable.node].value)
+          let part =
+            store.terms[i].coefficient * factor.scratch[store.terms[i].variable.node].value
+          if part != 0 { least = min(least, part.magnitude) }
+          rate.add(part)
         }
         if rate.value.magnitude > Tolerance.feasibility * rate.size { return false }
+        if least <= Tolerance.absorption * rate.size { return false }
       }
     }
     return true
