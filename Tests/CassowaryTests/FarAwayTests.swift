@@ -26,6 +26,27 @@ struct FarAwayTests {
     #expect((solver.value(of: x[1]) * 1_001_000 + 60).magnitude < 1e-6)
   }
 
+  @Test func `what was left out counts once a row that led far away is a wish`() throws {
+    var solver = Solver()
+    let x = variables(8, of: &solver)
+    try solver.add(-1 * x[2] == -100 ~ 500)
+    try solver.add(x[1] - x[0] >= 0)
+    let far = try solver.add(x[0] <= -10)
+    try solver.add(x[7] + 0.1 * x[6] <= 0)
+    let held = try solver.add(-1 * x[5] == 0)
+    try solver.add(x[2] - x[6] == 0)
+    try solver.add(x[1] - 1e6 * x[2] + 0.1 * x[3] == 0 ~ 768.5)
+    try solver.add(0.1 * x[4] - x[5] - 1e6 * x[3] <= 0)
+    try solver.setConstant(of: held, to: -10)
+    try solver.add(1e-6 * x[4] + 0.001 * x[6] >= 0)
+    try solver.add(-1e-6 * x[7] - 1000 * x[0] <= 1)
+    try solver.setPriority(of: far, to: 768.5)
+    // x0 is as little as x7 allows: that is as great as x6 = x2 allows, which the wish for x1 holds.
+    #expect((solver.value(of: x[2]) + 1.001e-9).magnitude < 1e-12)
+    #expect((solver.value(of: x[3]) + 1e-5).magnitude < 1e-8)
+    #expect((solver.value(of: x[4]) - 1.001e-6).magnitude < 1e-9)
+  }
+
   @Test func `what comes from far away does not stop where the rest was rounding`() throws {
     var solver = Solver()
     let x = variables(9, of: &solver)

@@ -171,9 +171,9 @@ extension Simplex {
       journal.madeConstraints.isEmpty
       && !staging.changes.indices.contains { staging.changes[$0].kind != .erase }
     // Numbers that were left out so that values come nearer may matter to the new rows.
-    let leavesOutMuch = factor.leavesOutMuch
+    let startsOver = factor.leavesOutMuch && !isEmptyTransaction
     var outcome = apply()
-    if leavesOutMuch && !isEmptyTransaction { outcome = .lost }
+    if startsOver { outcome = .lost }
     // Rows that held together hold with fewer, too: only rounding can say that they do not.
     if case .infeasible = outcome, onlyErases { outcome = .lost }
     if case .lost = outcome {
