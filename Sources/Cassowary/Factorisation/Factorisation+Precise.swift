@@ -155,9 +155,13 @@ extension Factorisation {
   mutating func seedPrecisely(
     _ coefficient: Double, exponent: Int8, times factor: Double, at variable: VariableIndex
   ) {
-    reserveRests()
     let coefficient = DoubleDouble(decimal: coefficient, exponent: exponent)
-    add(coefficient * DoubleDouble(decimal: factor), to: variable.node)
+    seedPrecisely(coefficient * DoubleDouble(decimal: factor), at: variable)
+  }
+
+  mutating func seedPrecisely(_ number: DoubleDouble, at variable: VariableIndex) {
+    reserveRests()
+    add(number, to: variable.node)
     pending.insert(Int(nodes[variable.node].key))
   }
 

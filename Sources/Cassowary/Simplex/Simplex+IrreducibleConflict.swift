@@ -8,6 +8,7 @@ extension Simplex {
   /// them the rest can be met: the set is irreducible.
   mutating func conflict(of row: RowIndex, side: Side) -> RowConflict {
     assert(alpha.subject == row)
+    if factor.isPrecise && hasSlightPart { leaveOutRounding(of: row, side: side) }
     let isSure = factor.isPrecise || !hasSlightPart
     let own = store.requiredConstraint(of: row, stoppingUpward: side == .above)
     let stopping = stoppingConstraints(side: side)
@@ -71,28 +72,61 @@ extension Simplex {
   /// be: times such a variable, even rounding of a coefficient may count. Infinite where the
   /// coefficients differ by more than rounding.
   private func slack(of row: RowIndex) -> Double {
-    let terms = collectTerms(of: row)
+    let misses = misses(of: row)
     var slack = 0.0
-    var i = 0
-    while i < terms.count {
-      let variable = terms[i].variable
-      var sum = DoubleDouble()
-      var size = 0.0
-      while i < terms.count && terms[i].variable == variable {
-        sum += terms[i].part
-        size = max(size, terms[i].part.magnitude)
-        i += 1
-      }
+    for i in misses.indices {
+      let (sum, size) = (misses[i].sum, misses[i].size)
       if sum.magnitude > Tolerance.rounding * size { return .infinity }
       slack += sum.magnitude * Solver.constants.upperBound
     }
     return slack
   }
 
-  /// The terms of Σ alpha · basic row − row, sorted by variable.
-  private func collectTerms(of row: RowIndex) -> Buffer<
-    (variable: VariableIndex, part: DoubleDouble)
-  > {
+  /// Leaves out of `alpha` a part that may be nothing but rounding, though it is more than its error
+  /// was thought to be, where the others exclude the row as well.
+  ///
+  /// That is one which a step of iterative refinement would change by no small fraction of it; the
+  /// change of all of them that makes it 0 is a part of that step.
+  private mutating func leaveOutRounding(of row: RowIndex, side: Side) {
+    let misses = misses(of: row)
+    for i in misses.indices {
+      // And what twice the digits are too few to tell, in parts that do not cancel by accident.
+      let error = DoubleDouble.sumError * misses[i].size * spread(Int32(i))
+      let amount = DoubleDouble(misses[i].sum.high + error)
+      factor.seedPrecisely(amount, at: misses[i].variable)
+    }
+    var correction = SparseVector<Position>()
+    factor.solveTransposed(into: &correction)
+    var changes = Table<Position, Double>(repeating: 0, count: basis.count)
+    for i in correction.indices.indices { changes[correction.indices[i]] = correction.values[i] }
+    var fraction = 1 / Tolerance.vagueness
+    for i in alpha.indices.indices {
+      let part = alpha.values[i] / changes[alpha.indices[i]]
+      if part.magnitude < fraction.magnitude { fraction = part }
+    }
+    if fraction.magnitude >= 1 / Tolerance.vagueness { return }
+    var refined = SparseVector<Position>()
+    for i in alpha.indices.indices {
+      let old = alpha.parts.precise(i)
+      let new = old - DoubleDouble(fraction) * DoubleDouble(changes[alpha.indices[i]])
+      if new.magnitude > Tolerance.vagueness * old.magnitude {
+        refined.append(alpha.indices[i], new)
+      }
+    }
+    swap(&refined, &alpha.parts)
+    if !isContradiction(row, side: side) { swap(&refined, &alpha.parts) }
+  }
+
+  /// What Σ alpha · basic row − row comes to for a variable.
+  private struct Miss: BitwiseCopyable {
+    var variable: VariableIndex
+    var sum = DoubleDouble()
+    /// The largest of the terms that were added up.
+    var size = 0.0
+  }
+
+  /// The terms of Σ alpha · basic row − row, by variable.
+  private func misses(of row: RowIndex) -> Buffer<Miss> {
     var terms = Buffer<(variable: VariableIndex, part: DoubleDouble)>()
     for t in store.termRange(of: row) {
       terms.append((store.terms[t].variable, -number(store.terms[t])))
@@ -104,7 +138,16 @@ extension Simplex {
       }
     }
     terms.sort { $0.variable < $1.variable }
-    return terms
+    var misses = Buffer<Miss>()
+    for i in terms.indices {
+      if misses.last?.variable != terms[i].variable {
+        misses.append(Miss(variable: terms[i].variable))
+      }
+      let last = misses.count - 1
+      misses[last].sum += terms[i].part
+      misses[last].size = max(misses[last].size, terms[i].part.magnitude)
+    }
+    return misses
   }
 
   /// A coefficient, read as the factors read it.

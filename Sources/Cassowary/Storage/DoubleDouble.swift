@@ -18,6 +18,8 @@ struct DoubleDouble: BitwiseCopyable {
   private static let additionError = 0x1p-104
   private static let multiplicationError = 0x1p-103
   private static let divisionError = 0x1p-102
+  /// The error of a sum of some products, relative to the largest of them.
+  static let sumError = 0x1p-100
 
   @inline(__always)
   init(_ high: Double = 0, low: Double = 0) {
