@@ -41,8 +41,21 @@ import Testing
     try root.layout("H:|-[\(mail)]-[\(other)]")
     #expect(
       proposals == [
-        "V:|-(20)-[name]", "V:|-(20)-[field]", "V:|-(48)-[mail]", "V:|-(56)-[other]",
+        "V:|-(20)-[name]", "V:|-(20)-[field]", "V:|-(56)-[mail]", "V:|-(56)-[other]",
       ])
+  }
+
+  @Test func `rows in line at their centres are kept apart by what is highest in each`() throws {
+    let (name, field) = (view("name", 60, 20), view("field", 80, 28))
+    let (mail, other) = (view("mail", 60, 20), view("other", 80, 30))
+    let views = ["name": name, "field": field, "mail": mail, "other": other]
+    for format in ["H:|-[name]-[field]", "H:|-[mail]-[other]"] {
+      try LayoutConstraint.activate(
+        constraints(visualFormat: format, options: .alignAllCenterY, views: views))
+    }
+    try LayoutConstraint.activate(constraints(visualFormat: "V:|-[field]", views: views))
+    // Four points of the field are below the name, and five of the other one above the mail.
+    #expect(proposals == ["V:[name]-(17)-[mail]"])
   }
 
   @Test(arguments: [("V:|-12-[other]", "V:[other]-(8)-[text]"), ("V:[other]|", "V:|-(20)-[text]")])

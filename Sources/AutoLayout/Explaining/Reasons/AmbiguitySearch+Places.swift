@@ -4,7 +4,8 @@ import Cassowary
 extension AmbiguitySearch {
   /// A distance from the superitem to propose where it would do.
   private static var standardSpace: Double { 20 }
-  /// The space to propose between an item and the sibling above it.
+  /// The space to propose between an item and the sibling above it, or between their rows where what
+  /// is in a row with one of them is higher.
   private static var siblingSpace: Double { 8 }
 
   /// A constraint for a place, and the same as an equation.
@@ -24,10 +25,10 @@ extension AmbiguitySearch {
     var space =
       range.contains(Self.standardSpace)
       ? Self.standardSpace : range.lowerBound.isFinite ? range.lowerBound : range.upperBound
-    if attribute == .top, let (above, end) = bottomAbove(item, in: parent, range) {
+    if attribute == .top, let (above, end, gap) = bottomAbove(item, in: parent, range) {
       // Each proposal is to decide by itself, which the distance from what is open would not.
-      if let below = placing(item, below: above, in: parent) { return below }
-      space = end + Self.siblingSpace
+      if let below = placing(item, by: gap, below: above, in: parent) { return below }
+      space = end + gap
     }
     guard mended.add(terms, .equal, space) != nil else { return nil }
     let record = ConstraintRecord(
@@ -36,11 +37,12 @@ extension AmbiguitySearch {
     return Placing(record: record, row: FormatRows.Row(terms: terms, constant: space))
   }
 
-  /// The last sibling before an item that is in one column with it, and where it ends with all that
-  /// has been proposed by now; nil where there is none nearby, or no room below.
+  /// The last sibling before an item that is in one column with it, where it ends with all that has
+  /// been proposed by now, and the space to keep from it; nil where there is none nearby, or no room
+  /// below.
   private mutating func bottomAbove(
     _ item: ItemIdentity, in parent: ItemIdentity, _ range: ClosedRange<Double>
-  ) -> (item: ItemIdentity, end: Double)? {
+  ) -> (item: ItemIdentity, end: Double, gap: Double)? {
     guard let own = sides(of: item) else { return nil }
     var sibling = item.previousSibling
     var tries = 0
@@ -51,21 +53,48 @@ extension AmbiguitySearch {
         max(own.start, sides.start) < min(own.end, sides.end)
       else { continue }
       guard let start = above.placement.top.flatMap({ decidedValue(of: $0) }),
-        let height = above.placement.height.flatMap({ decidedValue(of: $0) }), height > 0,
-        range.contains(start + height + Self.siblingSpace)
+        let height = above.placement.height.flatMap({ decidedValue(of: $0) }), height > 0
       else { return nil }
+      let end = start + height
+      let gap = (Self.siblingSpace + excess(below: above, end) + excess(above: item)).rounded(.up)
+      guard range.contains(end + gap) else { return nil }
       if let room = parent.placement.height.flatMap({ decidedValue(of: $0) }) {
         let own = item.placement.height.flatMap { decidedValue(of: $0) } ?? 0
-        if start + height + Self.siblingSpace + own > room { return nil }
+        if end + gap + own > room { return nil }
       }
-      return (above, start + height)
+      return (above, end, gap)
     }
     return nil
   }
 
+  /// By how much what is in a row with an item reaches below it.
+  private mutating func excess(below item: ItemIdentity, _ end: Double) -> Double {
+    var lowest = end
+    for neighbour in formats.neighbours(of: item, along: .horizontal).prefix(Self.mostSiblings) {
+      guard let start = neighbour.placement.top.flatMap({ decidedValue(of: $0) }),
+        let height = neighbour.placement.height.flatMap({ decidedValue(of: $0) })
+      else { continue }
+      lowest = max(lowest, start + height)
+    }
+    return lowest - end
+  }
+
+  /// By how much what is in a row with an item whose place is open reaches above it.
+  private mutating func excess(above item: ItemIdentity) -> Double {
+    guard let top = item.placement.top else { return 0 }
+    var excess = 0.0
+    for neighbour in formats.neighbours(of: item, along: .horizontal).prefix(Self.mostSiblings) {
+      guard let other = neighbour.placement.top else { continue }
+      let range = mended.range(of: [LinearTerm(top), LinearTerm(other).negated])
+      guard range.upperBound - range.lowerBound <= Self.decidedRange else { continue }
+      excess = max(excess, range.lowerBound)
+    }
+    return excess
+  }
+
   /// The place below a sibling, if that has its own already.
   private mutating func placing(
-    _ item: ItemIdentity, below above: ItemIdentity, in parent: ItemIdentity
+    _ item: ItemIdentity, by gap: Double, below above: ItemIdentity, in parent: ItemIdentity
   ) -> Placing? {
     guard let top = item.placement.top, let aboveTop = above.placement.top,
       let aboveHeight = above.placement.height
@@ -73,12 +102,12 @@ extension AmbiguitySearch {
     let end = [LinearTerm(aboveTop).negated, LinearTerm(aboveHeight).negated]
     let range = given.range(of: end)
     guard range.upperBound - range.lowerBound <= Self.decidedRange,
-      mended.add([LinearTerm(top)] + end, .equal, Self.siblingSpace) != nil
+      mended.add([LinearTerm(top)] + end, .equal, gap) != nil
     else { return nil }
     let record = ConstraintRecord(
       first: item.name, firstAttribute: .top, relation: .equal, second: above.name,
-      secondAttribute: .bottom, constant: Self.siblingSpace, superview: parent.name)
-    let row = FormatRows.Row(terms: [LinearTerm(top)] + end, constant: Self.siblingSpace)
+      secondAttribute: .bottom, constant: gap, superview: parent.name)
+    let row = FormatRows.Row(terms: [LinearTerm(top)] + end, constant: gap)
     return Placing(record: record, row: row)
   }
 

@@ -11,7 +11,7 @@ struct AmbiguitySearch: ~Copyable {
   /// By item: the rows for its content size.
   private var contentRows: [ObjectIdentifier: [Int32]] = [:]
   /// The strings that put items in a row, and by item which of them do.
-  private let formats: FormatRows
+  let formats: FormatRows
   /// The strings, and what was to be decided, for which options were tried.
   private var triedOptions: Set<FormatRows.Trial> = []
   /// The values of variables that are decided with what has been proposed: nothing is taken back, so

@@ -89,7 +89,13 @@ struct FormatRows {
     (places[ObjectIdentifier(item)] ?? []).compactMap { formats[$0].bottom }
   }
 
-  /// The numbers of the strings with an item that run across an axis.
+  /// The other items of the strings with an item that run along an axis.
+  func neighbours(of item: ItemIdentity, along axis: LayoutConstraint.Axis) -> [ItemIdentity] {
+    (places[ObjectIdentifier(item)] ?? []).filter { formats[$0].axis == axis }
+      .flatMap { formats[$0].items }.filter { $0 !== item }
+  }
+
+  /// The numbers of the strings with an item that run across an axis, and do not line it up yet.
   func rows(of item: ItemIdentity, across axis: LayoutConstraint.Axis?) -> [Int] {
     (places[ObjectIdentifier(item)] ?? []).filter {
       formats[$0].axis != axis && formats[$0].items.count > 1 && !formats[$0].isLined
