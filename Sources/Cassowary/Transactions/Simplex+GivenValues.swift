@@ -21,13 +21,13 @@ extension Simplex {
       }
       // An exact value is not worth a weak pivot.
       if best < 0 || alpha.values[best].magnitude < Tolerance.singletonPivot { continue }
-      exchange(row, at: alpha.indices[best])
+      enterBasis(row, at: alpha.indices[best])
       hasChanged = true
     }
     return hasChanged
   }
 
-  private mutating func exchange(_ row: RowIndex, at position: Position) {
+  private mutating func enterBasis(_ row: RowIndex, at position: Position) {
     let leaving = basis[position]
     // Outside the basis a fixed row keeps its multiplier.
     recoverMultiplier(of: leaving)

@@ -51,7 +51,7 @@ extension ContradictionAddends.Addend {
       let times = sign * factor * part.factor
       // A quotient may miss a whole number by its last bit.
       let whole = times.rounded()
-      let isWhole = whole != 0 && (times - whole).magnitude < 1e-9
+      let isWhole = whole != 0 && (times - whole).magnitude < Nearness.rounding
       return LayoutError.Contradiction.Part(
         factor: isWhole ? whole : times, length: part.length.magnitude, area: part.area)
     }

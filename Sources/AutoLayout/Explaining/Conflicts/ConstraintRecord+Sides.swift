@@ -66,7 +66,7 @@ extension ConstraintRecord {
   func loosened(
     by excess: Double, isOfScrollView: Bool
   ) -> LayoutConstraint.Relation? {
-    guard relation == .equal, excess.magnitude > 1e-9 else { return nil }
+    guard relation == .equal, excess.magnitude > Nearness.rounding else { return nil }
     if isStatedSize { return excess > 0 ? .greaterThanOrEqual : nil }
     // What scrolls may be larger than its frame.
     if firstAttribute.sort == .size, firstAttribute == secondAttribute, multiplier == 1,

@@ -39,8 +39,7 @@ struct ContradictionAddends {
   private mutating func append(
     _ parts: [Part], _ factor: Double, _ variable: Int32? = nil, axis: LayoutConstraint.Axis?
   ) {
-    // The smallest numbers that a log prints stand for 0.
-    if parts.sum.magnitude < 1e-100 { return }
+    if parts.sum.magnitude < Nearness.nothing { return }
     values.append(Addend(parts: parts, factor: factor, variable: variable, axis: axis))
   }
 
@@ -81,7 +80,7 @@ struct ContradictionAddends {
       }
       var whole = addend
       whole.factor = sum.above + sum.below
-      let isNothing = whole.factor.magnitude <= 1e-9 * sum.above
+      let isNothing = whole.factor.magnitude <= Nearness.rounding * sum.above
       let isSameSide = (whole.factor > 0) == (addend.factor > 0)
       if isNothing || !isSameSide || !isWritten.insert(variable).inserted { continue }
       rest.append(whole)

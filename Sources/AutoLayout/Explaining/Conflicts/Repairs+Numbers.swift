@@ -19,7 +19,9 @@ extension Repairs {
   /// close, else to twelve digits.
   static func rounded(_ value: Double) -> Double {
     let thousandths = value.rounded(toParts: 1000)
-    if (value - thousandths).magnitude <= 1e-9 * max(1, value.magnitude) { return thousandths }
+    if (value - thousandths).magnitude <= Nearness.rounding * max(1, value.magnitude) {
+      return thousandths
+    }
     var scale = 1e12
     var size = value.magnitude
     while size >= 10, scale > 1 {

@@ -37,10 +37,6 @@ final class ConflictReading {
   private var containers: Set<String> = []
   private var contained: Set<String> = []
 
-  /// Sums that differ by no more are the same: what an author rounded is off by far more than this,
-  /// and what adding up loses by far less.
-  static var nearness: Double { 1e-6 }
-
   /// Linear in the number of constraints.
   init(_ conflict: LayoutError.Conflict) {
     written = conflict.constraints

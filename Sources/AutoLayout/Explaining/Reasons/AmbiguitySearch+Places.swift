@@ -86,7 +86,7 @@ extension AmbiguitySearch {
     for neighbour in formats.neighbours(of: item, along: .horizontal).prefix(Self.mostSiblings) {
       guard let other = neighbour.placement.top else { continue }
       let range = mended.range(of: [LinearTerm(top), LinearTerm(other).negated])
-      guard range.upperBound - range.lowerBound <= Self.decidedRange else { continue }
+      guard range.upperBound - range.lowerBound <= Nearness.length else { continue }
       excess = max(excess, range.lowerBound)
     }
     return excess
@@ -101,7 +101,7 @@ extension AmbiguitySearch {
     else { return nil }
     let end = [LinearTerm(aboveTop).negated, LinearTerm(aboveHeight).negated]
     let range = given.range(of: end)
-    guard range.upperBound - range.lowerBound <= Self.decidedRange,
+    guard range.upperBound - range.lowerBound <= Nearness.length,
       mended.add([LinearTerm(top)] + end, .equal, gap) != nil
     else { return nil }
     let record = ConstraintRecord(
@@ -123,7 +123,7 @@ extension AmbiguitySearch {
   private mutating func decidedValue(of variable: Variable) -> Double? {
     if let known = decidedValues[variable] { return known }
     let range = mended.range(of: [LinearTerm(variable)])
-    guard range.upperBound - range.lowerBound <= Self.decidedRange else { return nil }
+    guard range.upperBound - range.lowerBound <= Nearness.length else { return nil }
     decidedValues[variable] = range.lowerBound
     return range.lowerBound
   }

@@ -25,7 +25,6 @@ struct AmbiguitySearch: ~Copyable {
   static let mostSiblings = 8
   /// A width to propose where any would do.
   private static let anySize = 100.0
-  static let decidedRange = RowTrial<RowList>.decidedRange
 
   init(_ rows: RowList) {
     self.rows = rows
@@ -213,11 +212,11 @@ struct AmbiguitySearch: ~Copyable {
       let row = rows.rows[Int(index)]
       let isStretched = row.relation == .lessThanOrEqual
       let excess = isStretched ? range.upperBound - row.constant : row.constant - range.lowerBound
-      guard excess > Self.decidedRange, let priority = Self.priority(untying: row) else { continue }
+      guard excess > Nearness.length, let priority = Self.priority(untying: row) else { continue }
       guard mended.set([(index, priority.level())]) else { continue }
       let rest = mended.range(of: terms)
       _ = mended.set([(index, row.priority)])
-      if rest.upperBound - rest.lowerBound <= Self.decidedRange,
+      if rest.upperBound - rest.lowerBound <= Nearness.length,
         isDecided(terms, keeping: index, at: priority)
       {
         let repair = LayoutError.Repair(
@@ -248,7 +247,7 @@ struct AmbiguitySearch: ~Copyable {
     guard given.set([(row, priority.level())]) else { return false }
     let range = given.range(of: terms)
     _ = given.set([(row, rows.rows[Int(row)].priority)])
-    return range.upperBound - range.lowerBound <= Self.decidedRange
+    return range.upperBound - range.lowerBound <= Nearness.length
   }
 
   /// A size: that of a sibling whose size is open as well, or that many points, unless the item
@@ -297,11 +296,11 @@ struct AmbiguitySearch: ~Copyable {
       else { continue }
       let rest = mended.range(of: terms)
       let equality = FormatRows.Row(terms: terms + [term], constant: 0)
-      if rest.upperBound - rest.lowerBound <= Self.decidedRange,
-        range.lowerBound - rest.lowerBound <= Self.decidedRange,
-        rest.upperBound - range.upperBound <= Self.decidedRange,
-        open.lowerBound + rest.upperBound <= Self.decidedRange,
-        -rest.lowerBound - open.upperBound <= Self.decidedRange,
+      if rest.upperBound - rest.lowerBound <= Nearness.length,
+        range.lowerBound - rest.lowerBound <= Nearness.length,
+        rest.upperBound - range.upperBound <= Nearness.length,
+        open.lowerBound + rest.upperBound <= Nearness.length,
+        -rest.lowerBound - open.upperBound <= Nearness.length,
         given.decides([terms], [equality])
       {
         return candidate

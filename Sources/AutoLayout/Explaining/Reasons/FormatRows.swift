@@ -166,9 +166,6 @@ extension FormatRows.Format {
 }
 
 extension RowTrial {
-  /// A value that may differ by no more is decided.
-  static var decidedRange: Double { 1e-6 }
-
   /// Whether equations decide all of some variables. They are taken away again, unless they do and
   /// are to be kept.
   mutating func decides(
@@ -192,6 +189,6 @@ extension RowTrial {
 
   private mutating func isDecided(_ quantity: [LinearTerm]) -> Bool {
     let range = range(of: quantity)
-    return range.upperBound - range.lowerBound <= Self.decidedRange
+    return range.upperBound - range.lowerBound <= Nearness.length
   }
 }

@@ -30,8 +30,6 @@ struct ReasonSearch: ~Copyable {
   private static var mostTried: Int { 64 }
   /// For this many rows that could be left out, the rows are found that hold the item then.
   private static var mostReplaced: Int { 8 }
-  /// Two ends of a range that differ by no more are the same.
-  private static var sameEnd: Double { 1e-6 }
 
   /// What keeps an item's place and size within what they may be, in reading order.
   mutating func holders(of item: ItemIdentity, _ axis: LayoutConstraint.Axis) -> Holders {
@@ -144,7 +142,7 @@ struct ReasonSearch: ~Copyable {
 
   private func isSame(_ one: ClosedRange<Double>, _ other: ClosedRange<Double>) -> Bool {
     zip([one.lowerBound, one.upperBound], [other.lowerBound, other.upperBound]).allSatisfy {
-      $0 == $1 || ($0 - $1).magnitude <= Self.sameEnd
+      $0 == $1 || ($0 - $1).magnitude <= Nearness.length
     }
   }
 
@@ -303,7 +301,7 @@ extension RowList {
       size = min(size, term.coefficient.magnitude)
     }
     let excess = sum - constant(of: row)
-    let least = 1e-10 * size
+    let least = Nearness.exactly * size
     return switch relation(of: row) {
     case .equal: excess.magnitude <= least
     case .lessThanOrEqual: excess <= least

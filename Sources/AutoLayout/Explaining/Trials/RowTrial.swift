@@ -151,7 +151,7 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
     let id = add(
       Array(rows.terms(of: row)), relation, rows.constant(of: row), at: rows.priority(of: row))
     let range = range(of: quantity)
-    let isDecided = id != nil && range.upperBound - range.lowerBound <= Self.decidedRange
+    let isDecided = id != nil && range.upperBound - range.lowerBound <= Nearness.length
     if isDecided, isKept { return true }
     if let id { remove(id) }
     putBack(row)
@@ -212,7 +212,7 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
     if isFollowing { return }
     let isThere = values.indices.allSatisfy { index in
       known(Int32(index)).map {
-        (solver.value(of: $0) - values[index]).magnitude <= Self.decidedRange
+        (solver.value(of: $0) - values[index]).magnitude <= Nearness.length
       }
         ?? true
     }

@@ -43,7 +43,7 @@ public enum Suggestion {
     let limit = word.utf8.count / 3
     var best: (name: String, distance: Int)?
     for name in names where Swift.abs(name.utf8.count - word.utf8.count) <= limit {
-      let distance = editDistance(lowercased(word), lowercased(name))
+      let distance = editDistance(word.utf8.map(lowercased), name.utf8.map(lowercased))
       if distance <= limit, distance < (best?.distance ?? .max) { best = (name, distance) }
     }
     return best?.name
@@ -51,27 +51,4 @@ public enum Suggestion {
 
   /// Nobody mistypes a word of this length, and the work grows with its square.
   private static let longestWord = 64
-
-  private static func lowercased(_ word: String) -> [UInt8] {
-    word.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
-  }
-
-  /// Insertions, removals, replacements and swaps of neighbours count one each.
-  private static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var beforeLast: [Int] = []
-    var last = Array(0...b.count)
-    for i in a.indices {
-      var row = [i + 1]
-      for j in b.indices {
-        var cost = Swift.min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-          cost = Swift.min(cost, beforeLast[j - 1] + 1)
-        }
-        row.append(cost)
-      }
-      beforeLast = last
-      last = row
-    }
-    return last[b.count]
-  }
 }

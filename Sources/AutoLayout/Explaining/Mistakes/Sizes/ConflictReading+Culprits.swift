@@ -122,7 +122,7 @@ extension ConflictReading {
   func wholeSum(_ mistake: Mistake?) -> String {
     guard let mistake, [.noRoom, .hidden, .givenSize].contains(mistake.kind), !leastSizes.isEmpty,
       let sums, let container = hiding ?? containerSize,
-      let need = trials?.sizeNeeded(for: container), need > sums.demand + Self.nearness
+      let need = trials?.sizeNeeded(for: container), need > sums.demand + Nearness.length
     else { return "" }
     return
       ", and \(decimal(need)) with \(leastSizes.count == 1 ? "its own size" : "their own sizes")"

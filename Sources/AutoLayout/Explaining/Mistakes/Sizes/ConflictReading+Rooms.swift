@@ -176,7 +176,7 @@ extension ConflictReading {
   }
 
   private func same(_ one: Double, _ other: Double) -> Bool {
-    (one - other).magnitude <= Self.nearness * max(1, one.magnitude)
+    (one - other).magnitude <= Nearness.length * max(1, one.magnitude)
   }
 
   /// One item with a size of its own whose two edges decide another one.

@@ -125,7 +125,7 @@ extension ConflictReading {
     }
     let spaces = inside.reduce(0) { $0 + $1.constant.magnitude }
     let sizes = others.reduce(0) { $0 + $1.constant }
-    if parts.sum > 1 + Self.nearness { return sharesOfMore(parts, isAlone: spaces + sizes == 0) }
+    if parts.sum > 1 + Nearness.length { return sharesOfMore(parts, isAlone: spaces + sizes == 0) }
     if let found = largeShare(parts, beside: others, spaces + sizes) { return found }
     // A third has no end.
     guard parts.sum > 0.995, spaces + sizes > 0 else { return nil }
@@ -150,11 +150,11 @@ extension ConflictReading {
   var wholeShare: ConstraintRecord? {
     guard let parts = partsOfContainer else { return nil }
     if parts.records.count > 1 {
-      let isAll = (parts.sum - 1).magnitude < Self.nearness
+      let isAll = (parts.sum - 1).magnitude < Nearness.length
       return isAll && parts.areDirect && !parts.areAlike ? parts.records.last : nil
     }
     if parts.items.count == 1, largeShare != nil { return parts.records.first }
-    return parts.items.count > 1 || parts.sum > 1 - Self.nearness ? parts.records.first : nil
+    return parts.items.count > 1 || parts.sum > 1 - Nearness.length ? parts.records.first : nil
   }
 
   /// Most of a container as the share of one item, where what is beside it has sizes that need more
@@ -171,7 +171,7 @@ extension ConflictReading {
   private func largeShare(
     _ parts: Shares, beside others: [ConstraintRecord], _ need: Double
   ) -> LayoutError.Mistake? {
-    guard parts.items.count == 1, parts.sum >= 0.5, parts.sum < 1 - Self.nearness,
+    guard parts.items.count == 1, parts.sum >= 0.5, parts.sum < 1 - Nearness.length,
       let share = parts.records.first,
       share.constant == 0, share.relation == .equal, share.first != share.second,
       others.contains(where: { $0.relation == .equal && $0.first != share.first }),
@@ -181,7 +181,7 @@ extension ConflictReading {
       }), !others.contains(where: { $0.first == share.first })
     else { return nil }
     let rest = (1 - parts.sum) * whole.constant
-    guard need > rest + Self.nearness else { return nil }
+    guard need > rest + Nearness.length else { return nil }
     return LayoutError.Mistake(
       kind: .noRoom,
       sentence: "\(share.excerpt.quoted) leaves \(points(rest)) for "
@@ -226,7 +226,7 @@ extension ConflictReading {
         $0.second == container && $0.firstAttribute == $0.secondAttribute
           && $0.firstAttribute == first.firstAttribute && $0.relation == .equal
       }), parts.contains(where: { $0.constant != 0 }), parts.count + places.count == written.count,
-      (parts.reduce(0) { $0 + $1.multiplier } - 1).magnitude < Self.nearness,
+      (parts.reduce(0) { $0 + $1.multiplier } - 1).magnitude < Nearness.length,
       places.allSatisfy({ $0.constant >= 0 || $0.isPin })
     else { return nil }
     let off = 0 - parts.reduce(0) { $0 + $1.constant }
@@ -361,7 +361,8 @@ extension ConstraintRecord {
     var other = self
     // In parts of a thousand, which add up to no more than the whole.
     let thousandths = multiplier.rounded(toParts: 1000)
-    other.multiplier = (thousandths - multiplier).magnitude < 1e-9 ? thousandths : multiplier
+    let isNear = (thousandths - multiplier).magnitude < Nearness.rounding
+    other.multiplier = isNear ? thousandths : multiplier
     return other.equation.quoted
   }
 }

@@ -1,0 +1,1 @@
+../../../../Sources/VisualFormat/Diagnostics/EditDistance.swift
