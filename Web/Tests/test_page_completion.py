@@ -54,6 +54,20 @@ def test_who_pauses_in_a_word_is_offered_what_goes_on_with_it(visit):
     assert begun.text.endswith("H:|-[phoneL")
 
 
+def test_who_pauses_where_options_follow_is_offered_them(visit):
+    begun = visit()
+    begun.open(FORM)
+    page = begun.page
+    page.focus("#text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type("H:|-[nameL]-[mailL]-| with ")
+    page.wait_for_selector("#completion:not([hidden])")
+    assert {"alignAllTop", "alignAllCenterY"} < set(page.evaluate(LIST))
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#completion", state="hidden")
+    assert begun.text.endswith("| with \n")
+
+
 def test_behind_the_first_word_of_a_line_another_follows(visit):
     begun = asked(visit, "vie")
     page = begun.page

@@ -28,7 +28,7 @@ export class Completion {
     session.on("caret", () => { if (this.isOpen) this.#show(false); });
     session.on("text", () => {
       clearTimeout(this.#pause);
-      const isOffered = document.activeElement === area && /\w$/.test(session.text.slice(0, area.selectionStart));
+      const isOffered = document.activeElement === area && /(\w|\bwith )$/.test(session.text.slice(0, area.selectionStart));
       if (this.isOpen || isOffered && isTouch.matches) this.#show(false);
       else if (isOffered) this.#pause = setTimeout(() => this.#show(false), 500);
     });
