@@ -161,4 +161,19 @@ struct RangeTests {
     #expect(try solver.isDetermined(1e-6 * x[0]) == (range.lowerBound == range.upperBound))
     #expect((range.upperBound - 9e7).magnitude < 1)
   }
+
+  @Test func `a bound is no end where what lets it go on has counted as rounding`() throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    try solver.add(1e4 * x + 1e-6 * y <= 1)
+    try solver.add(1 * y <= 0)
+    try solver.add(1e4 * x + 1e6 * y <= -1338)
+    // x is 1 for a y of a little less than -1e10, and so on.
+    let range = try solver.range(of: 1 * x)
+    #expect(range.lowerBound == -.infinity && range.upperBound == .infinity)
+    try solver.add(1 * y >= -1e8)
+    let nearer = try solver.range(of: 1 * x)
+    #expect((nearer.upperBound - 0.0101).magnitude < 1e-12)
+  }
 }

@@ -127,9 +127,15 @@ extension Simplex {
     let before = value(of: objective, constant)
     // A solve instead of the iterations of the primal method, for most functions.
     if !mayVary(objective) { return (before, 0) }
-    if minimise(objective, reach: reach(of: objective)) == .unbounded {
-      return (-.infinity, .infinity)
+    var extent = minimise(objective, reach: reach(of: objective))
+    if extent != .unbounded && factor.isInDoubt && !factor.isPrecise {
+      // What counted as rounding may be what moves it on.
+      needsPrecision = true
+      refactorise()
+      propagate()
+      extent = minimise(objective, reach: reach(of: objective))
     }
+    if extent == .unbounded { return (-.infinity, .infinity) }
     let after = value(of: objective, constant)
     let drop = before - after
     return drop <= size(of: objective) * Tolerance.feasibility ? (before, 0) : (after, drop)
