@@ -287,10 +287,14 @@ extension Simplex {
     into candidates: inout PriorityQueue<PrimalCandidate>
   ) {
     let up = rate > 0
-    let start = isReleased ? store.rows[row].target : value(ofRow: row)
-    // A row that is out of bounds already stops nothing: it has no breakpoint at which it could
-    // enter, and is repaired later.
-    if !isReleased && isOutOfBounds(row, start) { return }
+    let value = isReleased ? store.rows[row].target : value(ofRow: row)
+    var start = value
+    if !isReleased && isOutOfBounds(row, value) {
+      // It stops nothing on its way farther out, and is repaired later. On its way back what counts
+      // begins where its multiplier is right.
+      start = up ? store.rows[row].low : store.rows[row].high
+      if !start.isFinite || (up ? start < value : start > value) { return }
+    }
     let tolerance = Tolerance.breakpoint(start)
     var breakpoint: Double?
     if !isReleased {
@@ -303,7 +307,7 @@ extension Simplex {
     let next = breakpoint ?? store.breakpoint(of: row, beyond: start, upward: up)
     guard let next else { return }
     // Never negative: a movement back would make penalties grow.
-    let distance = max(0, (next - start).magnitude - tolerance) / rate.magnitude
+    let distance = max(0, (next - value).magnitude - tolerance) / rate.magnitude
     candidates.insert(PrimalCandidate(distance: distance, row: row, rate: rate, breakpoint: next))
   }
 
