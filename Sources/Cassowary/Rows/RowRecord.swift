@@ -178,4 +178,7 @@ struct RowConflict {
   var isProved = true
   /// Whether all could be met within the tolerances.
   var isNarrow = false
+  /// Whether they exclude each other by more than is allowed wherever the variables are: a row that
+  /// misses by a point is no better for being a thousand million points away.
+  var isPlain = false
 }

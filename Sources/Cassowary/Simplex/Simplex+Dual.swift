@@ -45,7 +45,7 @@ extension Simplex {
       // Half of the steps are kept for the tolerance that is promised, which is easier to meet.
       if stepsLeft < stepLimit / 2 { strictness = 1 }
       if let conflict = repair(row, side: side) {
-        if strictness == 1 { return conflict }
+        if strictness == 1 || conflict.isPlain { return conflict }
         // The rows cannot meet the stricter tolerance; it is no conflict where they meet the
         // promised one.
         strictness = 1

@@ -15,9 +15,10 @@ extension Simplex {
     // A row that may have no part in it must not be named, so a doubtful one is solved again.
     let isProved = isSure && stopping.count == alpha.count && isContradiction(row, side: side)
     if !isProved { needsPrecision = true }
+    let isPlain = isProved && isPlain(row, side: side)
     return RowConflict(
       constraints: (own.isNone ? [] : [own]) + stopping, row: row, isProved: isProved,
-      isNarrow: strictness < 1 && isNarrow(row, side: side))
+      isNarrow: strictness < 1 && !isPlain && isNarrow(row, side: side), isPlain: isPlain)
   }
 
   /// Whether the rows exclude each other by no more than all of them together may miss by: the
@@ -30,6 +31,22 @@ extension Simplex {
       play += alpha.values[i].magnitude * own
     }
     return gap(to: row, side: side).value.magnitude <= play
+  }
+
+  /// Whether the bounds exclude each other by more than is allowed beside themselves, in a sum of rows
+  /// whose terms cancel. Where one part of it is small beside the others, larger terms have cancelled
+  /// but for that, as in three times a third written with ten digits: then the terms count.
+  private func isPlain(_ row: RowIndex, side: Side) -> Bool {
+    let limit = Tolerance.vagueness * max(1, alpha.largest)
+    // Beside the bounds what each row may miss by at least: coefficients are below 2.
+    var parts = 1.0
+    for i in alpha.indices.indices {
+      if alpha.values[i].magnitude <= limit { return false }
+      parts += alpha.values[i].magnitude
+    }
+    let gap = gap(to: row, side: side)
+    return alpha.largest > Tolerance.vagueness
+      && gap.value.magnitude > Tolerance.feasibility * (gap.size + 2 * parts)
   }
 
   /// Whether a coefficient in `alpha` is so small beside the largest that it may be rounding.
