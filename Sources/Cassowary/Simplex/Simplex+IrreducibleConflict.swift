@@ -8,7 +8,7 @@ extension Simplex {
   /// them the rest can be met: the set is irreducible.
   mutating func conflict(of row: RowIndex, side: Side) -> RowConflict {
     assert(alpha.subject == row)
-    if factor.isPrecise && hasSlightPart { leaveOutRounding(of: row, side: side) }
+    if factor.isPrecise && hasSlightPart { leaveOutUnconfirmedPart(of: row, side: side) }
     let isSure = factor.isPrecise || !hasSlightPart
     let own = store.requiredConstraint(of: row, stoppingUpward: side == .above)
     let stopping = stoppingConstraints(side: side)
@@ -104,7 +104,7 @@ extension Simplex {
   ///
   /// That is one which a step of iterative refinement would change by no small fraction of it; the
   /// change of all of them that makes it 0 is a part of that step.
-  private mutating func leaveOutRounding(of row: RowIndex, side: Side) {
+  private mutating func leaveOutUnconfirmedPart(of row: RowIndex, side: Side) {
     let misses = misses(of: row)
     for i in misses.indices {
       // And what twice the digits are too few to tell, in parts that do not cancel by accident.
