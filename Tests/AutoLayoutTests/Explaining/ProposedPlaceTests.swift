@@ -77,4 +77,33 @@ import Testing
     try root.layout("V:|-(<=30)-[\(b)]")
     #expect(proposals == ["H:|-(20)-[b]", "V:|-(20)-[b]"])
   }
+
+  @Test func `no option is proposed for which a wish gives way`() throws {
+    let (a, b) = (view("a", 36, 10), view("b", -1, 20))
+    let views = ["a": a, "b": b]
+    for format in ["V:|[a][b]", "H:|[b]-(12@500)-[a]"] {
+      try LayoutConstraint.activate(constraints(visualFormat: format, views: views))
+    }
+    #expect(root.layoutEngine.ambiguities.allSatisfy { $0.alignment == nil })
+    #expect(proposals == ["H:|-(20)-[a]"])
+  }
+
+  @Test func `no option is proposed that cannot hold`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 120, height: 275))
+    var views: [String: LayoutView] = [:]
+    for (name, width, height) in [("a", 38, -1), ("b", 87, -1), ("c", -1, 31), ("d", 83, 46)] {
+      let size = LayoutSize(width: Double(width), height: Double(height))
+      views[name] = LayoutView(name, intrinsicContentSize: size)
+    }
+    for name in ["a", "b", "c", "d"] { root.addSubview(views[name]!) }
+    for format in [
+      "V:|-(8@750)-[b]-[c][a]-(>=8,<=34)-|", "H:|-26-[a]",
+      "H:|-(2@250)-[b(>=20,<=105)][c]-(>=8,<=46)-[d]",
+    ] {
+      try LayoutConstraint.activate(constraints(visualFormat: format, views: views))
+    }
+    let top = root.layoutEngine.ambiguities.first { $0.item == "d" && $0.attribute == .top }
+    #expect(top?.alignment == nil)
+    #expect(top?.missing?.description == "V:|-(20)-[d]")
+  }
 }

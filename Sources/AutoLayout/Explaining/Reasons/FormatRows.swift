@@ -67,13 +67,15 @@ struct FormatRows {
     formats = formats.map { $0.items.count > Self.mostItems ? $0.without() : $0 }
   }
 
-  /// A step of a string goes on where one of its steps has ended.
+  /// A step of a string goes on where one of its steps has ended. It may have several bounds.
   private mutating func append(
     _ text: String, _ axis: LayoutConstraint.Axis, _ one: ItemIdentity, _ other: ItemIdentity
   ) {
-    if let place = places[ObjectIdentifier(one)]?.last(where: {
-      formats[$0].text == text && formats[$0].axis == axis && formats[$0].items.last === one
-    }) {
+    let known = (places[ObjectIdentifier(one)] ?? []).filter {
+      formats[$0].text == text && formats[$0].axis == axis
+    }
+    if known.contains(where: { formats[$0].hasStep(one, other) }) { return }
+    if let place = known.last(where: { formats[$0].items.last === one }) {
       formats[place].items.append(other)
       places[ObjectIdentifier(other), default: []].append(place)
       return
@@ -104,6 +106,12 @@ struct FormatRows {
 }
 
 extension FormatRows.Format {
+  /// Looked for from the end, where the steps of a string are added.
+  fileprivate func hasStep(_ one: ItemIdentity, _ other: ItemIdentity) -> Bool {
+    guard let place = items.lastIndex(where: { $0 === one }) else { return false }
+    return items.indices.contains(place + 1) && items[place + 1] === other
+  }
+
   fileprivate func without() -> Self {
     var format = self
     format.items = []
@@ -166,25 +174,36 @@ extension FormatRows.Format {
 }
 
 extension RowTrial {
-  /// Whether equations decide all of some variables. They are taken away again, unless they do and
-  /// are to be kept.
+  /// Whether equations decide all of some variables, and all that is met can stay so. They are
+  /// taken away again, unless they do and are to be kept.
   mutating func decides(
     _ quantities: [[LinearTerm]], _ list: [FormatRows.Row], isKept: Bool = false
   ) -> Bool {
+    // Below all that the layout asks for: nothing gives way to them, they would be off instead.
     var ids: [RowID] = []
     for row in list {
-      guard let id = add(row.terms, .equal, row.constant) else { break }
+      guard let id = add(row.terms, .equal, row.constant, at: .faint) else { break }
       ids.append(id)
+      if !isMet(id) { break }
     }
-    let areDecided = ids.count == list.count && quantities.allSatisfy { isDecided($0) }
-    let areHeld =
-      areDecided && isKept && list.allSatisfy { $0.terms.allSatisfy { isDecided([$0]) } }
-    let values = areHeld ? quantities.map { value(of: $0) } : []
-    if !areDecided || !isKept || areHeld { for id in ids { remove(id) } }
-    // Held one by one, they come to the same. What is asked next is then not traced back through all
-    // the items that have been lined up before.
-    for (quantity, value) in zip(quantities, values) { _ = add(quantity, .equal, value) }
-    return areDecided
+    let areDecided =
+      ids.count == list.count && ids.allSatisfy { isMet($0) }
+      && quantities.allSatisfy { isDecided($0) }
+    guard areDecided, isKept else {
+      for id in ids { remove(id) }
+      return areDecided
+    }
+    let parts = list.flatMap { $0.terms.map { [LinearTerm(variable: $0.variable, coefficient: 1)] } }
+    if parts.allSatisfy({ isDecided($0) }) {
+      let values = (quantities + parts).map { ($0, value(of: $0)) }
+      for id in ids { remove(id) }
+      // Held one by one, they come to the same. What is asked next is then not traced back through
+      // all the items that have been lined up before.
+      for (part, value) in values where !isDecided(part) { _ = add(part, .equal, value) }
+    } else {
+      require(ids)
+    }
+    return true
   }
 
   private mutating func isDecided(_ quantity: [LinearTerm]) -> Bool {

@@ -9,9 +9,6 @@ struct ReasonSearch: ~Copyable {
   /// The rows by their first variable; nil until they are asked for.
   private var rowsByVariable: [Int32: [Int32]]?
 
-  /// Below every priority in use.
-  private static var faint: Priority { Priority(1e-9) }
-
   init(_ rows: RowList, _ values: [Double]) {
     self.rows = rows
     self.values = values
@@ -132,7 +129,7 @@ struct ReasonSearch: ~Copyable {
     var found: Set<Int32> = []
     for (terms, range) in zip(quantities, ranges) {
       for target in [range.lowerBound - 1, range.upperBound + 1] where target.isFinite {
-        guard let wish = trial.add(terms, .equal, target, at: Self.faint) else { continue }
+        guard let wish = trial.add(terms, .equal, target, at: .faint) else { continue }
         found.formUnion(trial.rowsHoldingOff(wish))
         trial.remove(wish)
       }
@@ -225,7 +222,7 @@ struct ReasonSearch: ~Copyable {
     for row in list where !rows.rows[Int(row)].priority.isRequired {
       guard rows.rows[Int(row)].isWish else { continue }
       // What was asked about the wish before may have left the trial where another gives way.
-      trial.follow(values, at: Self.faint)
+      trial.follow(values)
       let error = trial.error(of: row)
       if error == 0 { continue }
       let record = rows.rows[Int(row)].record

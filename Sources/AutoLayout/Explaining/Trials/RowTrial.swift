@@ -186,6 +186,16 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
     visitedWhenRenewed = solver.statistics.visitedNodes
   }
 
+  /// Whether a row holds, as far as explanations tell values apart.
+  func isMet(_ id: RowID) -> Bool { solver.error(of: id) <= Nearness.length }
+
+  /// Makes rows required that are not in the list, and hold.
+  mutating func require(_ ids: [RowID]) {
+    solver.begin()
+    for id in ids { solver.edit(id, priority: .required) }
+    _ = commit()
+  }
+
   /// The rows that keep another one from being met, those of the highest priority first.
   mutating func rowsHoldingOff(_ id: RowID) -> [Int32] {
     ((try? solver.rowsHoldingOff(id)) ?? []).compactMap { row(of: $0) }
@@ -208,7 +218,7 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
 
   /// Takes up another optimal solution, given by variable, where that has another value somewhere:
   /// asks for each of its values at a priority below all others, from then on.
-  mutating func follow(_ values: [Double], at faint: Priority) {
+  mutating func follow(_ values: [Double]) {
     if isFollowing { return }
     let isThere = values.indices.allSatisfy { index in
       known(Int32(index)).map {
@@ -221,7 +231,7 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
     solver.begin()
     for (index, value) in values.enumerated() {
       solver.stage(variable(Int32(index)), 1)
-      note(solver.insert(.equal, value, faint), -1)
+      note(solver.insert(.equal, value, .faint), -1)
     }
     _ = commit()
   }
@@ -245,6 +255,11 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
     }
     return sum
   }
+}
+
+extension Priority {
+  /// Below every priority in use.
+  static var faint: Priority { Priority(1e-9) }
 }
 
 extension RowTrial<RowList> {
