@@ -193,17 +193,26 @@ extension RowTrial {
       for id in ids { remove(id) }
       return areDecided
     }
-    let parts = list.flatMap { $0.terms.map { [LinearTerm(variable: $0.variable, coefficient: 1)] } }
-    if parts.allSatisfy({ isDecided($0) }) {
-      let values = (quantities + parts).map { ($0, value(of: $0)) }
+    let others = Self.variables(of: list).subtracting(quantities.flatMap { $0.map { $0.variable } })
+      .sorted().map { [LinearTerm(variable: $0, coefficient: 1)] }
+    if others.allSatisfy({ isDecided($0) }) {
+      let values = (quantities + others).map { value(of: $0) }
       for id in ids { remove(id) }
       // Held one by one, they come to the same. What is asked next is then not traced back through
       // all the items that have been lined up before.
-      for (part, value) in values where !isDecided(part) { _ = add(part, .equal, value) }
+      for (quantity, value) in zip(quantities, values) { _ = add(quantity, .equal, value) }
+      for (other, value) in zip(others, values.dropFirst(quantities.count))
+      where !isDecided(other) {
+        _ = add(other, .equal, value)
+      }
     } else {
       require(ids)
     }
     return true
+  }
+
+  private static func variables(of list: [FormatRows.Row]) -> Set<Int32> {
+    Set(list.flatMap { $0.terms.map { $0.variable } })
   }
 
   private mutating func isDecided(_ quantity: [LinearTerm]) -> Bool {
