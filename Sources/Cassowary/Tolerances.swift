@@ -17,6 +17,10 @@ enum Tolerance {
   /// right, relative to the magnitudes of its terms.
   static let feasibility = 1e-9
 
+  /// What rows that contradict each other may leave of a distance and hold all the same, relative to
+  /// the bound that is not reached: terms can be hundreds of times as large as that.
+  static let play = 1e-6
+
   /// The fraction of `feasibility` that is tried first: a row that misses by all that is allowed
   /// can move another value that is millions of times as large.
   static let aim = 0x1p-10

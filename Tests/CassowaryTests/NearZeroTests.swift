@@ -27,7 +27,7 @@ struct NearZeroTests {
   @Test func `a row goes though those that stay hold by rounding alone`() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
-    _ = try solver.add([x + y >= 1e-9, 10 * y >= 0 ~ 500, 10 * x + 10 * y <= 0])
+    _ = try solver.add([x + y >= 7e-10, 10 * y >= 0 ~ 500, 10 * x + 10 * y <= 0])
     let far = try solver.add(y <= -1000)
     try solver.remove(far)
     #expect(solver.value(of: y).magnitude <= 1e-9)

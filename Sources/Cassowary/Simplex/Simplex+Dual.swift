@@ -166,6 +166,7 @@ extension Simplex {
     }
     var passed = Buffer<DualCandidate>()
     var endings = Buffer<Ending>()
+    var end: Ending?
     while var last = candidates.popFirst() {
       let (target, gain) = gain(of: last)
       if isRepaired(slope - gain, of: distance, from: start) {
@@ -176,11 +177,16 @@ extension Simplex {
         break
       }
       // The row stays on the wrong side: this candidate moves to its next breakpoint instead.
+      end = Ending(candidate: last, passed: passed.count)
       slope -= gain
       last.target = target
       passed.append(last)
       let next = candidate(last.row, rate: last.rate, from: target, up: last.movesUp, at: last.step)
       if let next { candidates.insert(next) }
+    }
+    // What is left at the last breakpoint may be within the tolerance of a row there.
+    if endings.isEmpty, let end, slope <= Tolerance.play * (1 + start.magnitude) {
+      endings.append(end)
     }
     if endings.isEmpty { return conflict(of: row, side: side) }
     var best = 0

@@ -114,7 +114,11 @@ extension Simplex {
     let record = store.rows[row]
     if value >= record.low && value <= record.high { return }
     if record.isQueued { return }
-    if let side = primalInfeasibility(of: row, value: value) { queue(row, side, value) }
+    if let side = primalInfeasibility(of: row, value: value) {
+      queue(row, side, value)
+    } else if journal.isOpen && misses(row, value) {
+      nearMisses.append(row)
+    }
   }
 
   /// The same of a row that has left the basis, which `propagate` looks at only where one of its

@@ -15,7 +15,7 @@ extension Simplex {
     // A row that may have no part in it must not be named, so a doubtful one is solved again.
     let isProved = isSure && stopping.count == alpha.count && isContradiction(row, side: side)
     if !isProved { needsPrecision = true }
-    let isPlain = isProved && isPlain(row, side: side)
+    let isPlain = isProved && isAskedFor(own, stopping) && isPlain(row, side: side)
     return RowConflict(
       constraints: (own.isNone ? [] : [own]) + stopping, row: row, isProved: isProved,
       isNarrow: strictness < 1 && !isPlain && isNarrow(row, side: side), isPlain: isPlain)
@@ -33,22 +33,6 @@ extension Simplex {
     return gap(to: row, side: side).value.magnitude <= play
   }
 
-  /// Whether the bounds exclude each other by more than is allowed beside themselves, in a sum of rows
-  /// whose terms cancel. Where one part of it is small beside the others, larger terms have cancelled
-  /// but for that, as in three times a third written with ten digits: then the terms count.
-  private func isPlain(_ row: RowIndex, side: Side) -> Bool {
-    let limit = Tolerance.vagueness * max(1, alpha.largest)
-    // Beside the bounds what each row may miss by at least: coefficients are below 2.
-    var parts = 1.0
-    for i in alpha.indices.indices {
-      if alpha.values[i].magnitude <= limit { return false }
-      parts += alpha.values[i].magnitude
-    }
-    let gap = gap(to: row, side: side)
-    return alpha.largest > Tolerance.vagueness
-      && gap.value.magnitude > Tolerance.feasibility * (gap.size + 2 * parts)
-  }
-
   /// Whether a coefficient in `alpha` is so small beside the largest that it may be rounding.
   var hasSlightPart: Bool {
     let limit = Tolerance.vagueness * alpha.largest
@@ -58,7 +42,7 @@ extension Simplex {
   /// Whether the bounds of the basic rows in `alpha` keep the row from its own bound by more than
   /// rounding, for all variables up to the largest constant (a Farkas certificate). The row's value
   /// proves nothing: it may be rounding of large variables.
-  private func isContradiction(_ row: RowIndex, side: Side) -> Bool {
+  func isContradiction(_ row: RowIndex, side: Side) -> Bool {
     let gap = gap(to: row, side: side)
     if gap.isRounding || (gap.value > 0) != (side == .above) { return false }
     return slack(of: row) < gap.value.magnitude
@@ -66,20 +50,22 @@ extension Simplex {
 
   /// By how much the bounds of the basic rows in `alpha` miss the row's own bound: Σ alpha · bound
   /// − own. From bounds instead of targets, which can lie beside them by rounding.
-  private func gap(to row: RowIndex, side: Side) -> RunningSum {
+  func gap(to row: RowIndex, side: Side) -> RunningSum {
     var sum = RunningSum(-bound(of: row, side: side))
-    for i in alpha.indices.indices {
-      let record = store.rows[basis[alpha.indices[i]]]
-      // A row that should rise is kept from that by its upper bound.
-      let bound =
-        side.movesUp(basicRowWith: alpha.values[i]) ? record.upperBound : record.lowerBound
-      sum.add(alpha.values[i] * (bound.isFinite ? bound : record.target))
-    }
+    for i in alpha.indices.indices { sum.add(alpha.values[i] * bound(ofPart: i, side: side)) }
     return sum
   }
 
+  /// The bound that keeps the basic row at entry `i` of `alpha` from moving.
+  func bound(ofPart i: Int, side: Side) -> Double {
+    let record = store.rows[basis[alpha.indices[i]]]
+    // A row that should rise is kept from that by its upper bound.
+    let bound = side.movesUp(basicRowWith: alpha.values[i]) ? record.upperBound : record.lowerBound
+    return bound.isFinite ? bound : record.target
+  }
+
   /// The bound that a row must come to: the upper one where its value is too great.
-  private func bound(of row: RowIndex, side: Side) -> Double {
+  func bound(of row: RowIndex, side: Side) -> Double {
     let record = store.rows[row]
     let bound = side == .above ? record.upperBound : record.lowerBound
     return bound.isFinite ? bound : side == .above ? record.high : record.low

@@ -60,7 +60,13 @@ extension Simplex {
         // digits that updates have cost factors in twice the digits, may still decide otherwise.
         let isInDoubt = factor.isInDoubt || (factor.isPrecise && factor.hasUpdates)
         if renewals == 0 || !isInDoubt || (isAsGoodAsItGets && !factor.hasUpdates) {
-          return areTargetsInBounds() ? .optimal : .lost
+          guard areTargetsInBounds() else { return .lost }
+          guard let conflict = hiddenConflict() else { return .optimal }
+          if conflict.isProved { return .infeasible(conflict) }
+          if factor.isPrecise { return .optimal }
+          attempts -= 1
+          recompute()
+          continue
         }
         renewals -= 1
         // Each time steps have followed, so that no factors were without updates.

@@ -14,6 +14,7 @@ extension Simplex {
     needsPrecision = false
     isLastAttempt = false
     mayBeFar = false
+    nearMisses.removeAll()
   }
 
   /// Whether the transaction removes so much that solving what stays afresh is less work than

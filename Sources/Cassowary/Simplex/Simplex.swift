@@ -109,6 +109,9 @@ struct Simplex: ~Copyable {
   /// Numbers the walks over rows: one whose `mark` is this number has been visited by the present
   /// walk.
   var walk: UInt32 = 0
+  /// Rows that have been seen to miss their bounds in this transaction, by no more than the sizes of
+  /// their terms allow.
+  var nearMisses = Buffer<RowIndex>()
   /// How many more steps may be taken before the present basis is given up.
   var stepsLeft = Int.max
   /// How many steps of the dual method, the last ones, have made no progress.
