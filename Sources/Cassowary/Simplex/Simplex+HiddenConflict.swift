@@ -63,8 +63,10 @@ extension Simplex {
   /// together before may go on doing so.
   func isAskedFor(_ own: ConstraintIndex, _ others: [ConstraintIndex]) -> Bool {
     func isAskedFor(_ index: ConstraintIndex) -> Bool {
-      journal.madeConstraints.indices.contains { journal.madeConstraints[$0] == index }
-        || staging.changes.indices.contains { staging.changes[$0].constraint == index }
+      // Beside them the journal has the neighbours of what has been moved between lists.
+      store.constraints[index].journalled == journal.transaction
+        && (journal.madeConstraints.indices.contains { journal.madeConstraints[$0] == index }
+          || staging.changes.indices.contains { staging.changes[$0].constraint == index })
     }
     return isAskedFor(own) || others.contains { isAskedFor($0) }
   }
