@@ -134,4 +134,60 @@ struct ContradictionTests {
     try solver.add(parts[0] + parts[1] + parts[2] == whole)
     #expect((solver.value(of: parts[0]) - 1000.0 / 3).magnitude < 1e-6)
   }
+
+  /// The new row is met, and one that was there misses by less than a rounding of 1e9.
+  @Test func `a contradiction shows in rows that were there before, too`() throws {
+    var solver = Solver()
+    let x = (0..<3).map { _ in solver.makeVariable() }
+    let far = try x.map { try solver.add($0 == 1e9 ~ 500) }
+    let rows = [try solver.add(x[1] - x[0] == 48), try solver.add(x[2] - x[0] <= 34)]
+    #expect {
+      try solver.add(x[2] - x[1] >= -14 + 1e-5)
+    } throws: { error in
+      guard case .infeasible(let all) = error as? SolverError else { return false }
+      return all.count == 3 && rows.allSatisfy { all.contains($0) }
+    }
+    try solver.add(x[2] - x[1] >= -14)
+    for row in far { try solver.setConstant(of: row, to: 10) }
+    try solver.add(x[0] == 0 ~ 900)
+    #expect(x.map { solver.value(of: $0) } == [0, 48, 34])
+  }
+
+  /// Twice the first and twice the second make x + 2z − 6y ≥ 136, and in doubles the parts of the sum
+  /// are not quite 2.
+  @Test(arguments: [0, 1e4, 1e6])
+  func `a sum whose parts are rounded is a contradiction as well`(place: Double) throws {
+    var solver = Solver()
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try solver.add(z == place ~ 750)
+    let rows = [try solver.add(0.5 * x - 2 * y >= 31), try solver.add(z - y >= 37)]
+    #expect {
+      try solver.add(x + 2 * z - 6 * y <= 136 - 0.00136)
+    } throws: { error in
+      guard case .infeasible(let all) = error as? SolverError else { return false }
+      return all.count == 3 && rows.allSatisfy { all.contains($0) }
+    }
+    try solver.add(x + 2 * z - 6 * y <= 136)
+    try solver.add(y == 0 ~ 900)
+    #expect([x, y, z].map { solver.value(of: $0) } == [62, 0, 37])
+  }
+
+  /// 1000 times the first and the second make 1000x − y ≥ 1007.
+  @Test(arguments: [0, 1e6])
+  func `rows exclude each other however far apart the parts of the sum are`(place: Double) throws {
+    var solver = Solver()
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try solver.add(y == place ~ 500)
+    let rows = [try solver.add(x - 0.001 * z >= 1), try solver.add(z - y >= 7)]
+    #expect {
+      try solver.add(1000 * x - y <= 1007 - 1e-4)
+    } throws: { error in
+      guard case .infeasible(let all) = error as? SolverError else { return false }
+      return all.count == 3 && rows.allSatisfy { all.contains($0) }
+    }
+    try solver.add(1000 * x - y <= 1007)
+    try solver.add(y == 0 ~ 900)
+    #expect((solver.value(of: x) - 1.007).magnitude < 1e-9)
+    #expect((solver.value(of: z) - 7).magnitude < 1e-6)
+  }
 }

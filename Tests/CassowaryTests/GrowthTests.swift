@@ -42,6 +42,34 @@ struct GrowthTests {
     #expect(solver.statistics.pivots < 160 * 50)
   }
 
+  /// Far enough from 0 that rounding leaves open whether one of these rows misses.
+  @Test func `rows that follow from others far away cost what they do nearby`() throws {
+    let near = try visits(ofTableWithRowsOf: 1, rows: 2000)
+    let far = try visits(ofTableWithRowsOf: 44, rows: 2000)
+    #expect(near > 2000)
+    #expect(far <= 4 * near)
+  }
+
+  /// A chain of rows in each of five columns, and every cell as high up as the one beside it.
+  private func visits(ofTableWithRowsOf height: Double, rows: Int) throws -> Int {
+    var solver = Solver()
+    let columns = (0..<5).map { _ in (0...rows).map { _ in solver.makeVariable() } }
+    try solver.update { transaction in
+      for (index, column) in columns.enumerated() {
+        transaction.add(column[0] == 0)
+        for (top, bottom) in zip(column, column.dropFirst()) {
+          transaction.add(bottom - top == height)
+        }
+        if index == 0 { continue }
+        for (cell, neighbour) in zip(column, columns[index - 1]).dropFirst() {
+          transaction.add(cell - neighbour == 0)
+        }
+      }
+    }
+    #expect(solver.value(of: columns[4][rows]) == height * Double(rows))
+    return solver.statistics.visitedNodes
+  }
+
   private func visitsOfResize(_ kind: Sample.Kind, views: Int) throws -> Int {
     var sample = try Sample(kind, views: views)
     let before = sample.statistics

@@ -39,6 +39,11 @@ extension Factorisation {
     return divide(sum, step)
   }
 
+  /// What a value has beside its first double.
+  func low(of variable: VariableIndex) -> Double {
+    Int(variable.node) < valueLows.count ? valueLows[variable.node] : 0
+  }
+
   private func value(ofNode node: Int32) -> DoubleDouble {
     DoubleDouble(values[node], low: valueLows[node])
   }

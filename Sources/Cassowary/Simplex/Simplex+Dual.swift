@@ -45,7 +45,9 @@ extension Simplex {
       // Half of the steps are kept for the tolerance that is promised, which is easier to meet.
       if stepsLeft < stepLimit / 2 { strictness = 1 }
       if let conflict = repair(row, side: side) {
-        if strictness == 1 || conflict.isPlain { return conflict }
+        if strictness == 1 { return conflict }
+        // One that is not proved is looked at once more with twice the digits.
+        if conflict.isPlain && (conflict.isProved || !factor.isPrecise) { return conflict }
         // The rows cannot meet the stricter tolerance; it is no conflict where they meet the
         // promised one.
         strictness = 1

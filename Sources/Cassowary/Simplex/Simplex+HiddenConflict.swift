@@ -5,9 +5,33 @@
 /// be the one that is left to miss once values have changed: the rows would hold together now, and
 /// refuse what brings the values back.
 extension Simplex {
+  /// How many suspects are each written in terms of the basis. Of more the values are computed first
+  /// with twice the digits, which are the same work as a few of these.
+  private static var fewSuspects: Int { 4 }
+
   /// A conflict of required constraints that no row's value shows, if one of those that the
   /// transaction asks for is in it.
+  ///
+  /// The work is that of a few solutions with the basis, however many suspects there are.
   mutating func hiddenConflict() -> RowConflict? {
+    var suspects = suspectsOfConflict()
+    if suspects.count > Self.fewSuspects { keepThoseOutside(&suspects) }
+    var work = 8 * (basis.count + 1000)
+    for i in suspects.indices where work > 0 {
+      let row = suspects[i]
+      if !store.rows[row].isAlive || store.rows[row].isBasic { continue }
+      write(row)
+      // `isPlain` has a number for every variable.
+      work -= alpha.count + basis.count / 8
+      for side in [Side.above, .below] {
+        if let conflict = hiddenConflict(of: row, side: side) { return conflict }
+      }
+    }
+    return nil
+  }
+
+  /// The rows outside the basis that may be beyond their bounds.
+  private mutating func suspectsOfConflict() -> Buffer<RowIndex> {
     var suspects = Buffer<RowIndex>()
     beginWalk()
     for i in nearMisses.indices where visit(nearMisses[i]) { suspects.append(nearMisses[i]) }
@@ -17,21 +41,69 @@ extension Simplex {
         suspects.append(row)
       }
     }
-    for i in suspects.indices {
-      for side in [Side.above, .below] {
-        if let conflict = hiddenConflict(of: suspects[i], side: side) { return conflict }
-      }
-    }
-    return nil
+    return suspects
   }
 
-  /// Whether a value lies beyond the bounds of its row by more than rounding.
+  /// Keeps the rows that are beyond their bounds by more than rounding in twice the digits.
+  private mutating func keepThoseOutside(_ suspects: inout Buffer<RowIndex>) {
+    let rests = restsOfValues()
+    var outside = Buffer<RowIndex>()
+    for i in suspects.indices {
+      let record = store.rows[suspects[i]]
+      var (sum, size) = (DoubleDouble(), 0.0)
+      for t in store.termRange(of: suspects[i]) {
+        let variable = store.terms[t].variable
+        let part = number(store.terms[t]) * preciseValue(of: variable, rests)
+        sum += part
+        size += part.magnitude
+      }
+      let above = (sum + DoubleDouble(-record.upperBound)).high
+      let below = (DoubleDouble(record.lowerBound) - sum).high
+      let rounding = Tolerance.preciseBreakpoint * size
+      if above > rounding || below > rounding { outside.append(suspects[i]) }
+    }
+    swap(&suspects, &outside)
+  }
+
+  private mutating func preciseValue(
+    of variable: VariableIndex, _ rests: borrowing Table<VariableIndex, Double>
+  ) -> DoubleDouble {
+    DoubleDouble(factor.value(of: variable)) + DoubleDouble(rests[variable])
+  }
+
+  /// By variable: what its value lacks of that which makes the basic rows tight (iterative
+  /// refinement).
+  private mutating func restsOfValues() -> Table<VariableIndex, Double> {
+    var rests = Table<VariableIndex, Double>(repeating: 0, count: store.variableCount)
+    if factor.isPrecise {
+      for variable in rests.indices { rests[variable] = factor.low(of: variable) }
+      return rests
+    }
+    for position in basis.indices where store.rows[basis[position]].isAlive {
+      var rest = DoubleDouble(store.rows[basis[position]].target)
+      for t in store.termRange(of: basis[position]) {
+        let value = DoubleDouble(factor.value(of: store.terms[t].variable))
+        rest += -(DoubleDouble(store.terms[t].coefficient) * value)
+      }
+      if rest.high != 0 { factor.seedTarget(rest.high, at: position) }
+    }
+    var moves = SparseVector<VariableIndex>()
+    factor.solveSeeded(into: &moves)
+    for i in moves.indices.indices { rests[moves.indices[i]] = moves.values[i] }
+    return rests
+  }
+
+  /// Whether a value lies beyond the bounds of its row by more than rounding, or than a row near 0
+  /// may.
   @inline(__always)
   mutating func misses(_ row: RowIndex, _ value: Double) -> Bool {
     let record = store.rows[row]
     if value <= record.upperBound && value >= record.lowerBound { return false }
-    let distance = max(value - record.upperBound, record.lowerBound - value)
-    return distance * Tolerance.feasibility > Tolerance.noise * tolerance(ofRow: row)
+    let isAbove = value > record.upperBound
+    let bound = isAbove ? record.upperBound : record.lowerBound
+    let distance = (value - bound).magnitude
+    return distance > Tolerance.feasibility * (1 + bound.magnitude)
+      || distance * Tolerance.feasibility > Tolerance.noise * tolerance(ofRow: row)
   }
 
   /// Whether rounding of its terms leaves open whether a row misses its bounds by more than these
@@ -47,14 +119,13 @@ extension Simplex {
         && rounding > Tolerance.feasibility * (1 + record.lowerBound.magnitude)
   }
 
+  /// The same for a row that is written in terms of the basis.
   private mutating func hiddenConflict(of row: RowIndex, side: Side) -> RowConflict? {
-    if !store.rows[row].isAlive || store.rows[row].isBasic { return nil }
     let own = store.requiredConstraint(of: row, stoppingUpward: side == .above)
-    if own.isNone { return nil }
-    write(row)
+    let gap = gap(to: row, side: side).value
+    if own.isNone || gap == 0 || (gap > 0) != (side == .above) { return nil }
     let stopping = stoppingConstraints(side: side)
-    guard stopping.count == alpha.count, isAskedFor(own, stopping),
-      (gap(to: row, side: side).value > 0) == (side == .above), isPlain(row, side: side)
+    guard stopping.count == alpha.count, isPlain(row, side: side), isAskedFor(own, stopping)
     else { return nil }
     return conflict(of: row, side: side)
   }
@@ -76,8 +147,8 @@ extension Simplex {
   /// small beside the others, larger terms have cancelled but for that, as in three times a third
   /// written with ten digits: then the terms count.
   func isPlain(_ row: RowIndex, side: Side) -> Bool {
-    let limit = Tolerance.vagueness * max(1, alpha.largest)
-    if alpha.largest <= Tolerance.vagueness { return false }
+    let limit = 0x1p-28 * max(1, alpha.largest)
+    if alpha.largest <= 0x1p-28 { return false }
     for i in alpha.indices.indices where alpha.values[i].magnitude <= limit { return false }
     // Variables whose own rows take part have the values of these.
     var given = Table<VariableIndex, Double>(repeating: 0, count: store.variableCount)

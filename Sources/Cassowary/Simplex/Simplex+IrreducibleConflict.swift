@@ -15,7 +15,8 @@ extension Simplex {
     // A row that may have no part in it must not be named, so a doubtful one is solved again.
     let isProved = isSure && stopping.count == alpha.count && isContradiction(row, side: side)
     if !isProved { needsPrecision = true }
-    let isPlain = isProved && isAskedFor(own, stopping) && isPlain(row, side: side)
+    let isPlain =
+      stopping.count == alpha.count && isPlain(row, side: side) && isAskedFor(own, stopping)
     return RowConflict(
       constraints: (own.isNone ? [] : [own]) + stopping, row: row, isProved: isProved,
       isNarrow: strictness < 1 && !isPlain && isNarrow(row, side: side), isPlain: isPlain)
@@ -154,7 +155,7 @@ extension Simplex {
   }
 
   /// A coefficient, read as the factors read it.
-  private func number(_ term: Term) -> DoubleDouble {
+  func number(_ term: Term) -> DoubleDouble {
     factor.isPrecise ? store.decimal(term) : DoubleDouble(term.coefficient)
   }
 

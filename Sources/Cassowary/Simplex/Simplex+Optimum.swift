@@ -36,7 +36,7 @@ extension Simplex {
           return .lost
         }
         attempts -= 1
-        strictness = 1
+        if !conflict.isPlain { strictness = 1 }
         recompute()
         // It was taken out of the queue without having been repaired.
         if !conflict.row.isNone { checkIfOutside(conflict.row) }
