@@ -28,6 +28,10 @@ enum Tolerance {
   /// A sum this small relative to the magnitudes that were added has few correct digits.
   static let vagueness = 0x1p-12
 
+  /// A part of a sum of rows this small beside the others may stand for larger terms that have
+  /// cancelled but for what `feasibility` lets each of them miss; times four, since several are added.
+  static let slightPart = 0x1p-28
+
   /// After updates of the basis, a sum this small relative to the magnitudes that were added may be
   /// rounding: numbers with larger errors do not cancel as they should.
   static let doubt = 0x1p-24

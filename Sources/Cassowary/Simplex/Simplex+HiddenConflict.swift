@@ -147,8 +147,8 @@ extension Simplex {
   /// small beside the others, larger terms have cancelled but for that, as in three times a third
   /// written with ten digits: then the terms count.
   func isPlain(_ row: RowIndex, side: Side) -> Bool {
-    let limit = 0x1p-28 * max(1, alpha.largest)
-    if alpha.largest <= 0x1p-28 { return false }
+    let limit = Tolerance.slightPart * max(1, alpha.largest)
+    if alpha.largest <= Tolerance.slightPart { return false }
     for i in alpha.indices.indices where alpha.values[i].magnitude <= limit { return false }
     // Variables whose own rows take part have the values of these.
     var given = Table<VariableIndex, Double>(repeating: 0, count: store.variableCount)
