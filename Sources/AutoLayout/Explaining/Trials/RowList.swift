@@ -157,13 +157,14 @@ extension RowList {
     if a.key.rest != b.key.rest { return a.key.rest < b.key.rest }
     if a.key.multiplier != b.key.multiplier { return a.key.multiplier < b.key.multiplier }
     if a.key.constant != b.key.constant { return a.key.constant < b.key.constant }
-    // The rest is ordered by what distances are measured from, by names and by format strings.
-    // Constraints that have all that in common look the same to a reader.
+    // The rest is ordered by what distances are measured from, by names and format strings, and by
+    // priorities, the stronger first. Constraints that have all that in common look the same to a reader.
     guard let one = constraint(of: a.row), let other = constraint(of: b.row) else {
       return a.row < b.row
     }
     if one.startKeys != other.startKeys { return one.startKeys < other.startKeys }
     if one.provenance != other.provenance { return one.provenance < other.provenance }
+    if one.priority != other.priority { return one.priority > other.priority }
     return rows[Int(a.row)].slot < rows[Int(b.row)].slot
   }
 }
