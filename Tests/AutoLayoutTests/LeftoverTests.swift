@@ -97,4 +97,24 @@ import Testing
     for _ in 0..<2000 { view.setNeedsLayout() }
     expectFew()
   }
+
+  @Test
+  func `frames that are set without a pass between are listed no longer than there are views`() {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
+    let views = (0..<3).map { LayoutView("view\($0)") }
+    for view in views { root.addSubview(view) }
+    root.layoutIfNeeded()
+    for step in 1...1000 {
+      views[step % 3].frame = LayoutRect(Double(step), 0, 10, 10)
+      if step % 10 == 0 {
+        views[0].removeFromSuperview()
+        root.addSubview(views[0])
+      }
+    }
+    #expect(root.layoutEngine.frames.untold.count <= 64)
+    let told = root.layoutIfNeeded().map { $0.name }
+    #expect(Set(told).isSuperset(of: ["view0", "view1", "view2"]))
+    #expect(views.map { ($0.frame as LayoutRect).x } == [999, 1000, 998])
+    #expect(root.layoutEngine.frames.untold.isEmpty)
+  }
 }

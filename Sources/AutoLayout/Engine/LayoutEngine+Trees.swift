@@ -15,7 +15,7 @@ extension LayoutEngine {
     pending.hasQuestions = true
     if item.needsUpdateConstraints { pending.updates.append(item, waitingFor: self) }
     if item.needsLayout { needsLayout.append(item, waitingFor: self) }
-    if item.hasUntoldFrame { frames.untold.append(item) }
+    if item.hasUntoldFrame { frames.noteUntold(item) }
     if item.isNewcomer { hasNewcomers = true }
     if item.isPlacedByHand { noteHandPlacement(of: item) }
     // It may be behind all others, which is looked at once it is linked.

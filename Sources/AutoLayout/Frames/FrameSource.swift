@@ -27,12 +27,33 @@ struct FrameChanges {
   var areMissingGuidesAlone = false
   /// Else those of the items whose variables changed.
   var items: [ItemIdentity] = []
-  /// Those that were set and not reported yet.
-  var untold: [ItemIdentity] = []
+  /// Those that were set and not reported yet; one may be among them more than once.
+  private(set) var untold: [ItemIdentity] = []
+  /// How long that list may become before it is looked through for those that are in it again.
+  private var untoldLimit = 64
   /// All items, in the tree order when the list was last built.
   var sources: [FrameSource] = []
   /// The last item of the list.
   var lastItem: Unowned<ItemIdentity> { sources.last?.item ?? Unowned(nil) }
+
+  /// Lists an item whose frame was set. Frames may be set any number of times before a pass.
+  mutating func noteUntold(_ item: ItemIdentity) {
+    untold.append(item)
+    if untold.count < untoldLimit { return }
+    var kept: [ItemIdentity] = []
+    for item in untold where !item.isMarked {
+      item.isMarked = true
+      kept.append(item)
+    }
+    for item in kept { item.isMarked = false }
+    untold = kept
+    untoldLimit = max(64, 2 * kept.count)
+  }
+
+  mutating func forgetUntold() {
+    untold.removeAll()
+    untoldLimit = 64
+  }
 }
 
 /// The order of a tree: depth first, a parent before its children.

@@ -199,7 +199,7 @@ extension LayoutEngine {
 
   /// Makes the next pass report a frame that was set.
   func tellFrame(of item: ItemIdentity) {
-    frames.untold.append(item)
+    frames.noteUntold(item)
     noteFrame(of: item)
   }
 
@@ -210,7 +210,7 @@ extension LayoutEngine {
       item.hasUntoldFrame = false
       item.placement.frame.origin = LayoutPoint(x: .nan, y: .nan)
     }
-    frames.untold.removeAll()
+    frames.forgetUntold()
   }
 
   private func collectFrameChanges() {
