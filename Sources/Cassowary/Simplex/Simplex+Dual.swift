@@ -36,8 +36,7 @@ extension Simplex {
     while stepsLeft > 0, let next = infeasibleRows.popFirst() {
       let row = next.row
       store.rows[row].isQueued = false
-      // Since it was queued it may have entered the basis, have been freed, or have been repaired
-      // by the repair of another row.
+      // Meanwhile it may have entered the basis, have been freed, or been repaired with another.
       if store.rows[row].isBasic || !store.rows[row].isAlive { continue }
       guard let side = primalInfeasibility(of: row, value: value(ofRow: row)) else { continue }
       statistics.repairs &+= 1
@@ -48,8 +47,7 @@ extension Simplex {
         if strictness == 1 { return conflict }
         // One that is not proved is looked at once more with twice the digits.
         if conflict.isPlain && (conflict.isProved || !factor.isPrecise) { return conflict }
-        // The rows cannot meet the stricter tolerance; it is no conflict where they meet the
-        // promised one.
+        // It is no conflict where the rows meet the tolerance that is promised.
         strictness = 1
         if primalInfeasibility(of: row, value: value(ofRow: row)) != nil { return conflict }
         strictness = Tolerance.aim
@@ -80,8 +78,7 @@ extension Simplex {
         : firstCandidate(of: row, side: side, from: start))
     // No multiplier is limited: the dual is unbounded, and the primal infeasible.
     guard let nearest else { return conflict(of: row, side: side) }
-    // Mostly the first candidate ends the step, and no queue of them is needed. By age no
-    // breakpoint is passed.
+    // Mostly the first candidate ends the step. By age no breakpoint is passed.
     let isEnough =
       takesOldest || isRepaired(slope - gain(of: nearest).gain, of: slope, from: start)
     if isEnough && !isWeak(nearest.rate) {
