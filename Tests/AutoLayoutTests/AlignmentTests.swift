@@ -48,6 +48,72 @@ import Testing
     expectFrame(b, 0, 51, 0, 21)
   }
 
+  @Test func `insets that point outwards keep the frame, not its rectangle, from being negative`()
+    throws
+  {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
+    let (a, b) = (LayoutView("a"), LayoutView("b"))
+    root.addSubviews(a, b)
+    a.alignmentRectInsets.right = -2
+    let size = a.widthAnchor.constraint(equalToConstant: 0)
+    size.priority = 500
+    for format in ["|[a][b(10)]", "V:|[a(5)]", "V:|[b(5)]"] {
+      try LayoutConstraint.activate(
+        constraints(visualFormat: format, views: ["a": a, "b": b]))
+    }
+    size.isActive = true
+    root.layoutIfNeeded()
+    expectFrame(a, 0, 0, 0, 5)
+    expectFrame(b, 2, 0, 10, 5)
+    // Other insets move the bound; nothing of it stays when there are none.
+    a.alignmentRectInsets.left = -5
+    root.layoutIfNeeded()
+    expectFrame(a, 5, 0, 0, 5)
+    expectFrame(b, 7, 0, 10, 5)
+    a.alignmentRectInsets.left = 2
+    root.layoutIfNeeded()
+    expectFrame(b, 0, 0, 10, 5)
+    a.alignmentRectInsets = .zero
+    root.layoutIfNeeded()
+    expectFrame(b, 0, 0, 10, 5)
+    // What is required gives way to it, and is named.
+    a.alignmentRectInsets.right = -2
+    var conflicts: [LayoutError.Conflict] = []
+    root.layoutEngine.conflictHandler = { conflict, _ in conflicts.append(conflict) }
+    root.layoutIfNeeded()
+    size.priority = .required
+    root.layoutIfNeeded()
+    let conflict = try #require(conflicts.first)
+    #expect(conflicts.count == 1)
+    #expect(conflict.constraints.map { $0.sentence } == ["`[a(0)]` asks for a width of 0 points"])
+    #expect(
+      conflict.implicit.map { $0.fact } == [
+        "the width of a cannot be below 2 points, by which its alignmentRectInsets point out of the frame"
+      ])
+    expectFrame(b, 2, 0, 10, 5)
+  }
+
+  @Test func `content gives way where insets that point outwards leave less than nothing`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
+    let view = LayoutView("view", intrinsicContentSize: LayoutSize(width: 1, height: 7))
+    for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+      view.setContentHuggingPriority(.required, for: axis)
+      view.setContentCompressionResistancePriority(.required, for: axis)
+    }
+    view.alignmentRectInsets = LayoutInsets(top: -3, left: -3, bottom: -3)
+    root.addSubview(view)
+    for format in ["|[view]", "V:|[view]"] {
+      try LayoutConstraint.activate(constraints(visualFormat: format, views: ["view": view]))
+    }
+    var issues: [LayoutError] = []
+    root.layoutEngine.issueHandler = { issues.append($0) }
+    root.layoutIfNeeded()
+    expectFrame(view, 3, 3, 0, 1)
+    #expect(issues.isEmpty)
+    #expect(
+      view.systemLayoutSizeFitting(.layoutFittingCompressedSize) == LayoutSize(width: 0, height: 1))
+  }
+
   @Test func `numbers that an item cannot mean are left out, and heard of`() {
     let view = LayoutView("view", intrinsicContentSize: LayoutSize(width: 30, height: 20))
     var issues: [LayoutError] = []

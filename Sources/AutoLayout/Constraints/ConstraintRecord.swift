@@ -72,6 +72,12 @@ public struct ConstraintRecord: Sendable, Hashable {
     set { change { $0.secondStart = newValue } }
   }
 
+  /// Whether the constraint keeps a size that insets point out of from being too small for a frame.
+  var isOfInsets: Bool {
+    get { storage.parts.isOfInsets }
+    set { change { $0.isOfInsets = newValue } }
+  }
+
   /// Makes a record of its parts.
   public init(
     first: String, firstAttribute: LayoutConstraint.Attribute,
@@ -103,6 +109,7 @@ public struct ConstraintRecord: Sendable, Hashable {
     var superview: String?
     var firstStart: Start?
     var secondStart: Start?
+    var isOfInsets = false
   }
 
   private final class Storage: Sendable {

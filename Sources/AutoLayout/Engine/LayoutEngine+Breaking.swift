@@ -64,9 +64,11 @@ extension ItemIdentity {
   func record(
     of kind: ImplicitRow, _ constant: Double, _ priority: LayoutPriority = .required
   ) -> ConstraintRecord {
-    ConstraintRecord(
+    var record = ConstraintRecord(
       first: name, firstAttribute: kind.attribute, relation: kind.relation, constant: constant,
       priority: priority)
+    record.isOfInsets = kind.isMinimum && constant > 0
+    return record
   }
 }
 

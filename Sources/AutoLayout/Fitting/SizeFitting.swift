@@ -74,8 +74,8 @@ struct SizeFitting: ~Copyable {
     measureTexts()
     let place = places[0]
     return LayoutSize(
-      width: max(0, value(of: place.width) + insets.left + insets.right),
-      height: max(0, value(of: place.height) + insets.top + insets.bottom))
+      width: max(0, value(of: place.width) + insets.sum(along: .horizontal)),
+      height: max(0, value(of: place.height) + insets.sum(along: .vertical)))
   }
 
   private borrowing func value(of variable: Variable?) -> Double {
@@ -135,16 +135,17 @@ struct SizeFitting: ~Copyable {
     for ((item, place), text) in zip(zip(items, places), measured) {
       guard let itemWidth = place.width, let itemHeight = place.height else { continue }
       let isTop = item === top
-      for variable in [itemWidth, itemHeight] {
-        insert(variable, .greaterThanOrEqual, 0, .required)
-      }
+      let least = (item.leastLength(along: .horizontal), item.leastLength(along: .vertical))
+      insert(itemWidth, .greaterThanOrEqual, least.0, .required)
+      insert(itemHeight, .greaterThanOrEqual, least.1, .required)
       // By what items have answered, of which the layout may know nothing yet.
       let content = place.contentSize
       for kind in [ImplicitRow.maximumContentWidth, .minimumContentWidth]
       where content.width != LayoutSize.noIntrinsicMetric {
         insert(
           itemWidth, kind.relation.inSolver, content.width,
-          item.contentPriority(kind).level(isBroken: isTop && width.priority == .required))
+          item.contentPriority(kind).level(
+            isBroken: isTop && width.priority == .required || least.0 > content.width))
       }
       var rows: [RowID] = []
       let contentHeight = text?.current.height ?? content.height
@@ -153,18 +154,19 @@ struct SizeFitting: ~Copyable {
         rows.append(
           insert(
             itemHeight, kind.relation.inSolver, contentHeight,
-            item.contentPriority(kind).level(isBroken: isTop && height.priority == .required)))
+            item.contentPriority(kind).level(
+              isBroken: isTop && height.priority == .required || least.1 > contentHeight)))
       }
       if let text {
         texts.append(Text(item: item, width: itemWidth, rows: rows, measured: text))
       }
     }
     if let own = places[0].width {
-      let length = max(0, width.length - insets.left - insets.right)
+      let length = max(0, width.length - insets.sum(along: .horizontal))
       insert(own, .equal, length, width.priority.level())
     }
     if let own = places[0].height {
-      let length = max(0, height.length - insets.top - insets.bottom)
+      let length = max(0, height.length - insets.sum(along: .vertical))
       insert(own, .equal, length, height.priority.level())
     }
   }

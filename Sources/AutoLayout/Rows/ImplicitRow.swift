@@ -39,9 +39,10 @@ enum ImplicitRow: UInt8, CaseIterable {
 /// Nearly every item has only the two that keep its size from being negative: of those, just the
 /// handles are stored.
 struct ImplicitRows {
+  /// Those that say that a size is at least 0.
   private var minimumWidth: RowID?
   private var minimumHeight: RowID?
-  /// The others, in order of kind.
+  /// The others, in order of kind: those too that say that a size is at least more than 0.
   private var others: [(kind: ImplicitRow, state: State)] = []
 
   struct State: Equatable {
@@ -50,44 +51,51 @@ struct ImplicitRows {
     var priority: Priority
   }
 
-  /// The row of a kind. One that keeps a size from being below 0 has constant 0 and is required.
+  /// The row of a kind. One that keeps a size from being negative is required.
   subscript(kind: ImplicitRow) -> State? {
     get {
       switch kind {
-      case .minimumWidth: minimumWidth.map { Self.minimum($0) }
-      case .minimumHeight: minimumHeight.map { Self.minimum($0) }
-      default: others.first { $0.kind == kind }?.state
+      case .minimumWidth: minimumWidth.map { Self.minimum($0) } ?? other(kind)
+      case .minimumHeight: minimumHeight.map { Self.minimum($0) } ?? other(kind)
+      default: other(kind)
       }
     }
     set {
+      let isPlain = newValue?.constant == 0
       switch kind {
-      case .minimumWidth: minimumWidth = newValue?.id
-      case .minimumHeight: minimumHeight = newValue?.id
-      default: set(kind, newValue)
+      case .minimumWidth:
+        minimumWidth = isPlain ? newValue?.id : nil
+        setOther(kind, isPlain ? nil : newValue)
+      case .minimumHeight:
+        minimumHeight = isPlain ? newValue?.id : nil
+        setOther(kind, isPlain ? nil : newValue)
+      default: setOther(kind, newValue)
       }
     }
   }
 
-  /// Calls `body` with each row, in the order of the kinds.
+  /// Calls `body` with each row.
   func forEachRow(_ body: (RowID) -> Void) {
     for row in others where row.kind.rawValue < ImplicitRow.minimumWidth.rawValue {
       body(row.state.id)
     }
     if let minimumWidth { body(minimumWidth) }
     if let minimumHeight { body(minimumHeight) }
-    for row in others where row.kind.rawValue > ImplicitRow.minimumHeight.rawValue {
+    for row in others where row.kind.rawValue >= ImplicitRow.minimumWidth.rawValue {
       body(row.state.id)
     }
   }
 
-  /// Whether there are only those that keep the size from being negative.
+  /// Whether there are only those that say that a size is at least 0.
   var areMinima: Bool { others.isEmpty }
 
   private static func minimum(_ row: RowID) -> State {
     State(id: row, constant: 0, priority: .required)
   }
 
-  private mutating func set(_ kind: ImplicitRow, _ state: State?) {
+  private func other(_ kind: ImplicitRow) -> State? { others.first { $0.kind == kind }?.state }
+
+  private mutating func setOther(_ kind: ImplicitRow, _ state: State?) {
     let index = others.firstIndex { $0.kind.rawValue >= kind.rawValue } ?? others.count
     if index < others.count, others[index].kind == kind {
       if let state { others[index].state = state } else { others.remove(at: index) }
@@ -147,6 +155,9 @@ extension ImplicitRow {
 extension ImplicitRow {
   /// Whether the row keeps an item to the height of its content.
   var isContentHeight: Bool { self == .maximumContentHeight || self == .minimumContentHeight }
+
+  /// Whether the row keeps a size from being negative.
+  var isMinimum: Bool { self == .minimumWidth || self == .minimumHeight }
 
   /// Whether the row keeps an item to the size of its content.
   var isContent: Bool {

@@ -8,6 +8,7 @@ extension LayoutEngine {
     var plan = ImplicitPlan(number: planNumber, arrivals: pending.arrivals.count)
     if !pending.arrivals.isEmpty { reserve(arrivals: pending.arrivals.count, constraints: 0) }
     Unowned.forEach(in: pending.arrivals) { planArrival(of: $0, in: &plan) }
+    for item in pending.alignments { planMinima(of: item, in: &plan) }
     for item in pending.contents { planContent(of: item, in: &plan) }
     for item in pending.textHeights { planContentHeight(of: item, in: &plan) }
     if pending.root, let root {
@@ -33,10 +34,19 @@ extension LayoutEngine {
   private func planArrival(of item: ItemIdentity, in plan: inout ImplicitPlan) {
     guard item.engine === self, !item.isInset else { return }
     item.makeVariables(in: &solver, &owners, isRoot: isRoot(item))
-    plan.want(.minimumWidth, of: item, ImplicitPlan.Wanted(constant: 0, priority: .required))
-    plan.want(.minimumHeight, of: item, ImplicitPlan.Wanted(constant: 0, priority: .required))
-    planContent(of: item, in: &plan)
+    planMinima(of: item, in: &plan)
     if !isRoot(item) { planRoot(item, isRoot: false, in: &plan) }
+  }
+
+  /// The rows that depend on the item's insets: those that keep its size from being negative, and
+  /// its content, which gives way to them.
+  private func planMinima(of item: ItemIdentity, in plan: inout ImplicitPlan) {
+    guard item.engine === self, !item.isInset else { return }
+    for kind in [ImplicitRow.minimumWidth, .minimumHeight] {
+      let least = item.leastLength(along: kind.axis)
+      plan.want(kind, of: item, ImplicitPlan.Wanted(constant: least, priority: .required))
+    }
+    planContent(of: item, in: &plan)
   }
 
   func isRoot(_ item: ItemIdentity) -> Bool { root === item }
@@ -83,10 +93,12 @@ extension LayoutEngine {
       return
     }
     let given = isRoot(item) ? item.requiredLength(along: axis) : nil
+    let least = item.leastLength(along: axis)
     let hugging = item.contentPriorities[hugging: axis]
     let resistance = item.contentPriorities[resistance: axis]
-    // The size given to a root comes before its content, so a required content size gives way.
-    let grows = given.map { $0 > length } ?? false
+    // The size given to a root comes before its content, so a required content size gives way. So
+    // it does where a frame of nothing has a larger rectangle.
+    let grows = given.map { $0 > length } ?? (least > length)
     let shrinks = given.map { $0 < length } ?? false
     plan.want(
       kinds.maximum, of: item,
@@ -121,10 +133,20 @@ extension ItemIdentity {
 
   /// The required length of a root's alignment rectangle: that of its frame, less the insets.
   func requiredLength(along axis: LayoutConstraint.Axis) -> Double? {
-    let insets = alignment.insets
-    switch axis {
-    case .horizontal: return requiredSize.width.map { max(0, $0 - insets.left - insets.right) }
-    case .vertical: return requiredSize.height.map { max(0, $0 - insets.top - insets.bottom) }
-    }
+    let length = axis == .horizontal ? requiredSize.width : requiredSize.height
+    return length.map { max(0, $0 - alignment.insets.sum(along: axis)) }
+  }
+
+  /// The least length of the alignment rectangle: neither it nor the frame is negative, which is
+  /// the smaller of the two where insets point outwards.
+  func leastLength(along axis: LayoutConstraint.Axis) -> Double {
+    max(0, -alignment.insets.sum(along: axis))
+  }
+}
+
+extension LayoutInsets {
+  /// What a frame has more than its alignment rectangle.
+  func sum(along axis: LayoutConstraint.Axis) -> Double {
+    axis == .horizontal ? left + right : top + bottom
   }
 }

@@ -90,7 +90,7 @@ enum SceneEdit: CaseIterable {
     switch self {
     case .hide: view.isHidden.toggle()
     case .alignment:
-      view.alignmentRectInsets = LayoutInsets(top: 1, left: length / 10, bottom: 0, right: 2)
+      view.alignmentRectInsets = LayoutInsets(top: 1, left: length / 10 - 6, bottom: -3, right: 2)
       view.firstBaselineOffsetFromTop = length / 2
       view.lastBaselineOffsetFromBottom = axis == .horizontal ? 3 : 0
     case .text:

@@ -93,8 +93,7 @@ private struct Edges {
 }
 
 extension World {
-  /// Of items whose frame says where they are aligned: not of what lies in a view that scrolls, nor of what insets leave
-  /// nothing of.
+  /// Of items whose frame says where they are aligned: not of what lies in a view that scrolls.
   private func alignmentEdges(below root: any LayoutItem) -> [ObjectIdentifier: Edges] {
     var found: [ObjectIdentifier: Edges] = [:]
     var open: [(item: any LayoutItem, x: Double, y: Double)] = [(root, 0, 0)]
@@ -117,7 +116,6 @@ extension World {
     ]
     // What cannot be used, counts as nothing.
     if numbers.contains(where: { !($0.magnitude <= 1e9) }) { return nil }
-    if insets != .zero, frame.width == 0 || frame.height == 0 { return nil }
     return Edges(
       left: left + insets.left, top: top + insets.top, right: left + frame.width - insets.right,
       bottom: top + frame.height - insets.bottom,

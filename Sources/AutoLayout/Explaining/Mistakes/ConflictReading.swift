@@ -171,7 +171,9 @@ private func sum(_ parts: [LayoutError.Contradiction.Part]) -> Double {
 
 extension ConstraintRecord {
   /// Whether an implicit row is a content size, and not the size of a root or 0.
-  fileprivate var isImplicitContent: Bool { isStatedSize && relation != .equal && !isLeastSize }
+  fileprivate var isImplicitContent: Bool {
+    isStatedSize && relation != .equal && !isLeastSize && !isOfInsets
+  }
 }
 
 extension String {

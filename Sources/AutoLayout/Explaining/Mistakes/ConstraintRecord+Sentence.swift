@@ -34,6 +34,9 @@ extension ConstraintRecord {
     case .equal: "\(first) is \(points(constant)) \(firstAttribute == .width ? "wide" : "high")"
     case .greaterThanOrEqual where constant <= 0 && second == nil:
       "the \(firstAttribute) of \(first) cannot be below 0"
+    case .greaterThanOrEqual where isOfInsets:
+      "the \(firstAttribute) of \(first) cannot be below \(points(constant)), by which its "
+        + "alignmentRectInsets point out of the frame"
     case .greaterThanOrEqual:
       "the content of \(first) resists a \(firstAttribute) below \(points(constant))\(level)"
     case .lessThanOrEqual:
