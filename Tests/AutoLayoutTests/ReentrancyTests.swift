@@ -255,6 +255,7 @@ import Testing
         issues.append($0)
         other.addSubview(root)
       }
+      defer { root.layoutEngine.issueHandler = nil }
       view.autoresizingMask = mask
       view.frame = LayoutRect(x: 0, y: y, width: 10, height: height)
       root.layoutIfNeeded()
