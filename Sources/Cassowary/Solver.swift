@@ -189,7 +189,8 @@ extension Solver {
     simplex.value.copyValues(of: variables, into: &values)
   }
 
-  /// Hands out the variables whose value changed since the last call, each once.
+  /// Hands out the variables whose value changed since the last call, each once; what was discarded
+  /// since is left out, and a value may have come back to what it was.
   public mutating func drainChanges(_ body: (Variable) -> Void) {
     simplex.value.drainChanges(body)
   }

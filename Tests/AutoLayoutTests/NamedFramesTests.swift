@@ -36,6 +36,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [Double.nan, .infinity, -5, 2e9])
+  func `a size that cannot be used is thrown, the page's and one of a content`(length: Double) {
+    let error = #expect(throws: LayoutError.self) {
+      try frames(visualFormat: "|-[a(30)]", in: LayoutSize(width: length, height: 20))
+    }
+    guard case .invalidValue(item: "superview", .rootWidth, _) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    let other = #expect(throws: LayoutError.self) {
+      try frames(
+        visualFormat: "|-[a]", sizes: ["a": LayoutSize(width: 3, height: length)],
+        in: LayoutSize(width: 100, height: 20))
+    }
+    guard case .invalidValue(item: "a", .intrinsicHeight, _) = other else {
+      Issue.record("\(String(describing: other))")
+      return
+    }
+  }
+
   @Test func `a snapshot has the frames of a tree and outlives it`() throws {
     var root: LayoutView? = LayoutView("root", size: LayoutSize(width: 100, height: 50))
     let (card, label) = (LayoutView("card"), LayoutView("label"))

@@ -59,6 +59,7 @@ import Testing
     root.layoutEngine.scale = 1
     root.layoutIfNeeded()
     expectFrame(view, -3, 0, 6, 5)
+    #expect(view.frame.description == "(-3, 0, 6, 5)")
   }
 
   @Test func `rounding looks at absolute edges, and frames stay in the parent's coordinates`()

@@ -174,7 +174,8 @@ struct TransactionTests {
     var list: [Variable] = []
     for _ in 0..<4 { list.append(solver.makeVariable()) }
     let first = try solver.add(list[0] == 1)
-    _ = try solver.add([list[1] - list[0] == 10, list[2] == 5])
+    _ = try solver.add(list[1] - list[0] == 10)
+    let last = try solver.add(list[2] == 5)
     var changed: Set<Variable> = []
     solver.drainChanges { changed.insert($0) }
     #expect(changed == Set(list[0...2]))
@@ -183,6 +184,12 @@ struct TransactionTests {
     solver.drainChanges { changed.insert($0) }
     #expect(changed == Set(list[0...1]))
     changed = []
+    solver.drainChanges { changed.insert($0) }
+    #expect(changed.isEmpty)
+    // What was discarded has no value any more.
+    try solver.setConstant(of: last, to: 6)
+    try solver.remove(last)
+    try solver.update { $0.discard(list[2]) }
     solver.drainChanges { changed.insert($0) }
     #expect(changed.isEmpty)
   }

@@ -20,7 +20,8 @@ import VisualFormat
 ///   - direction: The direction of reading.
 /// - Returns: A rectangle for each name but `superview`, in the page's coordinates.
 /// - Throws: `LayoutError.invalidFormat` for the first string with errors; `.unsatisfiable` with an
-///   irreducible set of constraints that clash.
+///   irreducible set of constraints that clash; `.invalidValue` for a size that is not finite, below
+///   0 or beyond 1e9.
 public func frames(
   visualFormat formats: [String], options: LayoutConstraint.FormatOptions = [],
   metrics: [String: Double] = [:], sizes: [String: LayoutSize] = [:], in size: LayoutSize,
@@ -36,13 +37,13 @@ public func frames(
       convention: convention)
   }
   try LayoutConstraint.activate(made)
-  return page.frames
+  return try page.frames()
 }
 
 /// Lays out one format string by names alone; see the call with several strings.
 ///
 /// - Throws: `LayoutError.invalidFormat` with every error of the string; `.unsatisfiable` with an
-///   irreducible set of constraints that clash.
+///   irreducible set of constraints that clash; `.invalidValue` for a size that cannot be used.
 public func frames(
   visualFormat format: String, options: LayoutConstraint.FormatOptions = [],
   metrics: [String: Double] = [:], sizes: [String: LayoutSize] = [:], in size: LayoutSize,
@@ -58,11 +59,13 @@ private struct NamedPage {
   private static var rootName: String { "superview" }
 
   private let root: LayoutView
+  private let heard = Heard()
   private(set) var views: [String: LayoutView]
 
   init(_ size: LayoutSize, _ direction: LayoutDirection) {
     root = LayoutView(Self.rootName)
     root.layoutEngine.direction = direction
+    root.layoutEngine.issueHandler = { [heard] in heard.issues.append($0) }
     if size.width != LayoutSize.noIntrinsicMetric { root.layoutEngine.rootWidth = size.width }
     if size.height != LayoutSize.noIntrinsicMetric { root.layoutEngine.rootHeight = size.height }
     views = [Self.rootName: root]
@@ -81,10 +84,16 @@ private struct NamedPage {
     root.addSubview(view)
   }
 
-  var frames: [String: LayoutRect] {
+  func frames() throws(LayoutError) -> [String: LayoutRect] {
     root.layoutIfNeeded()
+    if let issue = heard.issues.first { throw issue }
     var frames: [String: LayoutRect] = [:]
     for view in root.subviews { frames[view.layoutNode.name] = view.frame }
     return frames
+  }
+
+  /// What was said about the page and its views.
+  private final class Heard {
+    var issues: [LayoutError] = []
   }
 }

@@ -33,6 +33,7 @@ struct PixelGrid {
   func snap(_ edge: Double) -> Double {
     let pixels = (edge * scale).magnitude
     let whole = (pixels + Self.tieWidth).rounded(.toNearestOrAwayFromZero)
-    return edge < 0 ? -whole / scale : whole / scale
+    // No edge is at -0.
+    return edge < 0 && whole > 0 ? -whole / scale : whole / scale
   }
 }

@@ -189,7 +189,7 @@ extension LayoutRect {
   public func divided(
     atDistance distance: Double, from edge: Edge
   ) -> (slice: LayoutRect, remainder: LayoutRect) {
-    if isNull { return (self, self) }
+    if isNull { return (.null, .null) }
     let whole = standardized
     var (slice, rest) = (whole, whole)
     switch edge {

@@ -15,7 +15,10 @@ extension Simplex {
   /// Hands out the variables whose value changed since the last call, each once.
   mutating func drainChanges(_ body: (Variable) -> Void) {
     store.watch.changes.drain { index in
-      body(Variable(index: index.number, generation: generations[index], owner: tag))
+      let generation = generations[index]
+      // That of a discarded variable is even.
+      guard generation & 1 == 1 else { return }
+      body(Variable(index: index.number, generation: generation, owner: tag))
     }
   }
 

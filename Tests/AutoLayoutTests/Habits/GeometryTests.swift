@@ -131,7 +131,9 @@ struct GeometryTests {
     #expect(all.slice == rect && all.remainder == LayoutRect(1, 22, 10, 0))
     let turned = LayoutRect(x: 11, y: 22, width: -10, height: -20)
     #expect(turned.divided(atDistance: 3, from: .minXEdge).slice == LayoutRect(1, 2, 3, 20))
-    #expect(LayoutRect.null.divided(atDistance: 3, from: .minXEdge).remainder.isNull)
+    let far = LayoutRect(x: .infinity, y: 0, width: -1, height: -1)
+    #expect(
+      far.divided(atDistance: 3, from: .minXEdge).remainder.size == LayoutSize(width: 0, height: 0))
   }
 
   @Test func `geometry prints its numbers and nothing else`() {
