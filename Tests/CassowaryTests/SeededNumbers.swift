@@ -1,5 +1,4 @@
-/// Random numbers from a seed, the same everywhere (SplitMix64). The tests of AutoLayout have this file
-/// too, by a link.
+/// Random numbers from a seed, the same everywhere (SplitMix64). Other tests have this file too, by links.
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -17,5 +16,10 @@ struct SeededNumbers: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
+  }
+
+  /// A whole number from 0 to below a bound; 0 where the bound is not above 0.
+  mutating func below(_ bound: Int) -> Int {
+    bound > 0 ? Int(next() % UInt64(bound)) : 0
   }
 }

@@ -102,23 +102,17 @@ struct ConversationTests {
   }
 
   @Test func `no message traps`() {
-    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-    func next(_ bound: Int) -> Int {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return Int(state % UInt64(bound))
-    }
+    var numbers = SeededNumbers(seed: 1)
     let message = Array(Self.expansion(of: ##"#vfl("H:|[\(a)(>8)]-\(b)-|")"##).utf8)
     let letters = Array("{}[]\",:\\u#()vfl019".utf8)
     for _ in 0..<2000 {
       var bytes = message
-      for _ in 0..<(next(6) + 1) {
-        let index = next(bytes.count)
-        if next(2) == 0 {
+      for _ in 0..<(numbers.below(6) + 1) {
+        let index = numbers.below(bytes.count)
+        if numbers.below(2) == 0 {
           bytes.remove(at: index)
         } else {
-          bytes[index] = letters[next(letters.count)]
+          bytes[index] = letters[numbers.below(letters.count)]
         }
       }
       var conversation = Conversation()

@@ -2,17 +2,11 @@
 
 /// The parts that random format strings are made of.
 struct RandomFormats {
-  /// A small generator whose whole state is the seed that a failing test prints.
-  private var state: UInt64
+  private var numbers: SeededNumbers
 
-  init(seed: UInt64) {
-    state = seed
-  }
+  init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
-  mutating func next(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(truncatingIfNeeded: (state >> 33) % UInt64(bound))
-  }
+  mutating func next(_ bound: Int) -> Int { numbers.below(bound) }
 
   mutating func pick(_ choices: [String]) -> String {
     choices[next(choices.count)]

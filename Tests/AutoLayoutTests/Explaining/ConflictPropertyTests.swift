@@ -72,7 +72,7 @@ import Testing
   }
 
   /// So many random layouts that cannot be met are looked at.
-  private static let infeasible = 2000
+  private static let infeasible = 600
 
   @Test func `what is said about a refusal depends on the set of constraints alone`() {
     forEachInfeasible(Self.infeasible) { seed, blueprints, numbers in

@@ -119,37 +119,33 @@ struct SemanticDirectionTests {
   }
 
   @Test(arguments: 0..<40) func `any mixture of directions`(seed: Int) throws {
-    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
-    func random(_ count: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % count
-    }
+    var numbers = SeededNumbers(mixing: seed)
     let all: [SemanticContentAttribute] = [
       .unspecified, .forceLeftToRight, .forceRightToLeft, .spatial,
     ]
     let top = LayoutView("top", size: LayoutSize(width: 1000, height: 10))
     var (views, lefts, widths) = ([top], [0.0], [1000.0])
-    if random(2) == 0 { top.layoutEngine.direction = .rightToLeft }
+    if numbers.below(2) == 0 { top.layoutEngine.direction = .rightToLeft }
     let mark = LayoutView("mark")
     for index in 1..<10 {
-      let parent = random(views.count)
+      let parent = numbers.below(views.count)
       let view = LayoutView("v\(index)")
       views[parent].addSubview(view)
-      view.semanticContentAttribute = all[random(4)]
-      try view.layout("|-\(Double(index))-[\(view)(\(100 + Double(random(300))))]")
+      view.semanticContentAttribute = all[numbers.below(4)]
+      try view.layout("|-\(Double(index))-[\(view)(\(100 + Double(numbers.below(300))))]")
       views.append(view)
       lefts.append(0)
       widths.append(0)
     }
     top.addSubview(mark)
-    let (one, other) = (views[random(9) + 1], views[random(9) + 1])
+    let (one, other) = (views[numbers.below(9) + 1], views[numbers.below(9) + 1])
     try LayoutConstraint.activate([
       mark.leadingAnchor.constraint(equalTo: one.leadingAnchor),
       mark.widthAnchor.constraint(equalToConstant: 3),
     ])
     top.layoutIfNeeded()
-    top.semanticContentAttribute = all[random(4)]
-    other.semanticContentAttribute = all[random(4)]
+    top.semanticContentAttribute = all[numbers.below(4)]
+    other.semanticContentAttribute = all[numbers.below(4)]
     top.layoutIfNeeded()
     for (index, view) in views.enumerated().dropFirst() {
       let parent = try #require(views.firstIndex { $0 === view.superview })

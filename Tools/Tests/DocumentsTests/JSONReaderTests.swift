@@ -108,20 +108,14 @@ struct JSONReaderTests {
 
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
   func `numbers are the doubles that are nearest to them`(seed: UInt64) throws {
-    var state = seed &* 0x9E37_79B9_7F4A_7C15
-    func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
-    }
+    var numbers = SeededNumbers(seed: seed)
     for _ in 0..<20 {
-      let digits = String(next()).prefix(Int(next() % 19) + 1)
-      let fraction = next() % 2 == 0 ? "." + String(next()) : ""
-      let exponents = ["", "e\(next() % 300)", "E-\(next() % 340)", "e+7"]
+      let digits = String(numbers.next()).prefix(Int(numbers.next() % 19) + 1)
+      let fraction = numbers.next() % 2 == 0 ? "." + String(numbers.next()) : ""
+      let exponents = ["", "e\(numbers.next() % 300)", "E-\(numbers.next() % 340)", "e+7"]
       let text =
-        (next() % 2 == 0 ? "-" : "") + (digits.first == "0" ? "0" : digits) + fraction
-        + exponents[Int(next() % 4)]
+        (numbers.next() % 2 == 0 ? "-" : "") + (digits.first == "0" ? "0" : digits) + fraction
+        + exponents[Int(numbers.next() % 4)]
       var reader = JSONReader(source: SourceFile(name: "t", text: text), from: 0)
       let expected = try #require(Double(text))
       guard expected.isFinite else { continue }
@@ -159,14 +153,9 @@ struct JSONReaderTests {
       "\u{1}", "é",
     ]
     for seed in 1...5000 as ClosedRange<UInt64> {
-      var state = seed &* 0x9E37_79B9_7F4A_7C15
+      var numbers = SeededNumbers(seed: seed)
       var text = ""
-      for _ in 0..<(seed % 40) {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        text += pieces[Int(state % UInt64(pieces.count))]
-      }
+      for _ in 0..<(seed % 40) { text += pieces[numbers.below(pieces.count)] }
       let (value, problems, _) = JSONReader.recover(SourceFile(name: "t", text: text))
       let again = JSONReader.recover(SourceFile(name: "t", text: value.output.line))
       #expect(again.problems.isEmpty, "seed \(seed): \(text)")

@@ -11,15 +11,10 @@ struct LiveLayoutTests {
 
   /// Random edits of a text, the same ones for a seed.
   private struct Editor {
-    var state: UInt64
+    var random: SeededNumbers
     var lines: [String]
 
-    mutating func below(_ bound: Int) -> Int {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return Int(state % UInt64(max(1, bound)))
-    }
+    mutating func below(_ bound: Int) -> Int { random.below(bound) }
 
     var text: String { lines.joined(separator: "\n") }
 
@@ -90,7 +85,7 @@ struct LiveLayoutTests {
     let json = try Self.examples().map { example in
       DocumentFile(recovering: SourceFile(name: "t", text: example)).document.json.page
     }
-    var random = RandomDocument(seed: seed &* 0x9E37_79B9_7F4A_7C15)
+    var random = RandomDocument(seed: seed)
     let odd = (0..<20).flatMap { _ in
       let document = random.document()
       return [LayoutText(document).canonical, document.json.page]
@@ -135,7 +130,7 @@ struct LiveLayoutTests {
 
   /// Edits texts, the same way for a seed, and compares a layout that follows with fresh ones.
   private func compareEdits(of texts: [String], _ seed: UInt64) throws {
-    var random = Editor(state: seed &* 0x9E37_79B9_7F4A_7C15, lines: [])
+    var random = Editor(random: SeededNumbers(seed: seed), lines: [])
     for example in texts {
       random.lines = example.split(separator: "\n", omittingEmptySubsequences: false)
         .map(String.init)

@@ -4,16 +4,11 @@ import AutoLayout
 
 /// Documents that use every field with odd values, the same ones for a seed.
 struct RandomDocument {
-  private var state: UInt64
+  private var random: SeededNumbers
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { random = SeededNumbers(seed: seed) }
 
-  private mutating func below(_ bound: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(bound))
-  }
+  private mutating func below(_ bound: Int) -> Int { random.below(bound) }
 
   private mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 

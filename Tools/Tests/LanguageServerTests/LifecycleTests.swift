@@ -70,13 +70,7 @@ struct LifecycleTests {
 
   /// Messages that are cut, changed or mixed up in every way.
   @Test func `whatever is sent, the server goes on`() throws {
-    var state: UInt64 = 0xD1B5_4A32_D192_ED03
-    func next(_ bound: Int) -> Int {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return Int(state % UInt64(bound))
-    }
+    var numbers = SeededNumbers(seed: 1)
     let methods = [
       "textDocument/didOpen", "textDocument/didChange", "textDocument/didClose",
       "textDocument/hover", "textDocument/completion", "textDocument/rename",
@@ -84,31 +78,36 @@ struct LifecycleTests {
       "textDocument/references", "textDocument/definition", "textDocument/prepareRename",
     ]
     func value(_ depth: Int) -> JSONOutput {
-      switch next(depth > 3 ? 6 : 8) {
+      switch numbers.below(depth > 3 ? 6 : 8) {
       case 0: return .null
-      case 1: return .number([-1, 0, 1, 3.5, 1e18, -1e300][next(6)])
+      case 1: return .number([-1, 0, 1, 3.5, 1e18, -1e300][numbers.below(6)])
       case 2:
-        return .string(["a", "", "file:///layout.vfl", "H:|[a]", "é😀\n\r", "view b"][next(6)])
+        return .string(
+          ["a", "", "file:///layout.vfl", "H:|[a]", "é😀\n\r", "view b"][numbers.below(6)])
       case 3: return .bool(true)
-      case 4: return Client.range(next(4), next(9), next(4), next(9))
+      case 4:
+        return Client.range(numbers.below(4), numbers.below(9), numbers.below(4), numbers.below(9))
       case 5: return .object([("uri", .string(Client.uri)), ("text", .string("H:|-[a]\nview"))])
-      case 6: return .array((0..<next(3)).map { _ in value(depth + 1) })
+      case 6: return .array((0..<numbers.below(3)).map { _ in value(depth + 1) })
       default:
         let keys = [
           "textDocument", "position", "range", "contentChanges", "text", "uri", "newName",
         ]
         var members: [(key: String, value: JSONOutput)] = []
-        for key in keys where next(2) == 0 { members.append((key, value(depth + 1))) }
+        for key in keys where numbers.below(2) == 0 { members.append((key, value(depth + 1))) }
         return .object(members)
       }
     }
     let client = try Client("H:|-[a]-|\n")
     for step in 0..<1000 {
-      var params = Client.at(next(5) - 1, next(12) - 1, [("newName", .string("b"))])
-      if next(3) > 0, !params.isEmpty { params[next(params.count)].value = value(0) }
-      if next(3) == 0 { params.append(("contentChanges", value(1))) }
-      let method = methods[next(methods.count)]
-      if next(2) == 0 {
+      var params = Client.at(
+        numbers.below(5) - 1, numbers.below(12) - 1, [("newName", .string("b"))])
+      if numbers.below(3) > 0, !params.isEmpty {
+        params[numbers.below(params.count)].value = value(0)
+      }
+      if numbers.below(3) == 0 { params.append(("contentChanges", value(1))) }
+      let method = methods[numbers.below(methods.count)]
+      if numbers.below(2) == 0 {
         client.notify(method, params)
       } else {
         _ = try client.answer(method, params)

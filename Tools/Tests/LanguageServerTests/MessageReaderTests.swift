@@ -88,19 +88,13 @@ struct MessageReaderTests {
   }
 
   @Test func `no bytes trap`() {
-    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-    func next(_ bound: Int) -> Int {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return Int(state % UInt64(bound))
-    }
+    var numbers = SeededNumbers(seed: 1)
     let pieces = [
       "Content-Length:", " 5", "\r\n", "\r\n\r\n", "{}", "[1]", "x", "\u{0}", "99999", "-", "\n",
       "é",
     ].map { Array($0.utf8) }
     for _ in 0..<3000 {
-      let bytes = (0..<next(30)).flatMap { _ in pieces[next(pieces.count)] }
+      let bytes = (0..<numbers.below(30)).flatMap { _ in pieces[numbers.below(pieces.count)] }
       let whole = events(bytes)
       #expect(
         messages(events(bytes, by: 1)).filter { $0 != "?" } == messages(whole).filter { $0 != "?" })

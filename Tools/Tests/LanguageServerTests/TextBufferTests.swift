@@ -16,17 +16,12 @@ struct TextBufferTests {
 
   @Test func `offsets become the positions that they came from`() {
     let letters = ["a", "é", "€", "😀", "\n", "\r\n", "\r", "\t"]
-    var state: UInt64 = 88_172_645_463_325_252
-    func next(_ bound: Int) -> Int {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return Int(state % UInt64(bound))
-    }
+    var numbers = SeededNumbers(seed: 1)
     for round in 0..<40 {
       // Some lines are longer than a block of the index.
       let isLong = round % 4 == 0
-      let text = (0..<(isLong ? 3000 : 60)).map { _ in letters[next(isLong ? 4 : 8)] }.joined()
+      let text = (0..<(isLong ? 3000 : 60)).map { _ in letters[numbers.below(isLong ? 4 : 8)] }
+        .joined()
       let buffer = TextBuffer(text)
       // Lines as they are by the protocol, cut by another method.
       let lines = text.replacing("\r\n", with: "\n\u{1}").unicodeScalars.split(
@@ -51,19 +46,13 @@ struct TextBufferTests {
 
   @Test func `changes of ranges give the text that changes of the whole give`() throws {
     let pieces = ["a", "é", "😀", "\n", "\r\n", "view b\n", "H:|-[a]-|", ""]
-    var state: UInt64 = 0x2545_F491_4F6C_DD1D
-    func next(_ bound: Int) -> Int {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return Int(state % UInt64(bound))
-    }
+    var numbers = SeededNumbers(seed: 2)
     let client = try Client("H:|[a]|\n", language: "swift")
     var text = Array("H:|[a]|\n".unicodeScalars)
     for step in 0..<600 {
-      let start = boundary(next(text.count + 1), text)
-      let end = boundary(min(text.count, start + next(6)), text)
-      let new = pieces[next(pieces.count)]
+      let start = boundary(numbers.below(text.count + 1), text)
+      let end = boundary(min(text.count, start + numbers.below(6)), text)
+      let new = pieces[numbers.below(pieces.count)]
       let range = JSONOutput.object([
         ("start", position(start, text)), ("end", position(end, text)),
       ])

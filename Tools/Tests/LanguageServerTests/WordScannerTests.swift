@@ -100,27 +100,21 @@ struct WordScannerTests {
   }
 
   @Test func `words of whatever is cut or changed follow each other`() {
-    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-    func next(_ bound: Int) -> Int {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return Int(state % UInt64(bound))
-    }
+    var numbers = SeededNumbers(seed: 1)
     let letters = Array("[]()|-@=<>\"\\.,# with aé\t0".utf8)
     for (name, text) in Self.examples {
       for line in text.split(separator: "\n") {
         for _ in 0..<40 {
           var bytes = Array(line.utf8)
-          for _ in 0..<next(4) where !bytes.isEmpty {
-            let index = next(bytes.count)
-            if next(2) == 0 {
+          for _ in 0..<numbers.below(4) where !bytes.isEmpty {
+            let index = numbers.below(bytes.count)
+            if numbers.below(2) == 0 {
               bytes.remove(at: index)
             } else {
-              bytes[index] = letters[next(letters.count)]
+              bytes[index] = letters[numbers.below(letters.count)]
             }
           }
-          bytes = Array(bytes.prefix(next(bytes.count + 1)))
+          bytes = Array(bytes.prefix(numbers.below(bytes.count + 1)))
           let words = WordScanner.words(of: bytes.indices, in: bytes)
           var end = 0
           for word in words {

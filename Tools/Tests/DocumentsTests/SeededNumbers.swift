@@ -1,0 +1,1 @@
+../../../Tests/CassowaryTests/SeededNumbers.swift
