@@ -93,6 +93,14 @@ import Testing
     expectFrame(b, 2, 0, 10, 5)
   }
 
+  @Test(arguments: [1.0 / 3, -1.0 / 7, 5.55, 1e-9])
+  func `a root has the size that it is given to the bit`(inset: Double) {
+    let root = LayoutView("root", size: LayoutSize(width: 119, height: 15.1))
+    root.alignmentRectInsets = LayoutInsets(top: 0.1, left: inset, bottom: inset, right: 1.0 / 3)
+    root.layoutIfNeeded()
+    #expect(root.frame.size == LayoutSize(width: 119, height: 15.1))
+  }
+
   @Test func `content gives way where insets that point outwards leave less than nothing`() throws {
     let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
     let view = LayoutView("view", intrinsicContentSize: LayoutSize(width: 1, height: 7))

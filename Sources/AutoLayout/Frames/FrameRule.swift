@@ -116,8 +116,10 @@ struct FrameRule {
     guard let parent = item.links.parent.read({ Surroundings($0, grid) }) else {
       item.placement.absoluteLeading = 0
       item.placement.absoluteTop = 0
-      let size = snapped(edges(of: item, source, in: item.alignment.insets, values))
-      return LayoutRect(origin: item.rootOrigin, size: size.size)
+      var edges = edges(of: item, source, in: item.alignment.insets, values)
+      item.requiredSize.width.map { edges.width = Self.length(edges.width, given: $0) }
+      item.requiredSize.height.map { edges.height = Self.length(edges.height, given: $0) }
+      return LayoutRect(origin: item.rootOrigin, size: snapped(edges).size)
     }
     var edges =
       item.area == nil
@@ -234,6 +236,12 @@ struct FrameRule {
     let distance = values[parent.placement.width] - leading - width
     edges.leading =
       distance + (isMirrored ? outer.right - inner.right : outer.left - inner.left)
+  }
+
+  /// The length that a root was given, unless its insets take more: they were taken off it and have
+  /// been added again, which may have cost its last bits.
+  private static func length(_ length: Double, given: Double) -> Double {
+    (length - given).magnitude <= 1e-12 * max(1, given) ? given : length
   }
 
   /// The size, or 0 where it is not a number or negative.

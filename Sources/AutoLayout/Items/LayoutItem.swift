@@ -49,7 +49,9 @@ public protocol LayoutItem: AnyObject {
   func updateConstraints()
 
   /// How far the alignment rectangle lies inside the frame. Constraints relate alignment
-  /// rectangles; frames are these rectangles grown by the insets.
+  /// rectangles; frames are these rectangles grown by the insets. Neither has a size below 0: a
+  /// frame is never smaller than its insets, whatever size is asked of it, and the rectangle of a
+  /// frame of no size is as large as insets below 0 point out of it.
   var alignmentRectInsets: LayoutInsets { get }
 
   /// Distance of the first baseline from the top of the alignment rectangle.
