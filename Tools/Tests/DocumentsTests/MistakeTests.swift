@@ -35,6 +35,10 @@ struct MistakeTests {
     Case(
       "sise 480 44",
       "1:1: 'sise' begins no setting, view, format string or equation; did you mean 'size'?"),
+    Case(
+      "[a]-[b] wi",
+      "1:9: Expected 'with' in place of 'wi', as in '[a]-[b] with alignAllTop, priority 750'"),
+    Case("phone in form", "1:1: Expected 'view' before 'phone', of which 'in' is said"),
     Case("foo bar", "1:1: 'foo' begins no setting, view, format string or equation"),
     Case("size 480", "1:9: Expected a number for 'height', found the end of the line"),
     Case("size wide 44", "1:6: Expected a number for 'width', found 'wide'"),

@@ -178,6 +178,12 @@ extension Mistake {
       ])
   }
 
+  static func viewWithoutWord(_ name: String, _ property: String) -> Mistake {
+    Mistake(
+      "missing-view", "Expected 'view' before \(quote(name)), of which '\(property)' is said",
+      notes: ["a view's line begins with 'view': view \(clipped(name)) \(property)"])
+  }
+
   static func continuedLine() -> Mistake {
     Mistake(
       "continued-line",

@@ -41,7 +41,7 @@ extension StatementReader {
         if depth <= 0 || isClause(at: skippingBlanks(from: offset + Self.with.utf8.count)) { break }
       }
       if depth <= 0, offset > scanner.offset, isEnd(bytes[lastSolid - 1]) {
-        if afterBlank, isClause(at: offset) { break }
+        if afterBlank, isClause(at: offset) || isBeginningOfWith(at: offset) { break }
         if byte == UInt8(ascii: ";") || foreignClause(at: offset) != nil { break }
       }
       switch byte {
@@ -108,6 +108,17 @@ extension StatementReader {
       || FormatEntry.Option(rawValue: word) != nil
   }
 
+  /// Whether the line ends with a part of `with`, which is being written.
+  private func isBeginningOfWith(at offset: Int) -> Bool {
+    var after = scanner
+    after.offset = offset
+    let word = after.word
+    guard !word.isEmpty, Self.with.hasPrefix(after.source.text(word)) else { return false }
+    after.offset = word.upperBound
+    after.skipBlanks()
+    return after.isAtEnd
+  }
+
   /// What UIKit's method calls what stands behind `with` here.
   private static let foreignWords = ["options", "metrics"]
 
@@ -138,9 +149,10 @@ extension StatementReader {
     entry.place = scanner.place(from: start)
     declared = .format(entry)
     guard isClauseWord(at: scanner.offset) else {
-      if isClause(at: scanner.offset) {
+      let isPart = isBeginningOfWith(at: scanner.offset)
+      if isPart || isClause(at: scanner.offset) {
         let word = scanner.source.text(scanner.word)
-        let isForeign = Self.foreignWords.contains(word)
+        let isForeign = isPart || Self.foreignWords.contains(word)
         throw Problem(
           .clauseWithoutWith(word, isForeign: isForeign), at: scanner.word,
           fixIts: isForeign ? [.replacing(scanner.word, "'\(word)'", with: Self.with)] : [])

@@ -90,9 +90,13 @@ struct StatementReader {
     isConstraint = false
     let known = Statement.Keyword.allCases.map { $0.rawValue }
     let found = scanner.source.text(word)
+    let guesses = Problem.FixIt.guessing(found, among: known, at: word)
+    let next = scanner.source.text(after.word)
+    guard guesses.isEmpty, Property(rawValue: next) != nil else {
+      throw Problem(.notUnderstood(found, known: known), at: word, fixIts: guesses)
+    }
     throw Problem(
-      .notUnderstood(found, known: known), at: word,
-      fixIts: Problem.FixIt.guessing(found, among: known, at: word))
+      .viewWithoutWord(found, next), at: word, fixIts: [.inserting("view ", at: word.lowerBound)])
   }
 
   /// Comments as in other languages.
