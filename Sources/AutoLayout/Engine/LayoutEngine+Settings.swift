@@ -86,6 +86,8 @@ extension LayoutEngine {
   /// The width of the root in points, required of it while it is a root; nil lets the content
   /// decide, kept small at `LayoutPriority.fittingSizeLevel`.
   ///
+  /// Where `alignmentRectInsets` of the root take more, it is as large as these.
+  ///
   /// It is the root's whichever view of the tree the engine was reached through: a view in a tree
   /// gets its width from constraints, or from its `frame`.
   ///

@@ -19,7 +19,9 @@ public struct Row: Sendable, Hashable {
 
 /// What of a row can be changed.
 public struct RowState: Sendable, Hashable {
-  /// The right side, with all variables on the left.
+  /// The right side, with all variables on the left. Rows that say the same are kept as one, divided
+  /// by their first coefficient: a constant of as many digits as there are may come back with
+  /// another last one.
   public var constant: Double
   /// How the left side stands to the constant.
   public var relation: Relation
