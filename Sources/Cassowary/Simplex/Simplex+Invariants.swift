@@ -18,6 +18,9 @@ extension Simplex {
       // looks.
       let (work, visitedNodes) = (factor.updateWork, factor.visitedNodes)
       defer { (factor.updateWork, factor.visitedNodes) = (work, visitedNodes) }
+      if !staging.rows.isEmpty || !staging.changes.isEmpty {
+        return "something is asked for between transactions"
+      }
       useAllVariables()
       return violatedFactors() ?? violatedTightness() ?? violatedSlopes() ?? violatedAgreement()
         ?? violatedBalance() ?? violatedLists() ?? violatedTable() ?? violatedConstraints()

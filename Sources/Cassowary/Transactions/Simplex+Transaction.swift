@@ -20,8 +20,8 @@ struct Staging: ~Copyable {
   /// The first thing that was found wrong with what was asked.
   var error: SolverError?
 
-  /// What a large batch needed is not kept for small ones.
-  mutating func forgetLargeBatch() {
+  /// Forgets what was asked for, and does not keep for small batches what a large one needed.
+  mutating func clear() {
     changes.removeAll(keepingRoomFor: 1024)
     rows.removeAll(keepingRoomFor: 1024)
     normals.forgetLargeBatch()
@@ -146,7 +146,7 @@ extension Simplex {
     discardLeftovers()
     discardVariables()
     closeJournal()
-    staging.forgetLargeBatch()
+    staging.clear()
     if hasChanged {
       isSettled = false
       openMove.invalidate()
@@ -215,6 +215,8 @@ extension Simplex {
   private mutating func takeBack() {
     rollBack()
     clearErasedMarks()
+    // Rows that it lists may be gone, and settling is to find nothing that is asked for.
+    staging.clear()
   }
 
   private mutating func clearErasedMarks() {
