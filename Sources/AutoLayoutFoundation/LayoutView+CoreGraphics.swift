@@ -45,8 +45,8 @@ extension LayoutItem where Self: LayoutView {
   /// The size that the content would like; see `LayoutView.intrinsicContentSize`.
   @_disfavoredOverload
   public var intrinsicContentSize: Foundation.CGSize {
-    get { Foundation.CGSize(wishedContentSize) }
-    set { wishedContentSize = LayoutSize(newValue) }
+    get { Foundation.CGSize(plainContentSize) }
+    set { plainContentSize = LayoutSize(newValue) }
   }
 }
 

@@ -1,4 +1,4 @@
-/// How much a constraint matters: 1000 must hold, anything above 0 and below it is a wish.
+/// How much a constraint matters: 1000 must hold, anything above 0 and below it is optional.
 ///
 /// Priorities are levels, not weights: one constraint at 751 beats any number of them at 750.
 /// Every number can be written down, fractions too; the range `0 < p <= 1000` is checked where a

@@ -41,8 +41,8 @@ extension ItemIdentity {
   ) -> LayoutSize {
     upToDateEngine().askItems(in: self)
     var fitting = SizeFitting(
-      self, width: SizeFitting.Wish(target.width, horizontal),
-      height: SizeFitting.Wish(target.height, vertical))
+      self, width: SizeFitting.Target(target.width, horizontal),
+      height: SizeFitting.Target(target.height, vertical))
     return fitting.solve()
   }
 }

@@ -3,7 +3,7 @@ import Cassowary
 /// A layout of one item and its contents, in a solver of its own, to determine one size.
 struct SizeFitting: ~Copyable {
   /// The target along one axis.
-  struct Wish {
+  struct Target {
     let length: Double
     let priority: LayoutPriority
 
@@ -17,8 +17,8 @@ struct SizeFitting: ~Copyable {
   private let top: ItemIdentity
   private let direction: LayoutDirection
   private let insets: LayoutInsets
-  private let width: Wish
-  private let height: Wish
+  private let width: Target
+  private let height: Target
   private let items: [ItemIdentity]
   /// In order of activation.
   let constraints: [LayoutConstraint]
@@ -45,7 +45,7 @@ struct SizeFitting: ~Copyable {
 
   /// Items may change the tree while they are asked. So texts are measured on one line first; then
   /// the tree is read, and from then on nothing of it is needed but answers of items.
-  init(_ top: ItemIdentity, width: Wish, height: Wish) {
+  init(_ top: ItemIdentity, width: Target, height: Target) {
     for item in top.subtree { item.measureOnOneLine() }
     self.top = top
     self.width = width

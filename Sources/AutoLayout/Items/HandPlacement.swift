@@ -31,11 +31,11 @@ final class HandPlacement {
     /// The frame alone places the view, and comes before content and optional constraints.
     case firm
     /// Constraints place the view: they, and content, come first.
-    case wish
+    case optional
 
     /// The priority of a size that does not matter much: below content and the centring of a stack
-    /// view, and above the wish of containers to be small, which would override the size.
-    static var wishedSize: LayoutPriority { .fittingSizeLevel + 2 }
+    /// view, and above that of containers being no larger than needed, which would override the size.
+    static var optionalSize: LayoutPriority { .fittingSizeLevel + 2 }
   }
 
   /// The number of firm priorities, all between 999 and 999.5.
@@ -244,7 +244,7 @@ final class HandPlacement {
   }
 
   /// Whether constraints come before the frame along some axis.
-  var isWished: Bool { horizontal == .wish || vertical == .wish }
+  var isOptional: Bool { horizontal == .optional || vertical == .optional }
 
   /// The priority of one of the constraints that hold the frame.
   ///
@@ -257,7 +257,7 @@ final class HandPlacement {
   ) -> LayoutPriority {
     let attribute = constraint.firstAttribute
     switch attribute.axis == .horizontal ? horizontal : vertical {
-    case .wish: return attribute.sort == .size ? Hold.wishedSize : 1
+    case .optional: return attribute.sort == .size ? Hold.optionalSize : 1
     case .firm:
       let follows = constraint.secondAttribute.sort == .size
       let level = min(2 * (rank ?? 0) + (follows ? 1 : 0), Self.firmLevels - 1)

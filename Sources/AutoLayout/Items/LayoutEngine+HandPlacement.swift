@@ -76,8 +76,8 @@ extension LayoutEngine {
     hand.rank = rank
     if let superview = item.parent { hand.makeConstraints(of: item, in: superview) }
     hand.hold(
-      isPlaced(item, along: .horizontal, but: hand) ? .wish : .firm,
-      isPlaced(item, along: .vertical, but: hand) ? .wish : .firm)
+      isPlaced(item, along: .horizontal, but: hand) ? .optional : .firm,
+      isPlaced(item, along: .vertical, but: hand) ? .optional : .firm)
     return isOther && item.hasChildren
   }
 
@@ -88,10 +88,10 @@ extension LayoutEngine {
     _ body: (LayoutConstraint, LayoutPriority) -> Void
   ) {
     for item in items where item !== top {
-      guard let hand = item.heldByHand, hand.isWished else { continue }
+      guard let hand = item.heldByHand, hand.isOptional else { continue }
       hand.forEachHold(
-        isPlaced(item, along: .horizontal, but: hand, inside: top) ? .wish : .firm,
-        isPlaced(item, along: .vertical, but: hand, inside: top) ? .wish : .firm, body)
+        isPlaced(item, along: .horizontal, but: hand, inside: top) ? .optional : .firm,
+        isPlaced(item, along: .vertical, but: hand, inside: top) ? .optional : .firm, body)
     }
   }
 
@@ -110,7 +110,7 @@ extension LayoutEngine {
       }
       // A constraint of lower priority than even a weak frame, such as that a stack view is small,
       // does not count.
-      return constraint.storedPriority > HandPlacement.Hold.wishedSize
+      return constraint.storedPriority > HandPlacement.Hold.optionalSize
         && constraint.places(item, along: axis) && !hand.isOwn(constraint)
         && (top.map { top in constraint.endsSatisfy { top.contains($0) } } ?? true)
     }

@@ -236,8 +236,8 @@ extension LayoutItem where Self: LayoutView {
 }
 
 extension LayoutView {
-  /// The size that the content would like, by a name that has one type.
-  package final var wishedContentSize: LayoutSize {
+  /// `intrinsicContentSize`, by a name that has one type.
+  package final var plainContentSize: LayoutSize {
     get { intrinsicContentSize }
     set { intrinsicContentSize = newValue }
   }

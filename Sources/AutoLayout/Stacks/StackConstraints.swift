@@ -38,7 +38,7 @@ struct StackConstraints {
     across = StackAxis(stack.axis == .horizontal ? .vertical : .horizontal)
   }
 
-  /// The weakest wish of an arrangement: the stack is no larger than its views.
+  /// The weakest constraint of an arrangement: the stack is no larger than its views.
   private static var fitting: LayoutPriority { .fittingSizeLevel + 1 }
 
   /// Middles give way to the contents, which hug at 250.

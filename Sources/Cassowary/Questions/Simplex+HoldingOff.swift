@@ -1,9 +1,9 @@
 /// Which rows keep an optional row from being met better.
 ///
 /// A solver of its own is asked (`Trial`), whose variables are the changes from the present values.
-/// There the row in question, the *wish*, is the only optional one. Its *competitors*, all rows of
+/// There the row in question, the *target*, is the only optional one. Its *competitors*, all rows of
 /// the same or a higher priority, are required to be met no worse than they are now. They are added
-/// in an order that depends on nothing but themselves, level by level, until the wish cannot be
+/// in an order that depends on nothing but themselves, level by level, until the target cannot be
 /// met; those of a level that give way for each other are passed over if others do as well. The
 /// basic rows in terms of which it then is written hold it off. They are linearly independent, so
 /// that without any of them it could be met better.
@@ -13,54 +13,56 @@ extension Simplex {
   mutating func rowsHoldingOff(_ id: RowID) throws(SolverError) -> [RowID] {
     guard owns(id) else { throw .foreignRow(id) }
     let index = store.index(of: id.index)
-    let wish = store.constraints[index]
-    let distance = error(of: id) / wish.weight
-    if distance <= tolerance(ofRow: wish.row) || store.rows[wish.row].termCount == 0 { return [] }
+    let target = store.constraints[index]
+    let distance = error(of: id) / target.weight
+    if distance <= tolerance(ofRow: target.row) || store.rows[target.row].termCount == 0 {
+      return []
+    }
     var competitors = Competitors()
     let variables = connectedVariables(of: index, into: &competitors)
     competitors.sort()
-    guard let wanted = competitors.wish else { return [] }
+    guard let wanted = competitors.target else { return [] }
     var trial = Trial(variables: variables)
-    try trial.wish(for: wanted, competitors)
+    try trial.setTarget(wanted, competitors)
     // Held off as far as it is here. Lower levels can add nothing to that.
-    let enough = distance - tolerance(ofRow: wish.row)
+    let enough = distance - tolerance(ofRow: target.row)
     try trial.require(competitors, until: enough)
-    // The wish is not met, so that something holds it off; rounding hides what.
+    // The target is not met, so that something holds it off; rounding hides what.
     let holders = trial.holders(competitors)
     if holders.isEmpty { throw .inaccurate }
     return holders.map { self.id(of: $0) }
   }
 
-  /// Collects the wish and the rows of its priority or a higher one that are connected with it by
+  /// Collects the target and the rows of its priority or a higher one that are connected with it by
   /// variables, in a breadth-first search.
   /// - Returns: how many variables there are among them.
   private mutating func connectedVariables(
     of index: ConstraintIndex, into competitors: inout Competitors
   ) -> Int {
-    let wish = store.constraints[index]
+    let target = store.constraints[index]
     var variables = Buffer<VariableIndex>()
     var isListed = Table<VariableIndex, Bool>(repeating: false, count: store.variableCount)
     var rows = Buffer<RowIndex>()
     beginWalk()
-    meet(wish.row, &rows, &variables, &isListed)
+    meet(target.row, &rows, &variables, &isListed)
     var next = 0
     while next < variables.count {
       for column in [store.columns[variables[next]], store.basicColumns[variables[next]]] {
         var term = column
         while let row = store.nextRow(&term) {
-          if store.rows[row].mark != walk && hasConstraint(row, atLeast: wish.priority) {
+          if store.rows[row].mark != walk && hasConstraint(row, atLeast: target.priority) {
             meet(row, &rows, &variables, &isListed)
           }
         }
       }
       let unit = store.unitRows[variables[next]]
-      if store.rows[unit].mark != walk && hasConstraint(unit, atLeast: wish.priority) {
+      if store.rows[unit].mark != walk && hasConstraint(unit, atLeast: target.priority) {
         meet(unit, &rows, &variables, &isListed)
       }
       next += 1
     }
     let numbers = numberByRank(variables)
-    for i in rows.indices { list(rows[i], wish: index, numbers, into: &competitors) }
+    for i in rows.indices { list(rows[i], target: index, numbers, into: &competitors) }
     return variables.count
   }
 
@@ -102,7 +104,7 @@ extension Simplex {
 
   /// Lists the constraints of a row as competitors.
   private mutating func list(
-    _ row: RowIndex, wish: ConstraintIndex, _ numbers: borrowing Table<VariableIndex, Int32>,
+    _ row: RowIndex, target: ConstraintIndex, _ numbers: borrowing Table<VariableIndex, Int32>,
     into competitors: inout Competitors
   ) {
     let value = value(ofRow: row)
@@ -125,25 +127,25 @@ extension Simplex {
       let index = next
       let c = store.constraints[index]
       next = c.next
-      if index != wish && c.priority < store.constraints[wish].priority { continue }
+      if index != target && c.priority < store.constraints[target].priority { continue }
       var competitor = Competitors.Competitor(
         index, c.priority, terms: Int32(start)..<Int32(start + terms.count), c.relation,
         c.breakpoint, weight: c.weight, at: value)
-      if index == wish {
+      if index == target {
         competitor.constant -= value
       } else {
         competitor.keep(to: value, within: tolerance)
-        // On the wish's own row, a constraint that only keeps it from getting worse does not hold
+        // On the target's own row, a constraint that only keeps it from getting worse does not hold
         // it off, but others may give way for it.
-        let isUnderWish = value < store.constraints[wish].breakpoint
-        if row == store.constraints[wish].row && !competitor.stops(upward: isUnderWish) {
+        let isUnderTarget = value < store.constraints[target].breakpoint
+        if row == store.constraints[target].row && !competitor.stops(upward: isUnderTarget) {
           if competitor.isMet { continue }
           competitor.isRequired = false
         }
       }
       if sign < 0 { competitor.negate() }
-      if index == wish {
-        competitors.wish = competitor
+      if index == target {
+        competitors.target = competitor
       } else {
         competitors.list.append(competitor)
       }

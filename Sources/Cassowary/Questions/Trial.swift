@@ -71,7 +71,7 @@ struct Competitors: ~Copyable {
   var terms = Buffer<Term>()
   var list = Buffer<Competitor>()
   /// The one that is to be met better.
-  var wish: Competitor?
+  var target: Competitor?
 
   /// Orders the competitors by priority, the highest first, those that are met before others, and
   /// then by their terms, relations and constants.
@@ -112,15 +112,15 @@ struct Competitors: ~Copyable {
   }
 }
 
-/// A solver with one optional row, the wish, to which required rows are added until it cannot be
+/// A solver with one optional row, the target, to which required rows are added until it cannot be
 /// met.
 struct Trial: ~Copyable {
   private let solver = Box(Simplex.forTrial())
   private var variables: [Variable] = []
-  private var wish: RowID?
+  private var target: RowID?
   /// Competitors of a level that could give way for each other, so that they have not been added.
   private var tied: [(met: Range<Int>, unmet: Range<Int>)] = []
-  /// By handle of this solver: the caller's constraint that it stands for; none for the wish.
+  /// By handle of this solver: the caller's constraint that it stands for; none for the target.
   private var origins = Buffer<ConstraintIndex>()
 
   init(variables count: Int) {
@@ -128,19 +128,21 @@ struct Trial: ~Copyable {
     for _ in 0..<count { variables.append(solver.value.makeVariable()) }
   }
 
-  /// Adds the wish.
-  mutating func wish(for competitor: Competitors.Competitor, _ competitors: borrowing Competitors)
+  /// Adds the target.
+  mutating func setTarget(
+    _ competitor: Competitors.Competitor, _ competitors: borrowing Competitors
+  )
     throws(SolverError)
   {
     solver.value.begin()
-    wish = stage(competitor, competitors, .lowest, origin: .none)
+    target = stage(competitor, competitors, .lowest, origin: .none)
     try solver.value.commit()
   }
 
-  /// Adds competitors, level by level, until the wish cannot be met by more than `enough`.
+  /// Adds competitors, level by level, until the target cannot be met by more than `enough`.
   ///
   /// Where one is not met, others of its level may get worse for it to get better by as much. Where
-  /// that leaves the wish room, it is something else that holds it off.
+  /// that leaves the target room, it is something else that holds it off.
   ///
   /// - Throws: `inaccurate` where they seem to exclude each other: the caller's solution meets them
   ///   all.
@@ -176,7 +178,7 @@ struct Trial: ~Copyable {
     do { try solver.value.commit() } catch { throw .inaccurate }
   }
 
-  /// Whether the wish can be met by more although the competitors of a level, added up, get no
+  /// Whether the target can be met by more although the competitors of a level, added up, get no
   /// worse.
   private mutating func isFree(
     of range: Range<Int>, of competitors: borrowing Competitors, until enough: Double
@@ -213,18 +215,18 @@ struct Trial: ~Copyable {
     return id
   }
 
-  /// How far the wish is from being met, in units of its row's value.
-  var error: Double { wish.map { solver.value.error(of: $0) } ?? 0 }
+  /// How far the target is from being met, in units of its row's value.
+  var error: Double { target.map { solver.value.error(of: $0) } ?? 0 }
 
-  /// The caller's constraints that hold the wish off, in the order in which they were added.
+  /// The caller's constraints that hold the target off, in the order in which they were added.
   mutating func holders(_ competitors: borrowing Competitors) -> [ConstraintIndex] {
-    guard let wish else { return [] }
-    let found = solver.value.holders(of: wish) ?? conflicting(competitors)
+    guard let target else { return [] }
+    let found = solver.value.holders(of: target) ?? conflicting(competitors)
     // Handles count up, so this is the order of adding.
     return found.sorted().map { origins[$0] }
   }
 
-  /// The handles of required constraints that exclude the wish being met better: as a requirement,
+  /// The handles of required constraints that exclude the target being met better: as a requirement,
   /// it is refused with an irreducible conflict. It is to be better by little: more may be out of
   /// reach without some of those that hold it where it is.
   private mutating func conflicting(_ competitors: borrowing Competitors) -> [Int32] {
@@ -239,7 +241,7 @@ struct Trial: ~Copyable {
   private mutating func conflicting(
     _ competitors: borrowing Competitors, share: Double
   ) -> [Int32] {
-    guard var better = competitors.wish else { return [] }
+    guard var better = competitors.target else { return [] }
     better.relation = better.constant > 0 ? .greaterThanOrEqual : .lessThanOrEqual
     better.constant *= share
     solver.value.begin()
@@ -254,7 +256,7 @@ struct Trial: ~Copyable {
 }
 
 extension Priority {
-  /// That of the wish.
+  /// That of the target.
   fileprivate static var lowest: Priority { 500 }
   /// That of competitors which may give way for each other.
   fileprivate static var above: Priority { 600 }
@@ -264,17 +266,17 @@ extension Simplex {
   /// The handles of the required constraints that hold off the only optional one; nil where the
   /// basis does not show them.
   fileprivate mutating func holders(of id: RowID) -> [Int32]? {
-    let wish = store.constraints[store.index(of: id.index)]
-    let value = value(ofRow: wish.row)
-    let isBelow = value < wish.breakpoint
+    let target = store.constraints[store.index(of: id.index)]
+    let value = value(ofRow: target.row)
+    let isBelow = value < target.breakpoint
     let side: Side = isBelow ? .below : .above
-    let record = store.rows[wish.row]
-    let tolerance = tolerance(ofRow: wish.row)
+    let record = store.rows[target.row]
+    let tolerance = tolerance(ofRow: target.row)
     // A single constraint on the same row is enough of an explanation.
     if isBelow ? value >= record.upperBound - tolerance : value <= record.lowerBound + tolerance {
-      return [store.handle(at: store.requiredConstraint(of: wish.row, stoppingUpward: isBelow))]
+      return [store.handle(at: store.requiredConstraint(of: target.row, stoppingUpward: isBelow))]
     }
-    write(wish.row)
+    write(target.row)
     let stopping = stoppingConstraints(side: side)
     // In a degenerate vertex more rows are tight than are basic, and the basic ones need not stop
     // it: a row that is at none of its bounds, as that of an open variable, stops nothing. Nor does

@@ -76,11 +76,11 @@ extension PenaltyTrees {
   /// Breakpoints that coincide count as one, which is the first of them.
   private mutating func firstCoinciding(with breakpoint: Double, in root: Int32) -> Double {
     var node = first(
-      .soft, in: root, beyond: breakpoint - Tolerance.breakpoint(breakpoint), orAt: true)
+      .optional, in: root, beyond: breakpoint - Tolerance.breakpoint(breakpoint), orAt: true)
     while node >= 0, nodes[node].breakpoint < breakpoint {
       let first = nodes[node].breakpoint
       if first + Tolerance.breakpoint(first) >= breakpoint { return first }
-      node = self.first(.soft, in: root, beyond: first, orAt: false)
+      node = self.first(.optional, in: root, beyond: first, orAt: false)
     }
     return breakpoint
   }

@@ -14,7 +14,7 @@ struct PenaltyTrees: ~Copyable {
     var rawValue: UInt8
 
     /// An optional one, which changes the slope.
-    static let soft = Kind(rawValue: 1)
+    static let optional = Kind(rawValue: 1)
     /// A required one, which bounds the value from below, or from above.
     static let lowerBound = Kind(rawValue: 2)
     static let upperBound = Kind(rawValue: 4)
@@ -44,14 +44,14 @@ struct PenaltyTrees: ~Copyable {
       level = record.level
       kind = []
       if !record.isRequired {
-        kind = .soft
+        kind = .optional
       } else {
         if record.pullsUp { kind.insert(.lowerBound) }
         if record.pullsDown { kind.insert(.upperBound) }
       }
       kinds = kind
-      upWeight = kind == .soft && record.pullsUp ? record.weight : 0
-      downWeight = kind == .soft && record.pullsDown ? record.weight : 0
+      upWeight = kind == .optional && record.pullsUp ? record.weight : 0
+      downWeight = kind == .optional && record.pullsDown ? record.weight : 0
     }
 
     /// The order of a row's constraints.

@@ -62,7 +62,7 @@ extension RowStore {
   /// The values at which the row's multiplier is right: those whose two slopes enclose it.
   mutating func range(of row: RowIndex) -> (low: Double, high: Double) {
     let record = rows[row]
-    if !hasWishes(row) {
+    if !hasOptionalConstraint(row) {
       // Nearly all rows are required alone and have no multiplier.
       if multipliers.isZero(row) { return (record.lowerBound, record.upperBound) }
       let y = multipliers[row]
@@ -74,7 +74,7 @@ extension RowStore {
       }
       return (bound, bound)
     }
-    let (low, high) = softRange(of: row, for: multipliers[row])
+    let (low, high) = optionalRange(of: row, for: multipliers[row])
     let range = (
       low: max(min(low, record.upperBound), record.lowerBound),
       high: max(min(high, record.upperBound), record.lowerBound)
@@ -90,14 +90,14 @@ extension RowStore {
   }
 
   /// Whether any of the row's constraints is optional.
-  mutating func hasWishes(_ row: RowIndex) -> Bool {
-    if trees.contain(row) { return trees.contain(.soft, of: row) }
+  mutating func hasOptionalConstraint(_ row: RowIndex) -> Bool {
+    if trees.contain(row) { return trees.contain(.optional, of: row) }
     var next = rows[row].firstConstraint
     return nextOptionalConstraint(&next) != nil
   }
 
   /// The same without the required constraints, of a row that has others.
-  private mutating func softRange(
+  private mutating func optionalRange(
     of row: RowIndex, for y: LevelVector
   ) -> (low: Double, high: Double) {
     if trees.contain(row) { return trees.range(of: row, for: y) }
@@ -176,8 +176,8 @@ extension RowStore {
     if trees.contain(row) {
       let breakpoint =
         upward
-        ? trees.first(.soft, of: row, beyond: value + tolerance)?.breakpoint
-        : trees.lastBreakpoint(.soft, of: row, below: value - tolerance)
+        ? trees.first(.optional, of: row, beyond: value + tolerance)?.breakpoint
+        : trees.lastBreakpoint(.optional, of: row, below: value - tolerance)
       let nearest = breakpoint.map { upward ? min($0, bound) : max($0, bound) } ?? bound
       return nearest.isFinite ? nearest : nil
     }

@@ -29,7 +29,7 @@ extension Simplex {
     let record = store.rows[row]
     if record.isFixed || record.isLocked { return (false, false) }
     if !record.hasConstraints { return (true, true) }
-    if store.multipliers.isZero(row) && !store.hasWishes(row) {
+    if store.multipliers.isZero(row) && !store.hasOptionalConstraint(row) {
       let tolerance = Tolerance.breakpoint(record.target)
       return (
         record.target > record.lowerBound + tolerance, record.target < record.upperBound - tolerance

@@ -45,7 +45,7 @@ public struct FixIt: Sendable, Equatable {
 extension Diagnostic {
   /// The edits that mend each fact. Made when asked for: most diagnostics are never read.
   func makeFixIts() -> [FixIt] {
-    if let wish { return wish.fixIts }
+    if let intent { return intent.fixIts }
     return switch finding.fact {
     case .blank:
       [replacing(range, "", FixItSentence.removeBlanks)]

@@ -2,7 +2,7 @@
 /// are those of Apple's Visual Format Language appendix, word for word.
 extension Diagnostic {
   func makeMessage() -> String {
-    if let message = wish?.message { return message }
+    if let message = intent?.message { return message }
     return switch finding.fact {
     case .argumentOutOfPlace(.view):
       "Expected a view in brackets, found the number \(clipped(found))"
@@ -96,7 +96,7 @@ extension Diagnostic {
   }
 
   func makeNotes() -> [String] {
-    if let notes = wish?.notes, !notes.isEmpty { return notes }
+    if let notes = intent?.notes, !notes.isEmpty { return notes }
     return switch finding.fact {
     case .argumentOutOfPlace:
       argumentNotes

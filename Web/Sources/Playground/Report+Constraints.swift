@@ -109,7 +109,7 @@ extension Report {
     }
   }
 
-  /// Sizes that required constraints hold a wish off with, any one of which could give way to it.
+  /// Sizes that required constraints hold a constraint off with, any one of which could give way to it.
   private func writeGivingWay(to unmet: LayoutReason.Unmet, _ json: inout JSONWriter) {
     let priority = LayoutPriority(max(1, unmet.constraint.priority.rawValue - 1))
     let sizes = unmet.rivals.filter {

@@ -5,7 +5,7 @@ extension Workload {
     var made = Workload(.random, views: views, size: (1000, 800))
     for view in 1...views {
       made.tie(view, to: Int.random(in: 0..<view, using: &generator), using: &generator)
-      for priority in [250.0, 500, 750, 900] { made.wish(view, priority, using: &generator) }
+      for priority in [250.0, 500, 750, 900] { made.addOptional(view, priority, using: &generator) }
     }
     made.requireSizes()
     return made
@@ -28,7 +28,7 @@ extension Workload {
   }
 
   /// A size, a place, or a relation to another view.
-  private mutating func wish(
+  private mutating func addOptional(
     _ view: Int, _ priority: Double, using generator: inout SeededGenerator
   ) {
     let other = Int.random(in: 0..<view, using: &generator)

@@ -18,7 +18,7 @@ struct Workload {
     case calendar
     /// Boxes halved again and again, with padding.
     case nested
-    /// A required relation of each view to an earlier one, and four wishes.
+    /// A required relation of each view to an earlier one, and four optional ones.
     case random
   }
 
@@ -42,7 +42,7 @@ struct Workload {
   enum Churn {
     /// Rows that get other constants.
     case constants([(row: Int, constant: Double)])
-    /// A wish for the value of a variable, added and in the next step taken away again.
+    /// An optional row for the value of a variable, added and in the next step taken away again.
     case toggle(variable: Int, constant: Double, priority: Double)
   }
 
@@ -70,7 +70,7 @@ struct Workload {
     sizeRows.width = rows.count
     require([(0, .width, 1)], .equal, size.width)
     sizeRows.height = rows.count
-    // What is as high as its content is told its height by a wish that comes after all others.
+    // What is as high as its content is told its height by an optional row that comes after all others.
     let isAsHighAsContent = kind == .list || kind == .tallest
     add([(0, .height, 1)], .equal, size.height, isAsHighAsContent ? 50 : 1000)
   }

@@ -110,11 +110,11 @@ struct PicturePlan {
     }
     let points = area ?? PictureRect(left: 0, top: 0, right: 0, bottom: 0)
     let longer = max(points.width, points.height, 1)
-    let wished = min(Self.zoomForNames(drawing, placed), Self.roomy / longer)
+    let forNames = min(Self.zoomForNames(drawing, placed), Self.roomy / longer)
     if let chosen, chosen > 0, chosen.isFinite {
       zoom = min(chosen, Self.largestThinkable / longer)
     } else {
-      zoom = min(3, max(Self.usual / longer, wished, min(1, Self.largest / longer)))
+      zoom = min(3, max(Self.usual / longer, forNames, min(1, Self.largest / longer)))
     }
     originX = points.left
     originY = points.top

@@ -17,9 +17,9 @@ extension LayoutEngine {
     }
     let conflicts = conflicts(refusing: slots, clash, plan)
     if !conflicts.isEmpty { return .unsatisfiable(conflicts) }
-    // A wish can always be met.
-    let wishes = slots.map { EntryChange(slot: $0, level: .broken) }
-    if let culprit = firstUnusable(wishes, plan) ?? slots.indices.last,
+    // Broken constraints can always be met.
+    let asBroken = slots.map { EntryChange(slot: $0, level: .broken) }
+    if let culprit = firstUnusable(asBroken, plan) ?? slots.indices.last,
       let constraint = entries.constraint(at: slots[culprit])
     {
       return .invalidConstraint(constraint.record, .outOfRange)

@@ -160,7 +160,8 @@ struct Repairs: Sendable {
     }
     guard let row else { return nil }
     // It may be the one value that other parts are worked out with.
-    guard let trial = trial(wishing: row, among: parts.rows(connectedWith: [row] + scope, in: rows))
+    guard
+      let trial = trial(relaxing: row, among: parts.rows(connectedWith: [row] + scope, in: rows))
     else { return nil }
     return Self.rounded(trial.value(of: row))
   }
@@ -258,7 +259,7 @@ struct Repairs: Sendable {
     guard let row = candidates.first(where: { $0.record.saysTheSame(as: record) })?.row else {
       return nil
     }
-    guard let trial = trial(wishing: row, among: scope) else { return nil }
+    guard let trial = trial(relaxing: row, among: scope) else { return nil }
     return Self.rounded(trial.value(of: row) - rows.constant(of: row))
   }
 
@@ -274,16 +275,16 @@ struct Repairs: Sendable {
     guard terms.count == 2,
       let other = terms.firstIndex(where: { $0.coefficient == -record.multiplier })
     else { return nil }
-    guard let trial = trial(wishing: row, among: scope) else { return nil }
+    guard let trial = trial(relaxing: row, among: scope) else { return nil }
     let values = terms.map { trial.value(of: [.init(variable: $0.variable, coefficient: 1)]) }
     return (Self.rounded(values[1 - other]), Self.rounded(values[other]))
   }
 
-  /// The rest of some rows, and one of them as a wish; nil where the rest cannot hold.
-  private func trial(wishing row: Int32, among scope: [Int32]) -> RowTrial<RowTable>? {
+  /// The rest of some rows, and one of them as optional; nil where the rest cannot hold.
+  private func trial(relaxing row: Int32, among scope: [Int32]) -> RowTrial<RowTable>? {
     var trial = RowTrial(rows)
     guard trial.add(scope.filter { $0 != row && ($0 == broken || !out[$0]) }) == nil,
-      trial.add([row], at: Self.wished) == nil
+      trial.add([row], at: Self.relaxedPriority) == nil
     else { return nil }
     return trial
   }
@@ -294,7 +295,7 @@ struct Repairs: Sendable {
   func tried() -> [LayoutError.Repair] {
     var trial = RowTrial(rows)
     guard trial.add(scope.filter { !out[$0] }) == nil,
-      trial.add([broken], at: Self.wished) == nil
+      trial.add([broken], at: Self.relaxedPriority) == nil
     else { return [] }
     var lowered: [LayoutError.Repair] = []
     var changed: [LayoutError.Repair] = []
@@ -303,7 +304,7 @@ struct Repairs: Sendable {
     var relaxed = broken
     for candidate in candidates {
       let (row, record) = (candidate.row, candidate.record)
-      var priorities = [(row: row, priority: Self.wished)]
+      var priorities = [(row: row, priority: Self.relaxedPriority)]
       if relaxed != row { priorities.append((relaxed, .required)) }
       guard trial.set(priorities) else { continue }
       relaxed = row
@@ -344,7 +345,7 @@ struct Repairs: Sendable {
     return author == .caller || author == .content
   }
 
-  private static var wished: Priority { Priority(999) }
+  private static var relaxedPriority: Priority { Priority(999) }
 }
 
 extension Repairs.Candidate {

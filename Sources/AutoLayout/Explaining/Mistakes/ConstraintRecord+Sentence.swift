@@ -5,17 +5,17 @@ extension ConstraintRecord {
   /// points`.
   public var sentence: String {
     let excerpt = "`\(excerpt)`"
-    let wish =
+    let request =
       switch (firstAttribute.sort, second) {
-      case _ where firstStart != nil || secondStart != nil: distanceWish
+      case _ where firstStart != nil || secondStart != nil: distanceAskedFor
       case (.size, nil): "a \(firstAttribute) of \(amount(constant))"
-      case (.size, let second?): sizeWish(second)
-      case (_, let second?): placeWish(second)
+      case (.size, let second?): sizeAskedFor(second)
+      case (_, let second?): placeAskedFor(second)
       default: "what cannot be"
       }
     let priority =
       priority == .required ? "" : ", at priority \(canonicalText(of: priority.rawValue))"
-    return printable("\(excerpt) asks for \(wish)\(priority)")
+    return printable("\(excerpt) asks for \(request)\(priority)")
   }
 
   /// What a row that no caller wrote says, in words: `superview is 320 points wide`. For the
@@ -47,7 +47,7 @@ extension ConstraintRecord {
   private var level: String { ", at priority \(canonicalText(of: priority.rawValue))" }
 
   /// `a to be 10 points wider than b`, `banner to be 1.78 times as wide as it is high`.
-  private func sizeWish(_ second: String) -> String {
+  private func sizeAskedFor(_ second: String) -> String {
     let (extent, more, less) =
       firstAttribute == .width ? ("wide", "wider", "narrower") : ("high", "higher", "lower")
     let isSameAxis = firstAttribute == secondAttribute
@@ -73,7 +73,7 @@ extension ConstraintRecord {
     }
   }
 
-  private func placeWish(_ second: String) -> String {
+  private func placeAskedFor(_ second: String) -> String {
     if let space = anyFormatPlace?.part, constant >= 0 {
       let (near, far) = neighbours(of: space, second)
       if constant == 0, relation == .equal { return "no space between \(near) and \(far)" }
@@ -92,7 +92,7 @@ extension ConstraintRecord {
   }
 
   /// Either side of a distance may also be a size.
-  private var distanceWish: String {
+  private var distanceAskedFor: String {
     let near = side(first, firstAttribute, from: firstStart)
     guard let second else { return "\(near) to be \(amount(constant))" }
     return "\(near) to be \(bound)" + scaled(side(second, secondAttribute, from: secondStart))

@@ -45,7 +45,7 @@ public struct LayoutReason: Sendable, Hashable {
     }
   }
 
-  /// A wish that is not met.
+  /// Something optional that is not met: a constraint, or what a content asks for.
   public struct Unmet: Sendable, Hashable {
     /// What was asked for.
     public var constraint: ConstraintRecord
@@ -58,13 +58,13 @@ public struct LayoutReason: Sendable, Hashable {
     public var rivals: [ConstraintRecord]
     /// Those that no caller wrote.
     public var implicit: [ConstraintRecord]
-    /// A priority at which the wish would be met: just above an optional one that holds it off. It
+    /// A priority at which it would be met: just above an optional one that holds it off. It
     /// has been tried. nil where required constraints hold it off by themselves.
     public var sufficientPriority: LayoutPriority?
     /// Whether a size is larger than was asked for, rather than smaller.
     var isOver = false
 
-    /// Makes an unmet wish of its parts.
+    /// Makes one of its parts.
     public init(
       constraint: ConstraintRecord, isContent: Bool = false, error: Double,
       rivals: [ConstraintRecord], implicit: [ConstraintRecord] = [],
@@ -98,7 +98,7 @@ extension LayoutItem {
   /// The constraints that fix where the item is and how large it is along an axis, in reading
   /// order.
   ///
-  /// Broken constraints hold nothing, and a wish that is not met holds the item only where it presses
+  /// Broken constraints hold nothing, and one that is not met holds the item only where it presses
   /// it against something. Takes as long as solving the
   /// layout afresh; nothing is changed.
   public func constraintsAffectingLayout(
@@ -147,15 +147,16 @@ extension LayoutEngine {
     bringUpToDate()
     guard let solved = solvedRows() else { return [] }
     let (rows, values) = solved
-    let wishes = rows.indices.filter { row in
-      let wish = rows.rows[Int(row)]
-      let isWish =
-        wish.slot >= 0 ? wish.priority != .broken : wish.isCompressed && !wish.isWrapped
-      return isWish && !rows.isMetExactly(row, at: values)
+    let unmet = rows.indices.filter { row in
+      let candidate = rows.rows[Int(row)]
+      let counts =
+        candidate.slot >= 0
+        ? candidate.priority != .broken : candidate.isCompressed && !candidate.isWrapped
+      return counts && !rows.isMetExactly(row, at: values)
     }
-    if wishes.isEmpty { return [] }
+    if unmet.isEmpty { return [] }
     var search = ReasonSearch(rows, values)
-    return search.unmet(among: rows.sorted(wishes))
+    return search.unmet(among: rows.sorted(unmet))
   }
 
   /// Asks about a layout in which everything is solved.
@@ -215,7 +216,7 @@ extension LayoutReason: CustomStringConvertible {
 }
 
 extension LayoutReason.Unmet: CustomStringConvertible {
-  /// The wish, what it lacks, and what keeps it from being met.
+  /// The constraint, what it lacks, and what keeps it from being met.
   ///
   ///     try root.layout("|[\(a)(200@251)][\(b)(200@250)]|")
   ///     for unmet in root.layoutEngine.unmetConstraints { print(unmet.draw()) }

@@ -128,10 +128,10 @@ struct ReasonSearch: ~Copyable {
   ) -> Set<Int32> {
     var found: Set<Int32> = []
     for (terms, range) in zip(quantities, ranges) {
-      for target in [range.lowerBound - 1, range.upperBound + 1] where target.isFinite {
-        guard let wish = trial.add(terms, .equal, target, at: .faint) else { continue }
-        found.formUnion(trial.rowsHoldingOff(wish))
-        trial.remove(wish)
+      for bound in [range.lowerBound - 1, range.upperBound + 1] where bound.isFinite {
+        guard let target = trial.add(terms, .equal, bound, at: .faint) else { continue }
+        found.formUnion(trial.rowsHoldingOff(target))
+        trial.remove(target)
       }
     }
     return found
@@ -182,7 +182,7 @@ struct ReasonSearch: ~Copyable {
     reason.open = openParts(item, reason.axis)
     reason.texts = texts(among: holders.needed + holders.spare)
     let axis = reason.axis
-    let wishes = rows.rows.indices.map { Int32($0) }.filter { row in
+    let candidates = rows.rows.indices.map { Int32($0) }.filter { row in
       switch rows.rows[Int(row)].source {
       case .constraint(let constraint):
         return constraint.firstAttribute.axis == axis
@@ -190,7 +190,7 @@ struct ReasonSearch: ~Copyable {
       case .implicit(let owner, let kind): return owner === item && kind.axis == axis
       }
     }
-    reason.unmet = unmet(among: rows.sorted(wishes))
+    reason.unmet = unmet(among: rows.sorted(candidates))
   }
 
   private func records(of list: [Int32], areWritten: Bool) -> [ConstraintRecord] {
@@ -215,13 +215,13 @@ struct ReasonSearch: ~Copyable {
   /// Those of the rows that are optional and not met in the layout. What is open is decided from
   /// here on, so that no question about ranges can follow.
   ///
-  /// Where several wishes could give way for each other, the trial may have chosen others than the
+  /// Where several of them could give way for each other, the trial may have chosen others than the
   /// layout, which people see.
   mutating func unmet(among list: [Int32]) -> [LayoutReason.Unmet] {
     var found: [LayoutReason.Unmet] = []
     for row in list where !rows.rows[Int(row)].priority.isRequired {
-      guard rows.rows[Int(row)].isWish else { continue }
-      // What was asked about the wish before may have left the trial where another gives way.
+      guard rows.rows[Int(row)].isAskedFor else { continue }
+      // What was asked about it before may have left the trial where another gives way.
       trial.follow(values)
       let error = trial.error(of: row)
       if error == 0 { continue }
@@ -283,7 +283,7 @@ extension RowList.Row {
   }
 
   /// Whether a caller asked for it: fitting of a root without a size does not count.
-  fileprivate var isWish: Bool {
+  fileprivate var isAskedFor: Bool {
     source.kind.map { $0.isContent } ?? (record.author == .caller)
   }
 }

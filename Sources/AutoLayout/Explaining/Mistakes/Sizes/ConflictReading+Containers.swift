@@ -31,19 +31,19 @@ extension ConflictReading {
       let need = trials?.sizeNeeded(for: mask)
     else { return nil }
     let frame = "\(mask.first) is \(points(mask.constant)) \(mask.extent) by its frame"
-    let wish = ", but what is in it needs \(decimal(need))"
+    let demand = ", but what is in it needs \(decimal(need))"
     let size = "give the layout of the collection view an item size, or an estimated one"
     if mask.first.hasPart("TableCell"), mask.firstAttribute == .height {
       return mistake(
-        .givenSize, frame + wish,
+        .givenSize, frame + demand,
         "set the row height of the table view to \(decimal(need)), or let it measure its rows")
     }
     if mask.first.isCell {
-      return mistake(.givenSize, frame + wish, size + ", with room for what is in \(mask.first)")
+      return mistake(.givenSize, frame + demand, size + ", with room for what is in \(mask.first)")
     }
     return mistake(
       .givenSize,
-      frame + ", as a collection view's cell is that nobody gives another size" + wish,
+      frame + ", as a collection view's cell is that nobody gives another size" + demand,
       "if \(mask.first) is the content view of a cell, \(size); else set "
         + "translatesAutoresizingMaskIntoConstraints to false on \(mask.first)")
   }

@@ -54,12 +54,12 @@ extension ConflictReading {
         "\(shape) does not go with both its width of \(decimal(width.constant)) and its height of "
           + decimal(height.constant), advice)
     }
-    let wish = shapeWanted(by: ratio)
+    let wanted = shapeWanted(by: ratio)
     // A limit that is not much too low is meant to bound the ratio.
-    let isTurned = turned != nil && wish.map { !$0.isLimited || $0.times >= 1.5 } ?? true
+    let isTurned = turned != nil && wanted.map { !$0.isLimited || $0.times >= 1.5 } ?? true
     return mistake(
       .aspectRatio,
-      "\(shape) does not go with what decides both its width and its height" + (wish?.text ?? "")
+      "\(shape) does not go with what decides both its width and its height" + (wanted?.text ?? "")
         + (isTurned ? "; it seems to be upside down" : ""), isTurned ? advice : nil)
   }
 

@@ -288,14 +288,14 @@ extension ConflictReading {
   var equalShares: LayoutError.Mistake? {
     guard let share = equalShare, let container = containerSize else { return nil }
     let size = share.size
-    let wish =
+    let demand =
       share.areEqual
       ? "are to be equally \(size.extent)\(share.isByStack ? " by their stack view" : ""), which "
         + "makes each of them"
       : "are to keep to their ratio, which makes \(size.first)"
     return LayoutError.Mistake(
       kind: .unequalSizes,
-      sentence: "\(share.names.listed) \(wish) \(decimal(share.value)) in \(container.first), but "
+      sentence: "\(share.names.listed) \(demand) \(decimal(share.value)) in \(container.first), but "
         + "\(size.first) is to be \(points(size.constant)) \(size.extent)")
   }
 

@@ -6,7 +6,7 @@ extension ConflictReading {
     guard let size = sizes.first(where: { $0.constant < 0 && $0.relation != .greaterThanOrEqual }),
       written.count == 1
     else { return nil }
-    let wish =
+    let advice =
       "if \(size.first) is to be \(points(-size.constant)) "
       + "\(size.firstAttribute == .width ? "narrower" : "lower") than another item, "
       + "say than which"
@@ -16,11 +16,11 @@ extension ConflictReading {
         "\(size.first) cannot be \(points(size.constant)) \(size.extent), which UIAlertController asks for "
           + "by itself of an action sheet",
         "none where an action sheet is shown: the constraint is the system's own, and the message can be "
-          + "ignored; else, " + wish)
+          + "ignored; else, " + advice)
     }
     return mistake(
       .negativeSize, "\(size.first) cannot be \(points(size.constant)) \(size.extent)",
-      size.origin == nil ? wish : nil)
+      size.origin == nil ? advice : nil)
   }
 
   /// Whether a size is the one that UIKit itself asks for of a view without a name, and breaks,
@@ -52,14 +52,14 @@ extension ConflictReading {
     else { return nil }
     if one.isStatedSize {
       if let given = all.first(where: { $0.author != .caller || implicit.contains($0) }) {
-        let wish = given == one ? other : one
+        let stated = given == one ? other : one
         if given == hiding {
           return mistake(
             .hidden,
             "the stack view hides \(given.first), which makes it 0 points \(given.extent), but it is to be "
-              + "\(bound(wish))\(decimal(wish.constant))")
+              + "\(bound(stated))\(decimal(stated.constant))")
         }
-        return givenMistake(given, wanting: wish.constant, bound(wish))
+        return givenMistake(given, wanting: stated.constant, bound(stated))
       }
       return mistake(
         .twoValues,

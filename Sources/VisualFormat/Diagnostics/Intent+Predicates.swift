@@ -1,41 +1,41 @@
-extension WishReader {
+extension IntentReader {
   /// What stands in a list behind a predicate.
-  var inPredicates: Wish? {
+  var inPredicates: Intent? {
     let start = place.lowerBound
     switch byte(start) {
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="): return nextRelation
     case UInt8(ascii: ";"), UInt8(ascii: "&"):
       var end = start
       while byte(end) == byte(start) { end += 1 }
-      return Wish(fixIts: [replacing(start..<end, with: ",")])
+      return Intent(fixIts: [replacing(start..<end, with: ",")])
     case UInt8(ascii: "."): return attribute
     case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "%"):
       return arithmetic
     case UInt8(ascii: "-") where place.count > 1: return arithmetic
     case UInt8(ascii: "-"): return dashesInside
-    default: return isPunctuation(text) ? nil : Wish()
+    default: return isPunctuation(text) ? nil : Intent()
     }
   }
 
   /// `-(-8-)-`: the dashes stand around the parentheses already.
-  private var dashesInside: Wish? {
+  private var dashesInside: Intent? {
     let end = place.lowerBound
     let object = object(before: end)
     let start = object.lowerBound - 1
     guard !object.isEmpty, byte(start) == UInt8(ascii: "-"), byte(start - 1) == UInt8(ascii: "(")
     else { return nil }
-    return Wish(fixIts: [replacing(start..<end + 1, with: string(object))])
+    return Intent(fixIts: [replacing(start..<end + 1, with: string(object))])
   }
 
   /// `(>=8 <=20)`, or `(width==100)`
-  private var nextRelation: Wish {
+  private var nextRelation: Intent {
     let start = place.lowerBound
     var end = start
     while end > 0, isBlank(byte(end - 1)) { end -= 1 }
     let object = object(before: end)
     if Self.attributes.contains(string(object)) {
       let rest = string(min(start + 2, place.upperBound)..<place.upperBound)
-      return Wish(
+      return Intent(
         fixIts: string(object) == attributeName
           ? [replacing(object.lowerBound..<start, with: "")] : [],
         notes: string(object) == attributeName
@@ -46,7 +46,7 @@ extension WishReader {
             )
           ])
     }
-    return Wish(fixIts: [
+    return Intent(fixIts: [
       end == start
         ? inserting(",", at: start)
         : FixIt(message: FixItSentence.insert(","), edits: [FixIt.Edit(end..<start, ",")])
@@ -54,23 +54,23 @@ extension WishReader {
   }
 
   /// `(b.width)`
-  private var attribute: Wish {
+  private var attribute: Intent {
     let end = endOfName(from: place.lowerBound + 1)
     let name = string(place.lowerBound + 1..<end)
     if name == attributeName, end == place.upperBound {
-      return Wish(fixIts: [replacing(place, with: "")])
+      return Intent(fixIts: [replacing(place, with: "")])
     }
-    guard Self.attributes.contains(name) else { return Wish() }
+    guard Self.attributes.contains(name) else { return Intent() }
     let object = string(object(before: place.lowerBound))
     let rest = arithmetic(object + "." + name, string(end..<place.upperBound))
-    return Wish(notes: [beside("\(viewName).\(attributeName) \(relation) \(rest)")])
+    return Intent(notes: [beside("\(viewName).\(attributeName) \(relation) \(rest)")])
   }
 
   /// `(b*2)`, `(2*b)`, `(b/2)`, `(b+10)`, `(50%)`
-  private var arithmetic: Wish {
+  private var arithmetic: Intent {
     let object = string(object(before: place.lowerBound))
     if byte(place.lowerBound) == UInt8(ascii: "%") {
-      return Wish(notes: [
+      return Intent(notes: [
         beside(
           "\(viewName).\(attributeName) \(relation) \(Self.hundredth(object)) * superview.\(attributeName)"
         )
@@ -78,14 +78,14 @@ extension WishReader {
     }
     let multiplied = byte(place.lowerBound) == UInt8(ascii: "*") ? nameBehindSign : 0..<0
     if object.utf8.first.map({ isDigit($0) }) ?? true, multiplied.isEmpty || object.isEmpty {
-      return Wish(notes: ["a string does not reckon: write the result"])
+      return Intent(notes: ["a string does not reckon: write the result"])
     }
     if isAboutSpace {
       let sum = (object + text).utf8.filter { !isBlank($0) }.reduce(into: "") { sum, byte in
         let sign = String(decoding: [byte], as: UTF8.self)
         sum += "*/+-".utf8.contains(byte) ? " \(sign) " : sign
       }
-      return Wish(notes: [
+      return Intent(notes: [
         "a string does not reckon: pass another metric, or write the value in it, as "
           + "\\(\(printable(sum)))"
       ])
@@ -96,7 +96,7 @@ extension WishReader {
       : arithmetic(
         "\(object) * \(string(multiplied)).\(attributeName)",
         string(multiplied.upperBound..<place.upperBound))
-    return Wish(notes: [beside("\(viewName).\(attributeName) \(relation) \(side)")])
+    return Intent(notes: [beside("\(viewName).\(attributeName) \(relation) \(side)")])
   }
 
   /// The name behind the first sign, as that of `b` in `* b`; empty where there is none.

@@ -2,7 +2,7 @@ import Testing
 import VisualFormat
 
 /// What people write who mean something that the language says in another way, or not at all.
-@Suite struct WishTests {
+@Suite struct IntentTests {
   /// All errors' first fix-its, carried out at once.
   private func mended(_ format: String) -> String? {
     let edits = parse(format).diagnostics.compactMap { $0.fixIts.first }.flatMap { $0.edits }

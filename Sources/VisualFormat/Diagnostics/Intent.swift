@@ -2,7 +2,7 @@
 /// write it, or, where no string can say it, what does.
 ///
 /// A fix-it never changes what was meant: where it is not known what was, there is none.
-struct Wish {
+struct Intent {
   /// In place of the sentence that is said of the place; nil where that fits.
   var message: String?
   /// In place of those that would mend the place whatever was meant.
@@ -13,14 +13,14 @@ struct Wish {
 extension Diagnostic {
   /// What was meant; nil where nothing tells it, and for texts so long that nobody wrote them by
   /// hand.
-  var wish: Wish? {
+  var intent: Intent? {
     guard source.count <= 4096, siblings <= 64 else { return nil }
-    return WishReader(self).wish
+    return IntentReader(self).intent
   }
 }
 
 /// Looks at what is around a mistake.
-struct WishReader {
+struct IntentReader {
   let diagnostic: Diagnostic
   let bytes: [UInt8]
   /// What the parser did not expect.
@@ -38,7 +38,7 @@ struct WishReader {
 
   var text: String { String(decoding: bytes[place], as: UTF8.self) }
 
-  var wish: Wish? {
+  var intent: Intent? {
     if isQuoted { return unquoted }
     if let typography = typography { return typography }
     switch diagnostic.finding.fact {
@@ -46,13 +46,13 @@ struct WishReader {
     case .unexpectedInView(let name): return inView(name.range)
     case .unexpectedInPredicates: return inPredicates
     case .expectedPredicate: return hole("Expected a number or a name")
-    case .malformedNumber: return text.utf8.count { $0 == UInt8(ascii: ".") } > 1 ? Wish() : nil
+    case .malformedNumber: return text.utf8.count { $0 == UInt8(ascii: ".") } > 1 ? Intent() : nil
     case .expectedView(_, let orSuperview, _): return view(orSuperview: orSuperview)
     case .textAfterBar: return behindBar
     case .unexpectedText: return betweenViews
     case .expectedDash(.both): return underlined
     case .expectedColon: return colon
-    case .unknownOrientation where place.count > 1: return Wish(notes: [Self.oneAxis])
+    case .unknownOrientation where place.count > 1: return Intent(notes: [Self.oneAxis])
     default: return nil
     }
   }
@@ -103,7 +103,7 @@ struct WishReader {
   }
 }
 
-extension WishReader {
+extension IntentReader {
   /// The whole string stands in quotation marks, as it was copied from code.
   var isQuoted: Bool {
     guard let open = openingQuote, let close = closingQuote else { return false }
@@ -128,11 +128,11 @@ extension WishReader {
   }
 
   /// One fix-it takes both off, at whatever of them the parser stops first.
-  private var unquoted: Wish {
+  private var unquoted: Intent {
     guard let open = openingQuote, let close = closingQuote, place.contains(open.lowerBound) else {
-      return Wish()
+      return Intent()
     }
-    return Wish(
+    return Intent(
       message: "The quotation marks are code's, and no part of the string",
       fixIts: [
         FixIt(
@@ -142,7 +142,7 @@ extension WishReader {
   }
 
   /// Dashes, signs and quotation marks that typography has made of those of the language.
-  private var typography: Wish? {
+  private var typography: Intent? {
     if place.isEmpty { return nil }
     let text = text
     var plain = ""
@@ -162,30 +162,30 @@ extension WishReader {
     }
     if plain == text { return nil }
     let isRelation = plain.hasPrefix(">=") || plain.hasPrefix("<=")
-    return Wish(
+    return Intent(
       message: isRelation ? "Unknown relation. Must be ==, >=, or <=" : nil,
       fixIts: [replacing(place, with: plain)])
   }
 
   /// A name in quotation marks.
-  var name: Wish? {
+  var name: Intent? {
     guard place.count > 2,
       [UInt8(ascii: "'"), UInt8(ascii: "\"")].contains(byte(place.lowerBound)),
       byte(place.lowerBound) == byte(place.upperBound - 1)
     else { return nil }
     let inner = string(place.lowerBound + 1..<place.upperBound - 1)
-    return isName(inner) ? Wish(fixIts: [replacing(place, with: inner)]) : nil
+    return isName(inner) ? Intent(fixIts: [replacing(place, with: inner)]) : nil
   }
 
   /// `H;` for `H:`.
-  var colon: Wish? {
+  var colon: Intent? {
     let next = place.upperBound
     guard byte(next) == UInt8(ascii: ";") || byte(next) == UInt8(ascii: ".") else { return nil }
-    return Wish(fixIts: [replacing(next..<next + 1, with: ":")])
+    return Intent(fixIts: [replacing(next..<next + 1, with: ":")])
   }
 
   /// `[a]_10_[b]`
-  private var underlined: Wish? {
+  private var underlined: Intent? {
     var (start, end) = (place.lowerBound, place.upperBound)
     while start < end, byte(start) == UInt8(ascii: "_") { start += 1 }
     while start < end, byte(end - 1) == UInt8(ascii: "_") { end -= 1 }
@@ -193,21 +193,21 @@ extension WishReader {
     guard start > place.lowerBound, end < place.upperBound, start < end,
       inner.utf8.allSatisfy({ isDigit($0) })
     else { return nil }
-    return Wish(fixIts: [replacing(place, with: "-\(inner)-")])
+    return Intent(fixIts: [replacing(place, with: "-\(inner)-")])
   }
 
   /// A place that code was to fill in, or a metric with the sign of another language.
-  func hole(_ message: String) -> Wish? {
+  func hole(_ message: String) -> Intent? {
     let start = place.lowerBound
     if byte(start) == UInt8(ascii: "$") {
       let end = endOfName(from: start + 1)
       if end == start + 1 { return nil }
-      return Wish(
+      return Intent(
         message: "\(message), found \(quoted(string(start..<end)))",
         fixIts: [replacing(start..<end, with: string(start + 1..<end))])
     }
     guard byte(start) == UInt8(ascii: "%") else { return nil }
-    return Wish(
+    return Intent(
       message: "\(message), found \(quoted(string(start..<min(place.upperBound, start + 2))))",
       notes: ["put the number into the string, or the name of a metric"])
   }
