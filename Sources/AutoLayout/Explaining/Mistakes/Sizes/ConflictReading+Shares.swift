@@ -295,7 +295,8 @@ extension ConflictReading {
       : "are to keep to their ratio, which makes \(size.first)"
     return LayoutError.Mistake(
       kind: .unequalSizes,
-      sentence: "\(share.names.listed) \(demand) \(decimal(share.value)) in \(container.first), but "
+      sentence:
+        "\(share.names.listed) \(demand) \(decimal(share.value)) in \(container.first), but "
         + "\(size.first) is to be \(points(size.constant)) \(size.extent)")
   }
 
