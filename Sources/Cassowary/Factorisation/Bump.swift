@@ -1,5 +1,10 @@
 /// The bump while it is eliminated: the rows and variables that no singleton peels off.
 struct Bump: ~Copyable {
+  /// A row of the bump, in `rows`.
+  struct LocalIndex: Index {
+    var number: Int32
+  }
+
   struct Element: BitwiseCopyable {
     var variable: VariableIndex
     var value: DoubleDouble
@@ -7,7 +12,7 @@ struct Bump: ~Copyable {
 
   /// A multiple of one row that has been subtracted from another.
   struct Factor: BitwiseCopyable {
-    var source: Int32
+    var source: LocalIndex
     var value: DoubleDouble
     var next: Int32
   }
@@ -22,50 +27,50 @@ struct Bump: ~Copyable {
     var pivot = DoubleDouble()
     var firstFactor: Int32 = -1
     /// Neighbours among the active rows with as many elements.
-    var next: Int32 = -1
-    var previous: Int32 = -1
+    var next = LocalIndex.none
+    var previous = LocalIndex.none
     var isActive = true
   }
 
-  var rows = Buffer<Row>()
-  /// By row: its place among the factoriser's rows.
-  var places = Buffer<Int32>()
+  var rows = Table<LocalIndex, Row>()
+  /// By row: which it is among the factoriser's rows.
+  var origins = Table<LocalIndex, Factoriser.ActiveIndex>()
   var elements = Buffer<Element>()
   var factors = Buffer<Factor>()
   /// By variable: where its list of rows starts in `members`, −1 where it is empty. Lists may name
   /// rows that no longer have the variable.
   var columns = Table<VariableIndex, Int32>()
-  var members = Buffer<Factorisation.Reader>()
+  var members = Buffer<Link<LocalIndex>>()
   /// By number of elements: the first active row with as many.
-  var buckets = Buffer<Int32>()
+  var buckets = Buffer<LocalIndex>()
   var smallest = 0
   /// Rows in the order in which they were pivoted on.
-  var order = Buffer<Int32>()
+  var order = Buffer<LocalIndex>()
   /// By variable: the place of its element in the row that is being changed, or −1.
   var slots = Table<VariableIndex, Int32>()
 
-  mutating func link(_ row: Int32) {
+  mutating func link(_ row: LocalIndex) {
     let count = Int(rows[row].count)
-    if count >= buckets.count { buckets.resize(to: 2 * count + 2, filler: -1) }
+    if count >= buckets.count { buckets.resize(to: 2 * count + 2, filler: .none) }
     let head = buckets[count]
     rows[row].next = head
-    rows[row].previous = -1
-    if head >= 0 { rows[head].previous = row }
+    rows[row].previous = .none
+    if !head.isNone { rows[head].previous = row }
     buckets[count] = row
     smallest = min(smallest, count)
   }
 
-  mutating func unlink(_ row: Int32) {
+  mutating func unlink(_ row: LocalIndex) {
     let record = rows[row]
-    if record.previous >= 0 {
+    if !record.previous.isNone {
       rows[record.previous].next = record.next
     } else {
       buckets[record.count] = record.next
     }
-    if record.next >= 0 { rows[record.next].previous = record.previous }
+    if !record.next.isNone { rows[record.next].previous = record.previous }
   }
 
-  mutating func append(_ element: Element, to row: Int32) {
+  mutating func append(_ element: Element, to row: LocalIndex) {
     let record = rows[row]
     if record.count == record.room {
       let start = elements.count
@@ -79,16 +84,16 @@ struct Bump: ~Copyable {
     rows[row].count += 1
   }
 
-  mutating func addMember(_ row: Int32, of variable: VariableIndex) {
-    members.append(.init(key: row, next: columns[variable]))
+  mutating func addMember(_ row: LocalIndex, of variable: VariableIndex) {
+    members.append(.init(element: row, next: columns[variable]))
     columns[variable] = Int32(members.count - 1)
   }
 
   /// The active row with the fewest elements.
-  mutating func popSmallest() -> Int32? {
+  mutating func popSmallest() -> LocalIndex? {
     while smallest < buckets.count {
       let row = buckets[smallest]
-      if row >= 0 {
+      if !row.isNone {
         unlink(row)
         return row
       }

@@ -24,7 +24,7 @@ extension Factorisation {
     }
   }
 
-  mutating func writeLow(of target: Double, exponent: Int8, to input: Int32) {
+  mutating func writeLow(of target: Double, exponent: Int8, to input: NodeIndex) {
     reserveRests()
     valueLows[input] = DoubleDouble(decimal: target, exponent: exponent).low
   }
@@ -41,10 +41,10 @@ extension Factorisation {
 
   /// What a value has beside its first double.
   func low(of variable: VariableIndex) -> Double {
-    Int(variable.node) < valueLows.count ? valueLows[variable.node] : 0
+    valueLows.reaches(variable.node) ? valueLows[variable.node] : 0
   }
 
-  private func value(ofNode node: Int32) -> DoubleDouble {
+  private func value(ofNode node: NodeIndex) -> DoubleDouble {
     DoubleDouble(values[node], low: valueLows[node])
   }
 
@@ -62,7 +62,7 @@ extension Factorisation {
       if !hasChanged && value.low == valueLows[step.output] { continue }
       values[step.output] = value.high + 0
       valueLows[step.output] = value.low
-      if hasChanged && step.output < room { watch.note(step.variable, value.high + 0) }
+      if hasChanged && step.output.number < room { watch.note(step.variable, value.high + 0) }
       scheduleReaders(of: step.output)
     }
     visitedNodes &+= count
@@ -81,18 +81,18 @@ extension Factorisation {
 
   // MARK: Solving
 
-  private func scratchNumber(_ node: Int32) -> DoubleDouble {
+  private func scratchNumber(_ node: NodeIndex) -> DoubleDouble {
     DoubleDouble(scratch[node].value, scratchRests[node])
   }
 
-  private mutating func add(_ amount: DoubleDouble, to node: Int32) {
+  private mutating func add(_ amount: DoubleDouble, to node: NodeIndex) {
     let sum = scratchNumber(node) + amount
     scratch[node].value = sum.high
     scratch[node].size += amount.magnitude
     scratchRests[node] = sum.rest
   }
 
-  private mutating func take(_ node: Int32) -> (sum: DoubleDouble, size: Double) {
+  private mutating func take(_ node: NodeIndex) -> (sum: DoubleDouble, size: Double) {
     let size = scratch[node].size
     let sum = scratchNumber(node).asSum(ofSize: size)
     scratch[node] = RunningSum()
@@ -121,7 +121,7 @@ extension Factorisation {
       scratch[step.output].value = value.high
       scratchRests[step.output] = value.rest
       visited.append(step.output)
-      if step.output < room { result.append(step.variable, value) }
+      if step.output.number < room { result.append(step.variable, value) }
       scheduleReaders(of: step.output)
     }
     while !visited.isEmpty { _ = take(visited.removeLast()) }
@@ -209,7 +209,7 @@ extension Factorisation {
     if firstKey < baseKey { updateWork &+= Int64(count) }
   }
 
-  private mutating func scatter(_ amount: DoubleDouble, to node: Int32) {
+  private mutating func scatter(_ amount: DoubleDouble, to node: NodeIndex) {
     visit(node)
     add(amount, to: node)
   }

@@ -12,7 +12,7 @@ extension Factorisation {
 
   /// Writes the target that an input holds, of a row that was written with this exponent.
   @inline(__always)
-  mutating func write(_ target: Double, exponent: Int8, to input: Int32) {
+  mutating func write(_ target: Double, exponent: Int8, to input: NodeIndex) {
     values[input] = target + 0
     if isPrecise { writeLow(of: target, exponent: exponent, to: input) }
   }
@@ -20,7 +20,7 @@ extension Factorisation {
   /// Schedules the steps that read a node. Where these are very many, only the first one is, and
   /// all that follow it are recomputed.
   @inline(__always)
-  mutating func recomputeReaders(of node: Int32) {
+  mutating func recomputeReaders(of node: NodeIndex) {
     let record = nodes[node]
     let count = Int(record.readerEnd - record.readerStart)
     if count < 64 { return scheduleReaders(of: node) }
@@ -55,7 +55,7 @@ extension Factorisation {
       if step.isDerived { doubt(step, key) }
       if value != values[step.output] {
         values[step.output] = value
-        if step.output < room { watch.note(step.variable, value) }
+        if step.output.number < room { watch.note(step.variable, value) }
         recomputeReaders(of: step.output)
       }
     }
@@ -81,8 +81,8 @@ extension Factorisation {
 
   @inline(__always)
   private static func gather(
-    _ step: Step, _ sources: borrowing Buffer<Int32>, _ coefficients: borrowing Buffer<Double>,
-    _ values: borrowing Buffer<Double>
+    _ step: Step, _ sources: borrowing Buffer<NodeIndex>, _ coefficients: borrowing Buffer<Double>,
+    _ values: borrowing Table<NodeIndex, Double>
   ) -> Double {
     var sum = values[step.rhs]
     var i = Int(step.start)
@@ -106,8 +106,8 @@ extension Factorisation {
   /// short steps has the registers.
   @inline(never)
   private static func gatherMany(
-    _ range: Range<Int>, _ sources: borrowing Buffer<Int32>,
-    _ coefficients: borrowing Buffer<Double>, _ values: borrowing Buffer<Double>
+    _ range: Range<Int>, _ sources: borrowing Buffer<NodeIndex>,
+    _ coefficients: borrowing Buffer<Double>, _ values: borrowing Table<NodeIndex, Double>
   ) -> Double {
     var sums = SIMD4<Double>.zero
     var i = range.lowerBound
@@ -141,7 +141,7 @@ extension Factorisation {
   /// Recomputes the steps from `start` on.
   private mutating func sweep(from start: Int, _ watch: inout ValueWatch) {
     // A local that nothing else can write to, so that the compiler keeps its pointer in a register.
-    var values = Buffer<Double>()
+    var values = Table<NodeIndex, Double>()
     swap(&values, &self.values)
     Self.sweep(steps, from: start, entries.indices, entries.values, &values, room, &watch)
     swap(&values, &self.values)
@@ -150,8 +150,9 @@ extension Factorisation {
   }
 
   private static func sweep(
-    _ steps: borrowing Buffer<Step>, from start: Int, _ sources: borrowing Buffer<Int32>,
-    _ coefficients: borrowing Buffer<Double>, _ values: inout Buffer<Double>, _ room: Int32,
+    _ steps: borrowing Buffer<Step>, from start: Int, _ sources: borrowing Buffer<NodeIndex>,
+    _ coefficients: borrowing Buffer<Double>, _ values: inout Table<NodeIndex, Double>,
+    _ room: Int32,
     _ watch: inout ValueWatch
   ) {
     var key = start
@@ -160,7 +161,7 @@ extension Factorisation {
       let value = gather(step, sources, coefficients, values)
       if value != values[step.output] {
         values[step.output] = value
-        if step.output < room { watch.noteOneOfMany(step.variable, value) }
+        if step.output.number < room { watch.noteOneOfMany(step.variable, value) }
       }
       key &+= 1
     }

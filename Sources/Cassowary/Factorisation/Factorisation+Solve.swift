@@ -36,7 +36,7 @@ extension Factorisation {
       count += 1
       let step = steps[key]
       if isCut && isMarked.reaches(step.variable) && isMarked[step.variable] { continue }
-      if step.output < room { variables.append(step.variable) }
+      if step.output.number < room { variables.append(step.variable) }
       scheduleReaders(of: step.output)
     }
     visitedNodes &+= count
@@ -78,7 +78,7 @@ extension Factorisation {
       let value = divide(sum.value, step)
       scratch[step.output].value = value
       visited.append(step.output)
-      if step.output < room { result.append(step.variable, value) }
+      if step.output.number < room { result.append(step.variable, value) }
       scheduleReaders(of: step.output)
     }
     while !visited.isEmpty { scratch[visited.removeLast()] = RunningSum() }
@@ -109,7 +109,7 @@ extension Factorisation {
       size = divide(size, step).magnitude
       scratch[step.output].value = size
       visited.append(step.output)
-      if step.output < room { result.append(step.variable, size) }
+      if step.output.number < room { result.append(step.variable, size) }
       scheduleReaders(of: step.output)
     }
     while !visited.isEmpty { scratch[visited.removeLast()] = RunningSum() }
@@ -213,9 +213,9 @@ extension Factorisation {
 
   /// The error bound of a sum: what was lost in adding it up, or what its parts have brought along.
   @inline(__always)
-  private mutating func takeNoise(of node: Int32, _ sum: RunningSum) -> Double {
+  private mutating func takeNoise(of node: NodeIndex, _ sum: RunningSum) -> Double {
     let own = sum.isVague ? noise(of: sum) : 0
-    if Int(node) >= noises.count { return own }
+    if !noises.reaches(node) { return own }
     let brought = noises[node]
     noises[node] = 0
     return max(own, brought)
@@ -250,14 +250,14 @@ extension Factorisation {
   }
 
   @inline(__always)
-  private mutating func scatter(_ amount: Double, to node: Int32) {
+  private mutating func scatter(_ amount: Double, to node: NodeIndex) {
     visit(node)
     scratch[node].add(amount)
   }
 
   /// Schedules a node that is about to be added to: its step, or for an input a place in `visited`.
   @inline(__always)
-  mutating func visit(_ node: Int32) {
+  mutating func visit(_ node: NodeIndex) {
     let key = nodes[node].key
     if key >= 0 {
       pending.insert(Int(key))

@@ -184,9 +184,9 @@ extension Factorisation {
   }
 
   /// Readers are added in front, so the one to be removed is the first.
-  private mutating func removeReader(_ key: Int32, of node: Int32) {
+  private mutating func removeReader(_ key: Int32, of node: NodeIndex) {
     let first = nodes[node].laterReaders
-    assert(laterReaders[first].key == key)
+    assert(laterReaders[first].element == key)
     nodes[node].laterReaders = laterReaders[first].next
   }
 }

@@ -35,15 +35,10 @@ struct Factorisation: ~Copyable {
     }
   }
 
-  struct Reader: BitwiseCopyable {
-    var key: Int32
-    var next: Int32
-  }
-
   /// Numbers by node: the current solution.
-  var values = Buffer<Double>()
+  var values = Table<NodeIndex, Double>()
   /// Numbers by node, all zero between solves.
-  var scratch = Buffer<RunningSum>()
+  var scratch = Table<NodeIndex, RunningSum>()
   /// Whether all numbers have twice the digits, and coefficients and targets are the decimals that
   /// they are written for; see `Factorisation+Precise`.
   var isPrecise = false
@@ -56,27 +51,27 @@ struct Factorisation: ~Copyable {
   var leavesOutMuch: Bool { dropTolerance > 0 }
   /// What `values` and `scratch` have beside the first double in twice the digits, by node; empty
   /// where that is nothing.
-  var valueLows = Buffer<Double>()
-  var scratchRests = Buffer<DoubleDouble.Rest>()
-  var nodes = Buffer<Node>()
+  var valueLows = Table<NodeIndex, Double>()
+  var scratchRests = Table<NodeIndex, DoubleDouble.Rest>()
+  var nodes = Table<NodeIndex, Node>()
   /// By key; keys below `firstKey` are reserved for updates.
   var steps = Buffer<Step>()
   /// The sources and coefficients of all steps.
-  var entries = SparseVector<Int32>()
+  var entries = SparseVector<NodeIndex>()
   /// Keys of the steps that read a node, in one run per node.
   var readers = Buffer<Int32>()
-  var laterReaders = Buffer<Reader>()
+  var laterReaders = Buffer<Link<Int32>>()
   /// The nodes that hold the targets.
-  var inputs = Table<Position, Int32>()
+  var inputs = Table<Position, NodeIndex>()
   var pending = KeyQueue()
   /// The key from which on all steps are recomputed, since they read a node with very many readers
   /// that has changed; `.max` where there is none.
   var sweepKey = Int.max
   /// Nodes whose scratch number must be cleared after a solve.
-  var visited = Buffer<Int32>()
+  var visited = Buffer<NodeIndex>()
   /// By node: the error bound of its scratch number, where digits have been lost on the way to it;
   /// 0 between solves. Empty as long as none ever were.
-  var noises = Buffer<Double>()
+  var noises = Table<NodeIndex, Double>()
   /// The lowest key in use.
   var firstKey = 0
   /// Keys from here on belong to the factors, those below to updates.
@@ -104,7 +99,7 @@ struct Factorisation: ~Copyable {
   /// The steps that `extend` has made since the basis was factorised.
   var extensions = Buffer<Extension>()
   /// The output of steps that have been replaced by others behind them.
-  var idleNode: Int32 = -1
+  var idleNode = NodeIndex.none
   /// How many variables there may be before the basis must be factorised again.
   var room: Int32 = 0
 
@@ -131,12 +126,12 @@ struct Factorisation: ~Copyable {
       return input.readerEnd - input.readerStart == 1 && readers[input.readerStart] == output.key
     }
     let reader = laterReaders[input.laterReaders]
-    return reader.next < 0 && reader.key == output.key
+    return reader.next < 0 && reader.element == output.key
   }
 
   /// A node that a step is going to output.
-  mutating func makeNode() -> Int32 {
-    let node = Int32(nodes.count)
+  mutating func makeNode() -> NodeIndex {
+    let node = nodes.end
     nodes.append(Node())
     values.append(0)
     scratch.append(RunningSum())
@@ -155,7 +150,7 @@ struct Factorisation: ~Copyable {
   }
 
   private mutating func appendInput(of position: Position) {
-    let node = room + position.number
+    let node = NodeIndex(number: room + position.number)
     nodes[node].position = position
     inputs.append(node)
   }
@@ -174,13 +169,13 @@ struct Factorisation: ~Copyable {
   }
 
   @inline(__always)
-  mutating func addReader(_ key: Int, of node: Int32) {
-    laterReaders.append(Reader(key: Int32(key), next: nodes[node].laterReaders))
+  mutating func addReader(_ key: Int, of node: NodeIndex) {
+    laterReaders.append(Link(element: Int32(key), next: nodes[node].laterReaders))
     nodes[node].laterReaders = Int32(laterReaders.count - 1)
   }
 
   @inline(__always)
-  mutating func scheduleReaders(of node: Int32) {
+  mutating func scheduleReaders(of node: NodeIndex) {
     let record = nodes[node]
     var i = record.readerStart
     while i < record.readerEnd {
@@ -195,7 +190,7 @@ struct Factorisation: ~Copyable {
     var later = node.laterReaders
     while later >= 0 {
       let reader = laterReaders[later]
-      pending.insert(Int(reader.key))
+      pending.insert(Int(reader.element))
       later = reader.next
     }
   }
@@ -211,14 +206,16 @@ struct Step: BitwiseCopyable {
   /// What the sum is divided by.
   enum Pivot: Int32 { case one, minusOne, other }
 
-  var output: Int32
-  var rhs: Int32
+  var output: NodeIndex
+  var rhs: NodeIndex
   /// The first of its entries.
   var start: Int32
   /// The end of its entries, above a bit for whether it is derived, and two for the kind of pivot.
   private var extent: Int32
 
-  init(output: Int32, rhs: Int32, start: Int, end: Int, pivot: Pivot, isDerived: Bool = false) {
+  init(
+    output: NodeIndex, rhs: NodeIndex, start: Int, end: Int, pivot: Pivot, isDerived: Bool = false
+  ) {
     self.output = output
     self.rhs = rhs
     self.start = Int32(start)

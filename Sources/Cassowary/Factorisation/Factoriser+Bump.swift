@@ -7,7 +7,7 @@ extension Factoriser {
     while let row = bump.popSmallest() {
       if bump.rows[row].count == 0 {
         bump.rows[row].isActive = false
-        dependent.append(rows[bump.places[row]].row)
+        dependent.append(rows[bump.origins[row]].row)
         continue
       }
       pivot(row)
@@ -16,16 +16,16 @@ extension Factoriser {
 
   private mutating func loadBump(_ store: borrowing RowStore) {
     var isEmpty = true
-    for place in rows.indices where rows[place].openCount >= 0 { isEmpty = false }
+    for origin in rows.indices where rows[origin].openCount >= 0 { isEmpty = false }
     if isEmpty { return }
     bump.columns.resize(to: parts.count, filler: -1)
     bump.slots.resize(to: parts.count, filler: -1)
     for variable in columnCounts.indices { columnCounts[variable] = 0 }
-    for place in rows.indices where rows[place].openCount >= 0 {
-      let row = Int32(bump.rows.count)
+    for origin in rows.indices where rows[origin].openCount >= 0 {
+      let row = bump.rows.end
       bump.rows.append(Bump.Row())
-      bump.places.append(Int32(place))
-      for t in rows[place].terms {
+      bump.origins.append(origin)
+      for t in rows[origin].terms {
         let term = store.terms[t]
         if parts[term.variable] != .open { continue }
         bump.append(.init(variable: term.variable, value: number(term, store)), to: row)
@@ -36,7 +36,7 @@ extension Factoriser {
     }
   }
 
-  private mutating func pivot(_ row: Int32) {
+  private mutating func pivot(_ row: Bump.LocalIndex) {
     let record = bump.rows[row]
     var largest = 0.0
     for i in 0..<Int(record.count) {
@@ -54,14 +54,14 @@ extension Factoriser {
     bump.rows[row].pivot = element.value
     bump.rows[row].isActive = false
     parts[element.variable] = .bump
-    pivotPlaces[element.variable] = bump.places[row]
+    pivotRows[element.variable] = bump.origins[row]
     bump.order.append(row)
     for i in 0..<Int(record.count) {
       columnCounts[bump.elements[record.start + i].variable] -= 1
     }
     var member = bump.columns[element.variable]
     while member >= 0 {
-      let other = bump.members[member].key
+      let other = bump.members[member].element
       member = bump.members[member].next
       if bump.rows[other].isActive { subtract(row, from: other) }
     }
@@ -76,7 +76,7 @@ extension Factoriser {
   }
 
   /// Takes the multiple of the pivot row from `other` that removes the pivot variable there.
-  private mutating func subtract(_ row: Int32, from other: Int32) {
+  private mutating func subtract(_ row: Bump.LocalIndex, from other: Bump.LocalIndex) {
     let pivot = bump.rows[row]
     var found = -1
     let target = bump.rows[other]
@@ -101,8 +101,9 @@ extension Factoriser {
     }
   }
 
-  private mutating func combine(_ element: Bump.Element, _ factor: DoubleDouble, into other: Int32)
-  {
+  private mutating func combine(
+    _ element: Bump.Element, _ factor: DoubleDouble, into other: Bump.LocalIndex
+  ) {
     let slot = bump.slots[element.variable]
     if slot < 0 {
       bump.slots[element.variable] = bump.rows[other].count
@@ -120,14 +121,14 @@ extension Factoriser {
       value.isRounding || value.magnitude <= rounding * old.magnitude ? DoubleDouble() : value
   }
 
-  private mutating func clearSlots(of row: Int32) {
+  private mutating func clearSlots(of row: Bump.LocalIndex) {
     let record = bump.rows[row]
     for i in 0..<Int(record.count) {
       bump.slots[bump.elements[record.start + i].variable] = -1
     }
   }
 
-  private mutating func removeZeros(from row: Int32, except pivot: VariableIndex) {
+  private mutating func removeZeros(from row: Bump.LocalIndex, except pivot: VariableIndex) {
     let record = bump.rows[row]
     var kept = 0
     for i in 0..<Int(record.count) {

@@ -35,7 +35,7 @@ extension Factoriser {
   /// How many entries the steps will have at the most.
   private func countEntries() -> Int {
     var count = bump.factors.count + tearEntries.count
-    for place in rows.indices { count += Int(rows[place].termCount) - 1 }
+    for row in rows.indices { count += Int(rows[row].termCount) - 1 }
     for i in bump.order.indices { count += Int(bump.rows[bump.order[i]].count) - 1 }
     return count
   }
@@ -64,7 +64,7 @@ extension Factoriser {
   ) {
     let start = result.entries.count
     var pivot = DoubleDouble(1)
-    for t in rows[pivotPlaces[variable]].terms {
+    for t in rows[pivotRows[variable]].terms {
       let term = store.terms[t]
       if term.variable == variable {
         pivot = number(term, store)
@@ -80,12 +80,12 @@ extension Factoriser {
   /// row's constant, less known variables and multiples of earlier rows. Then the variables, in the
   /// opposite order (the upper triangle).
   private func emitBump(into result: inout Factorisation, _ store: borrowing RowStore) {
-    var reduced = Buffer<Int32>(repeating: -1, count: bump.rows.count)
+    var reduced = Table<Bump.LocalIndex, NodeIndex>(repeating: .none, count: bump.rows.count)
     for i in bump.order.indices {
       let row = bump.order[i]
       let variable = bump.rows[row].variable
       let start = result.entries.count
-      for t in rows[pivotPlaces[variable]].terms {
+      for t in rows[pivotRows[variable]].terms {
         let term = store.terms[t]
         if parts[term.variable] == .front || parts[term.variable] == .held {
           result.entries.append(term.variable.node, number(term, store))
@@ -121,18 +121,18 @@ extension Factoriser {
 
 extension Factorisation {
   /// The node for the target of the row that determines a variable.
-  fileprivate func input(of variable: VariableIndex) -> Int32 { inputs[Position(of: variable)] }
+  fileprivate func input(of variable: VariableIndex) -> NodeIndex { inputs[Position(of: variable)] }
 
   /// The node that an entry of a tear stands for.
-  fileprivate func node(ofTearEntry entry: Int32) -> Int32 {
-    entry < 0 ? input(of: VariableIndex(node: ~entry)) : entry
+  fileprivate func node(of source: TearSource) -> NodeIndex {
+    source.isConstant ? input(of: source.variable) : source.node
   }
 
   fileprivate mutating func reserve(updates room: Int, variables: Int, entries count: Int) {
     let variableRoom = variables / 8 + 64
     let nodeCount = 2 * (variables + variableRoom) + room
     steps.reserve(room + variables)
-    steps.resize(to: room, filler: Step(output: -1, rhs: -1, start: 0, end: 0, pivot: .one))
+    steps.resize(to: room, filler: Step(output: .none, rhs: .none, start: 0, end: 0, pivot: .one))
     firstKey = room
     baseKey = room
     nodes.reserve(nodeCount)
@@ -145,7 +145,7 @@ extension Factorisation {
 
   /// Adds a step behind all others; its entries are those from `start` on.
   mutating func emitStep(
-    output: Int32, rhs: Int32, start: Int, pivot: DoubleDouble = DoubleDouble(1),
+    output: NodeIndex, rhs: NodeIndex, start: Int, pivot: DoubleDouble = DoubleDouble(1),
     isDerived: Bool = false
   ) {
     if entries.count - start <= 8 { sortEntries(from: start) }
@@ -157,7 +157,7 @@ extension Factorisation {
 
   /// A step with the entries from `start` on.
   mutating func makeStep(
-    output: Int32, rhs: Int32, start: Int, pivot: DoubleDouble, isDerived: Bool
+    output: NodeIndex, rhs: NodeIndex, start: Int, pivot: DoubleDouble, isDerived: Bool
   ) -> Step {
     let end = entries.count
     var kind = Step.Pivot.other
@@ -193,9 +193,10 @@ extension Factorisation {
     }
     var total: Int32 = 0
     // The room for variables to come is read by nobody.
-    startRuns(of: 0..<inputs.count, &total)
-    startRuns(of: Int(room)..<Int(room) + inputs.count, &total)
-    startRuns(of: 2 * Int(room)..<nodes.count, &total)
+    let count = Int32(inputs.count)
+    startRuns(of: NodeIndex(number: 0).run(of: count), &total)
+    startRuns(of: NodeIndex(number: room).run(of: count), &total)
+    startRuns(of: NodeIndex(number: 2 * room)..<nodes.end, &total)
     readers.resize(to: Int(total), filler: -1)
     for key in baseKey..<steps.count {
       addBaseReader(key, of: steps[key].rhs)
@@ -204,7 +205,7 @@ extension Factorisation {
   }
 
   /// Lays out the readers of nodes that have been counted, and leaves each run empty.
-  private mutating func startRuns(of range: Range<Int>, _ total: inout Int32) {
+  private mutating func startRuns(of range: Range<NodeIndex>, _ total: inout Int32) {
     for node in range {
       let count = nodes[node].readerEnd
       nodes[node].readerStart = total
@@ -214,7 +215,7 @@ extension Factorisation {
   }
 
   @inline(__always)
-  private mutating func addBaseReader(_ key: Int, of node: Int32) {
+  private mutating func addBaseReader(_ key: Int, of node: NodeIndex) {
     let end = nodes[node].readerEnd
     readers[end] = Int32(key)
     nodes[node].readerEnd = end + 1
@@ -233,14 +234,14 @@ extension Factoriser {
   /// Emits partial sums for the constants of rows in long tears. When one constant changes, the
   /// other sums need not be recomputed; when anything else changes, none of them.
   mutating func emitSums(into result: inout Factorisation) {
-    var entries = SparseVector<Int32>()
+    var entries = SparseVector<TearSource>()
     swap(&entries, &tearEntries)
     for i in tears.indices {
       let start = tears[i].start
       let end = i + 1 < tears.count ? tears[i + 1].start : entries.count
       tears[i].start = tearEntries.count
       var constants = 0
-      for e in start..<end where entries.indices[e] < 0 { constants += 1 }
+      for e in start..<end where entries.indices[e].isConstant { constants += 1 }
       // `combine` appends the constants first.
       var next = start
       if constants > Self.sumLength {
@@ -259,7 +260,7 @@ extension Factoriser {
 
   /// A node for the sum of some entries, in units of the largest coefficient among them.
   private mutating func emitSum(
-    of entries: borrowing SparseVector<Int32>, in range: Range<Int>,
+    of entries: borrowing SparseVector<TearSource>, in range: Range<Int>,
     into result: inout Factorisation
   ) {
     var largest = range.lowerBound
@@ -270,19 +271,19 @@ extension Factoriser {
     let start = result.entries.count
     for e in range where e != largest {
       result.entries.append(
-        result.node(ofTearEntry: entries.indices[e]), -entries.values[e] / scale)
+        result.node(of: entries.indices[e]), -entries.values[e] / scale)
     }
     let sum = result.makeNode()
     result.emitStep(
-      output: sum, rhs: result.node(ofTearEntry: entries.indices[largest]), start: start)
-    tearEntries.append(sum, scale)
+      output: sum, rhs: result.node(of: entries.indices[largest]), start: start)
+    tearEntries.append(TearSource(sum), scale)
   }
 
   func emitTear(_ index: Int, into result: inout Factorisation) {
     let start = result.entries.count
     for e in entries(ofTear: index) {
       result.entries.append(
-        result.node(ofTearEntry: tearEntries.indices[e]), tearEntries.values[e])
+        result.node(of: tearEntries.indices[e]), tearEntries.values[e])
     }
     let variable = tears[index].variable
     result.emitStep(

@@ -4,11 +4,11 @@ extension Factoriser {
   private struct Ordering: ~Copyable {
     /// By variable: how many members have to come before it, −1 for one that is no member.
     var missing: Table<VariableIndex, Int32>
-    /// By place of a row: the member that it gives, if it gives one.
-    var given: Buffer<VariableIndex>
+    /// By row: the member that it gives, if it gives one.
+    var given: Table<ActiveIndex, VariableIndex>
     /// By variable: the first of the tears that it is an entry of, as an index of `tearLinks`.
     var firstTear: Table<VariableIndex, Int32>
-    var tearLinks = Buffer<Factorisation.Reader>()
+    var tearLinks = Buffer<Link<VariableIndex>>()
     var ready = KeyQueue()
     var order: Buffer<VariableIndex>
   }
@@ -21,13 +21,13 @@ extension Factoriser {
   ) -> Buffer<VariableIndex> {
     var ordering = Ordering(
       missing: Table(repeating: -1, count: parts.count),
-      given: Buffer(repeating: .none, count: rows.count),
+      given: Table(repeating: .none, count: rows.count),
       firstTear: Table(repeating: -1, count: tears.isEmpty ? 0 : parts.count),
       order: Buffer(capacity: members.count))
     ordering.ready.reserve(keys: parts.count)
     for i in members.indices {
       ordering.missing[members[i]] = 0
-      ordering.given[pivotPlaces[members[i]]] = members[i]
+      ordering.given[pivotRows[members[i]]] = members[i]
     }
     listTears(&ordering)
     count(&ordering, store)
@@ -47,12 +47,12 @@ extension Factoriser {
   private func listTears(_ ordering: inout Ordering) {
     for i in tears.indices {
       let tear = tears[i].variable
-      ordering.given[pivotPlaces[tear]] = .none
+      ordering.given[pivotRows[tear]] = .none
       for e in entries(ofTear: i) {
-        let source = VariableIndex(node: tearEntries.indices[e])
+        let source = VariableIndex(node: tearEntries.indices[e].node)
         if source.isNone || !parts.reaches(source) || ordering.missing[source] < 0 { continue }
         ordering.missing[tear] += 1
-        ordering.tearLinks.append(.init(key: tear.number, next: ordering.firstTear[source]))
+        ordering.tearLinks.append(.init(element: tear, next: ordering.firstTear[source]))
         ordering.firstTear[source] = Int32(ordering.tearLinks.count - 1)
       }
     }
@@ -60,10 +60,10 @@ extension Factoriser {
 
   private func count(_ ordering: inout Ordering, _ store: borrowing RowStore) {
     for variable in ordering.missing.indices where ordering.missing[variable] >= 0 {
-      let place = pivotPlaces[variable]
-      if !ordering.given[place].isNone {
+      let row = pivotRows[variable]
+      if !ordering.given[row].isNone {
         var missing: Int32 = -1
-        for t in rows[place].terms
+        for t in rows[row].terms
         where ordering.missing[store.terms[t].variable] >= 0 {
           missing += 1
         }
@@ -83,7 +83,7 @@ extension Factoriser {
     if tears.isEmpty { return }
     var link = ordering.firstTear[variable]
     while link >= 0 {
-      release(VariableIndex(number: ordering.tearLinks[link].key), &ordering, &cursor)
+      release(ordering.tearLinks[link].element, &ordering, &cursor)
       link = ordering.tearLinks[link].next
     }
   }

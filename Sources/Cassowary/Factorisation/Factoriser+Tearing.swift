@@ -3,9 +3,24 @@ struct Tear: BitwiseCopyable {
   var variable: VariableIndex
   /// What the combination is divided by.
   var pivot: Double
-  /// The first of its entries among `tearEntries`: variables, and as complements the constants of
-  /// the rows that determine variables.
+  /// The first of its entries among `tearEntries`.
   var start: Int
+}
+
+/// What an entry of a tear stands for: a node, that of a variable or of a sum, or the constant of
+/// the row that determines a variable.
+struct TearSource: BitwiseCopyable {
+  /// The number of the node, or the complement of that of the variable.
+  private var code: Int32
+
+  init(_ node: NodeIndex) { code = node.number }
+  init(constantOf variable: VariableIndex) { code = ~variable.number }
+
+  /// The node; none for a constant.
+  var node: NodeIndex { NodeIndex(number: code) }
+  var isConstant: Bool { code < 0 }
+  /// The variable whose row has the constant.
+  var variable: VariableIndex { VariableIndex(number: ~code) }
 }
 
 /// Tearing: where nothing can be peeled off any more, as in a row of equal widths that fills its
@@ -17,7 +32,7 @@ extension Factoriser {
   /// The row that gives a torn variable, and how fast its value moves with it, once all the others
   /// follow.
   private struct End {
-    var place: Int32
+    var row: ActiveIndex
     var rate: Double
   }
 
@@ -28,12 +43,12 @@ extension Factoriser {
     var slopes: Table<VariableIndex, Double>
     /// By variable: the magnitudes that were added up for its slope.
     var sizes: Table<VariableIndex, Double>
-    /// By place of a row: the variable that it determines, if it determines one.
-    var determined: Buffer<VariableIndex>
-    /// Places of the rows that determine variables, in order.
-    var places = Buffer<Int32>()
-    /// Places of rows in which at most one variable is left, first in, first out.
-    var queue = Buffer<Int32>()
+    /// By row: the variable that it determines, if it determines one.
+    var determined: Table<Factoriser.ActiveIndex, VariableIndex>
+    /// The rows that determine variables, in order.
+    var rows = Buffer<ActiveIndex>()
+    /// Rows in which at most one variable is left, first in, first out.
+    var queue = Buffer<ActiveIndex>()
     /// By variable: its coefficient in the combination of rows, and the variables that have one.
     var coefficients: Table<VariableIndex, RunningSum>
     var known = Buffer<VariableIndex>()
@@ -48,20 +63,20 @@ extension Factoriser {
 
   mutating func tear(_ store: borrowing RowStore) {
     if !rows.indices.contains(where: { rows[$0].openCount == 2 }) { return }
-    for place in rows.indices where rows[place].openCount == 2 { narrowRows.append(Int32(place)) }
+    for row in rows.indices where rows[row].openCount == 2 { narrowRows.append(row) }
     var attempt = Attempt(
       variable: .none, slopes: Table(repeating: 0, count: parts.count),
       sizes: Table(repeating: 0, count: parts.count),
-      determined: Buffer(repeating: .none, count: rows.count),
+      determined: Table(repeating: .none, count: rows.count),
       coefficients: Table(repeating: RunningSum(), count: parts.count))
     // A budget for attempts that fail, in rows: it keeps the whole linear.
     var patience = 2 * rows.count + 64
     var next = 0
     while next < narrowRows.count && patience > 0 {
-      let place = narrowRows[next]
+      let row = narrowRows[next]
       next += 1
-      if rows[place].openCount != 2 { continue }
-      attempt.variable = variable(toTearIn: place, store)
+      if rows[row].openCount != 2 { continue }
+      attempt.variable = variable(toTearIn: row, store)
       if let end = follow(&attempt, store) {
         install(&attempt, end, store)
         peelAll(store)
@@ -73,9 +88,9 @@ extension Factoriser {
   }
 
   /// Of the two open variables of a row, the one in more rows.
-  private func variable(toTearIn place: Int32, _ store: borrowing RowStore) -> VariableIndex {
+  private func variable(toTearIn row: ActiveIndex, _ store: borrowing RowStore) -> VariableIndex {
     var best = VariableIndex.none
-    for t in rows[place].terms {
+    for t in rows[row].terms {
       let variable = store.terms[t].variable
       if parts[variable] != .open { continue }
       if best.isNone || columnCounts[variable] > columnCounts[best] { best = variable }
@@ -90,14 +105,14 @@ extension Factoriser {
     close(attempt.variable, slope: 1, size: 1, &attempt)
     var next = 0
     while next < attempt.queue.count {
-      let place = attempt.queue[next]
+      let row = attempt.queue[next]
       next += 1
-      if !attempt.determined[place].isNone { continue }
+      if !attempt.determined[row].isNone { continue }
       var sum = RunningSum()
       var size = 0.0
       var largest = 0.0
       var open: Term?
-      for t in rows[place].terms {
+      for t in rows[row].terms {
         let term = store.terms[t]
         if parts[term.variable] == .open {
           open = term
@@ -112,13 +127,13 @@ extension Factoriser {
         if open.coefficient.magnitude < Tolerance.singletonPivot { continue }
         let slope = sum.isRounding ? 0 : -sum.value / open.coefficient
         if slope.magnitude > Tolerance.growth { return nil }
-        attempt.determined[place] = open.variable
-        attempt.places.append(place)
+        attempt.determined[row] = open.variable
+        attempt.rows.append(row)
         if sum.value == 0 { size = 0 }
         close(open.variable, slope: slope, size: size / open.coefficient.magnitude, &attempt)
       } else if sum.value.magnitude > Tolerance.singletonPivot * largest {
         if sum.value.magnitude <= Tolerance.vagueness * size { return nil }
-        return End(place: place, rate: sum.value)
+        return End(row: row, rate: sum.value)
       }
     }
     return nil
@@ -148,12 +163,12 @@ extension Factoriser {
   /// Undoes an attempt.
   private mutating func retreat(_ attempt: inout Attempt) {
     reopen(attempt.variable, &attempt)
-    for i in attempt.places.indices {
-      let place = attempt.places[i]
-      reopen(attempt.determined[place], &attempt)
-      attempt.determined[place] = .none
+    for i in attempt.rows.indices {
+      let row = attempt.rows[i]
+      reopen(attempt.determined[row], &attempt)
+      attempt.determined[row] = .none
     }
-    attempt.places.removeAll()
+    attempt.rows.removeAll()
     attempt.queue.removeAll()
   }
 
@@ -163,21 +178,21 @@ extension Factoriser {
   ) {
     combine(&attempt, end, store)
     front.append(attempt.variable)
-    pivotPlaces[attempt.variable] = end.place
+    pivotRows[attempt.variable] = end.row
     attempt.slopes[attempt.variable] = 0
-    rows[end.place].openCount = -1
-    for i in attempt.places.indices {
-      let place = attempt.places[i]
-      let variable = attempt.determined[place]
+    rows[end.row].openCount = -1
+    for i in attempt.rows.indices {
+      let row = attempt.rows[i]
+      let variable = attempt.determined[row]
       front.append(variable)
-      pivotPlaces[variable] = place
+      pivotRows[variable] = row
       attempt.slopes[variable] = 0
-      attempt.determined[place] = .none
-      rows[place].openCount = -1
+      attempt.determined[row] = .none
+      rows[row].openCount = -1
     }
     // Peeling finds what else has become determined, or dependent.
     for i in attempt.queue.indices { rowQueue.append(attempt.queue[i]) }
-    attempt.places.removeAll()
+    attempt.rows.removeAll()
     attempt.queue.removeAll()
   }
 
@@ -188,17 +203,17 @@ extension Factoriser {
     _ attempt: inout Attempt, _ end: End, _ store: borrowing RowStore
   ) {
     let start = tearEntries.count
-    add(end.place, times: 1, to: &attempt, store)
-    for i in attempt.places.indices.reversed() {
-      let place = attempt.places[i]
-      let variable = attempt.determined[place]
+    add(end.row, times: 1, to: &attempt, store)
+    for i in attempt.rows.indices.reversed() {
+      let row = attempt.rows[i]
+      let variable = attempt.determined[row]
       let coefficient = attempt.take(variable)
       if coefficient == 0 { continue }
-      let multiple = -coefficient / self.coefficient(of: variable, in: place, store)
-      add(place, times: multiple, to: &attempt, store)
+      let multiple = -coefficient / self.coefficient(of: variable, in: row, store)
+      add(row, times: multiple, to: &attempt, store)
       // What is left of it is rounding.
       attempt.coefficients[variable] = RunningSum()
-      tearEntries.append(~variable.node, -multiple)
+      tearEntries.append(TearSource(constantOf: variable), -multiple)
     }
     // Where the rows nearly cancel, the rate computed from the slopes has more correct digits.
     let isVague = attempt.coefficients[attempt.variable].isVague
@@ -207,26 +222,26 @@ extension Factoriser {
     for i in attempt.known.indices {
       let variable = attempt.known[i]
       let coefficient = attempt.take(variable)
-      if coefficient != 0 { tearEntries.append(variable.node, coefficient) }
+      if coefficient != 0 { tearEntries.append(TearSource(variable.node), coefficient) }
     }
     attempt.known.removeAll()
     tears.append(Tear(variable: attempt.variable, pivot: pivot, start: start))
   }
 
   private func coefficient(
-    of variable: VariableIndex, in place: Int32, _ store: borrowing RowStore
+    of variable: VariableIndex, in row: ActiveIndex, _ store: borrowing RowStore
   ) -> Double {
-    for t in rows[place].terms where store.terms[t].variable == variable {
+    for t in rows[row].terms where store.terms[t].variable == variable {
       return store.terms[t].coefficient
     }
     return 0
   }
 
   private func add(
-    _ place: Int32, times multiple: Double, to attempt: inout Attempt,
+    _ row: ActiveIndex, times multiple: Double, to attempt: inout Attempt,
     _ store: borrowing RowStore
   ) {
-    for t in rows[place].terms {
+    for t in rows[row].terms {
       let term = store.terms[t]
       attempt.known.append(term.variable)
       attempt.coefficients[term.variable].add(multiple * term.coefficient)

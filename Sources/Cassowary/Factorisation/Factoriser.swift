@@ -14,6 +14,11 @@ struct Factoriser: ~Copyable {
   /// of the three parts, or by its own row because no other was left for it.
   enum Part: UInt8 { case open, held, front, bump, back, spare }
 
+  /// A row to pivot on, in `rows`.
+  struct ActiveIndex: Index {
+    var number: Int32
+  }
+
   /// A row to pivot on. The range of its terms is copied here, so that its record need not be read.
   struct ActiveRow: BitwiseCopyable {
     var row: RowIndex
@@ -25,22 +30,22 @@ struct Factoriser: ~Copyable {
     @inline(__always) var terms: Range<TermIndex> { termStart.run(of: termCount) }
   }
 
-  var rows = Buffer<ActiveRow>()
+  var rows = Table<ActiveIndex, ActiveRow>()
   /// By variable.
   var parts: Table<VariableIndex, Part>
   var columnCounts: Table<VariableIndex, Int32>
   /// By variable: where its column ends in `columns`, which starts where the one before it ends.
   var columnEnds = Table<VariableIndex, Int32>()
-  /// Places of the rows that have a variable.
-  var columns = Buffer<Int32>()
-  /// By variable: the place of the row that determines it, −1 where that is its own row.
-  var pivotPlaces: Table<VariableIndex, Int32>
+  /// The rows that have a variable.
+  var columns = Buffer<ActiveIndex>()
+  /// By variable: the row that determines it, none where that is its own row.
+  var pivotRows: Table<VariableIndex, ActiveIndex>
   /// By variable: what it costs to move it.
   var costs: Table<VariableIndex, MoveCost>
   /// By variable: which way it cannot move, −1 or 1; 0 where it can both ways, or none is known.
   var blockedWays: Table<VariableIndex, Int8>
-  /// By place of a row: which way its value is to move; 0 where that is not known.
-  var moves = Buffer<Int8>()
+  /// By row: which way its value is to move; 0 where that is not known.
+  var moves = Table<ActiveIndex, Int8>()
   /// Whether there are fewer rows than variables, so that there is a choice which of them rows
   /// determine. If not, a variable that is in one row only is determined by it, however small its
   /// coefficient there: any other order would carry the rounding of a possibly large value into the
@@ -58,11 +63,11 @@ struct Factoriser: ~Copyable {
   /// Variables of the front that are given by a combination of rows, in the order in which they are
   /// there.
   var tears = Buffer<Tear>()
-  var tearEntries = SparseVector<Int32>()
+  var tearEntries = SparseVector<TearSource>()
   /// FIFO keeps independent steps adjacent, for pipelining.
-  var rowQueue = Buffer<Int32>()
+  var rowQueue = Buffer<ActiveIndex>()
   /// Rows in which two variables were left at some time.
-  var narrowRows = Buffer<Int32>()
+  var narrowRows = Buffer<ActiveIndex>()
   var columnQueue = Buffer<VariableIndex>()
   private var nextRow = 0
   private var nextColumn = 0
@@ -85,7 +90,7 @@ struct Factoriser: ~Copyable {
     self.dropTolerance = dropTolerance
     parts = Table(repeating: .open, count: variables)
     columnCounts = Table(repeating: 0, count: variables)
-    pivotPlaces = Table(repeating: -1, count: variables)
+    pivotRows = Table(repeating: .none, count: variables)
     costs = Table(repeating: .free, count: variables)
     blockedWays = Table(repeating: 0, count: variables)
   }
@@ -98,8 +103,8 @@ struct Factoriser: ~Copyable {
 
   /// The row that is to be at a position: the one that determines its variable.
   func row(at position: Position, _ store: borrowing RowStore) -> RowIndex {
-    let place = pivotPlaces[position.variable]
-    return place < 0 ? store.unitRows[position.variable] : rows[place].row
+    let row = pivotRows[position.variable]
+    return row.isNone ? store.unitRows[position.variable] : rows[row].row
   }
 
   /// Adds a row to pivot on, whose value is to move one way.
@@ -139,17 +144,17 @@ struct Factoriser: ~Copyable {
   }
 
   private mutating func count(_ store: borrowing RowStore) {
-    for place in rows.indices {
-      for t in rows[place].terms {
+    for row in rows.indices {
+      for t in rows[row].terms {
         let variable = store.terms[t].variable
         if parts[variable] != .open { continue }
-        rows[place].openCount += 1
+        rows[row].openCount += 1
         columnCounts[variable] += 1
       }
     }
     listColumns(store)
-    for place in rows.indices {
-      if rows[place].openCount <= 1 { rowQueue.append(Int32(place)) }
+    for row in rows.indices {
+      if rows[row].openCount <= 1 { rowQueue.append(row) }
     }
     for variable in columnCounts.indices where columnCounts[variable] == 1 {
       queueColumn(variable, store)
@@ -163,12 +168,12 @@ struct Factoriser: ~Copyable {
       columnEnds.append(total)
       total += columnCounts[variable]
     }
-    columns.resize(to: Int(total), filler: -1)
-    for place in rows.indices {
-      for t in rows[place].terms {
+    columns.resize(to: Int(total), filler: .none)
+    for row in rows.indices {
+      for t in rows[row].terms {
         let variable = store.terms[t].variable
         if parts[variable] != .open { continue }
-        columns[columnEnds[variable]] = Int32(place)
+        columns[columnEnds[variable]] = row
         columnEnds[variable] += 1
       }
     }
@@ -226,20 +231,20 @@ struct Factoriser: ~Copyable {
   }
 
   /// A row with one open variable, or with none.
-  private mutating func pivotRow(_ place: Int32, _ store: borrowing RowStore) {
-    if rows[place].openCount == 0 {
-      rows[place].openCount = -1
-      dependent.append(rows[place].row)
+  private mutating func pivotRow(_ row: ActiveIndex, _ store: borrowing RowStore) {
+    if rows[row].openCount == 0 {
+      rows[row].openCount = -1
+      dependent.append(rows[row].row)
     }
-    if rows[place].openCount < 0 { return }
-    for t in rows[place].terms {
+    if rows[row].openCount < 0 { return }
+    for t in rows[row].terms {
       let term = store.terms[t]
       if parts[term.variable] != .open { continue }
       // A weak pivot is left to elimination, which may find a better one.
       if term.coefficient.magnitude < Tolerance.singletonPivot { return }
-      rows[place].openCount = -1
+      rows[row].openCount = -1
       parts[term.variable] = .front
-      pivotPlaces[term.variable] = place
+      pivotRows[term.variable] = row
       front.append(term.variable)
       closeColumn(term.variable, store)
       return
@@ -266,7 +271,7 @@ struct Factoriser: ~Copyable {
       }
       rows[columns[i]].openCount = -1
       parts[variable] = .back
-      pivotPlaces[variable] = columns[i]
+      pivotRows[variable] = columns[i]
       back.append(variable)
       for t in row.terms {
         let other = store.terms[t].variable

@@ -5,14 +5,14 @@ extension PenaltyTrees {
   mutating func slope(of row: RowIndex, past limit: Double, inclusive: Bool) -> LevelVector {
     var slope = LevelVector()
     var node = root(of: row)
-    while node >= 0 {
+    while !node.isNone {
       let own = nodes[node]
       if inclusive ? own.breakpoint <= limit : own.breakpoint < limit {
-        if own.left >= 0 { slope.add(downs[own.left]) }
+        if !own.left.isNone { slope.add(downs[own.left]) }
         slope.add(own.downWeight, at: own.level)
         node = own.right
       } else {
-        if own.right >= 0 { slope.add(ups[own.right], scaledBy: -1) }
+        if !own.right.isNone { slope.add(ups[own.right], scaledBy: -1) }
         slope.add(-own.upWeight, at: own.level)
         node = own.left
       }
@@ -52,13 +52,13 @@ extension PenaltyTrees {
     var passed = LevelVector()
     var ahead = LevelVector()
     var node = root
-    while node >= 0 {
+    while !node.isNone {
       let own = nodes[node]
       var before = passed
-      if own.left >= 0 { before.add(downs[own.left]) }
+      if !own.left.isNone { before.add(downs[own.left]) }
       before.add(own.downWeight, at: own.level)
       var after = ahead
-      if own.right >= 0 { after.add(ups[own.right]) }
+      if !own.right.isNone { after.add(ups[own.right]) }
       let order = (before - after).compare(to: y)
       if isExceeded ? order > 0 : order >= 0 {
         found = own.breakpoint
@@ -74,10 +74,10 @@ extension PenaltyTrees {
   }
 
   /// Breakpoints that coincide count as one, which is the first of them.
-  private mutating func firstCoinciding(with breakpoint: Double, in root: Int32) -> Double {
+  private mutating func firstCoinciding(with breakpoint: Double, in root: NodeIndex) -> Double {
     var node = first(
       .optional, in: root, beyond: breakpoint - Tolerance.breakpoint(breakpoint), orAt: true)
-    while node >= 0, nodes[node].breakpoint < breakpoint {
+    while !node.isNone, nodes[node].breakpoint < breakpoint {
       let first = nodes[node].breakpoint
       if first + Tolerance.breakpoint(first) >= breakpoint { return first }
       node = self.first(.optional, in: root, beyond: first, orAt: false)
@@ -93,36 +93,36 @@ extension PenaltyTrees {
     _ kind: Kind, of row: RowIndex, beyond limit: Double, orAt: Bool = false
   ) -> (breakpoint: Double, constraint: ConstraintIndex)? {
     let node = first(kind, in: root(of: row), beyond: limit, orAt: orAt)
-    return node < 0 ? nil : (nodes[node].breakpoint, nodes[node].constraint)
+    return node.isNone ? nil : (nodes[node].breakpoint, nodes[node].constraint)
   }
 
   /// The last breakpoint below `limit` of a constraint of a kind.
   mutating func lastBreakpoint(_ kind: Kind, of row: RowIndex, below limit: Double) -> Double? {
     let node = last(kind, in: root(of: row), below: limit)
-    return node < 0 ? nil : nodes[node].breakpoint
+    return node.isNone ? nil : nodes[node].breakpoint
   }
 
   private mutating func first(
-    _ kind: Kind, in tree: Int32, beyond limit: Double, orAt: Bool
-  ) -> Int32 {
-    if tree < 0 { return -1 }
+    _ kind: Kind, in tree: NodeIndex, beyond limit: Double, orAt: Bool
+  ) -> NodeIndex {
+    if tree.isNone { return .none }
     let own = nodes[tree]
-    if own.kinds.isDisjoint(with: kind) { return -1 }
+    if own.kinds.isDisjoint(with: kind) { return .none }
     if orAt ? own.breakpoint >= limit : own.breakpoint > limit {
       let earlier = first(kind, in: own.left, beyond: limit, orAt: orAt)
-      if earlier >= 0 { return earlier }
+      if !earlier.isNone { return earlier }
       if !own.kind.isDisjoint(with: kind) { return tree }
     }
     return first(kind, in: own.right, beyond: limit, orAt: orAt)
   }
 
-  private mutating func last(_ kind: Kind, in tree: Int32, below limit: Double) -> Int32 {
-    if tree < 0 { return -1 }
+  private mutating func last(_ kind: Kind, in tree: NodeIndex, below limit: Double) -> NodeIndex {
+    if tree.isNone { return .none }
     let own = nodes[tree]
-    if own.kinds.isDisjoint(with: kind) { return -1 }
+    if own.kinds.isDisjoint(with: kind) { return .none }
     if own.breakpoint < limit {
       let later = last(kind, in: own.right, below: limit)
-      if later >= 0 { return later }
+      if !later.isNone { return later }
       if !own.kind.isDisjoint(with: kind) { return tree }
     }
     return last(kind, in: own.left, below: limit)
@@ -142,9 +142,9 @@ extension PenaltyTrees {
     }
 
     private mutating func isEqual(
-      _ tree: Int32, _ other: inout PenaltyTrees, _ otherTree: Int32
+      _ tree: NodeIndex, _ other: inout PenaltyTrees, _ otherTree: NodeIndex
     ) -> Bool {
-      if tree < 0 || otherTree < 0 { return tree == otherTree }
+      if tree.isNone || otherTree.isNone { return tree == otherTree }
       let (a, b) = (nodes[tree], other.nodes[otherTree])
       return a.constraint == b.constraint && a.count == b.count && a.breakpoint == b.breakpoint
         && a.level == b.level && a.kind == b.kind && a.kinds == b.kinds

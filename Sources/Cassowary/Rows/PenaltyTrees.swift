@@ -21,11 +21,15 @@ struct PenaltyTrees: ~Copyable {
     static let all = Kind(rawValue: 7)
   }
 
+  struct NodeIndex: Index {
+    var number: Int32
+  }
+
   /// A constraint, with the tree of those before it on its left and of those after it on its right.
   struct Node: BitwiseCopyable {
     var constraint: ConstraintIndex
-    var left: Int32 = -1
-    var right: Int32 = -1
+    var left = NodeIndex.none
+    var right = NodeIndex.none
     /// Of the node and all below it.
     var count: Int32 = 1
     var breakpoint: Double
@@ -68,25 +72,27 @@ struct PenaltyTrees: ~Copyable {
     }
   }
 
-  var nodes = Buffer<Node>()
+  var nodes = Table<NodeIndex, Node>()
   /// By node: the sums of what the constraints in its tree pull up, and down, level by level.
-  private(set) var ups = Buffer<LevelVector>()
-  private(set) var downs = Buffer<LevelVector>()
-  private var freeNodes = Buffer<Int32>()
-  /// By row: the root, −1 where there is no tree. Rows beyond its end have none.
-  private var roots = Table<RowIndex, Int32>()
+  private(set) var ups = Table<NodeIndex, LevelVector>()
+  private(set) var downs = Table<NodeIndex, LevelVector>()
+  private var freeNodes = Buffer<NodeIndex>()
+  /// By row: the root, none where there is no tree. Rows beyond its end have none.
+  private var roots = Table<RowIndex, NodeIndex>()
 
   @inline(__always)
-  mutating func root(of row: RowIndex) -> Int32 { roots.reaches(row) ? roots[row] : -1 }
+  mutating func root(of row: RowIndex) -> NodeIndex {
+    roots.reaches(row) ? roots[row] : .none
+  }
 
   /// Whether the row has a tree.
   @inline(__always)
-  mutating func contain(_ row: RowIndex) -> Bool { root(of: row) >= 0 }
+  mutating func contain(_ row: RowIndex) -> Bool { !root(of: row).isNone }
 
   /// How many constraints the row's tree has.
   mutating func count(of row: RowIndex) -> Int {
     let root = root(of: row)
-    return root < 0 ? 0 : Int(nodes[root].count)
+    return root.isNone ? 0 : Int(nodes[root].count)
   }
 
   // MARK: Whole trees
@@ -97,12 +103,12 @@ struct PenaltyTrees: ~Copyable {
     _ constraints: borrowing Table<ConstraintIndex, RowConstraint>
   ) {
     // The nodes from the root to the last one, each to the right of the one before it.
-    var spine = Buffer<Int32>(capacity: 64)
+    var spine = Buffer<NodeIndex>(capacity: 64)
     var next = first
     while !next.isNone {
       let node = makeNode(Node(next, constraints[next]))
       next = constraints[next].next
-      var last: Int32 = -1
+      var last = NodeIndex.none
       while let above = spine.last, nodes[above].priority < nodes[node].priority {
         last = spine.removeLast()
         update(last)
@@ -111,7 +117,7 @@ struct PenaltyTrees: ~Copyable {
       if let above = spine.last { nodes[above].right = node }
       spine.append(node)
     }
-    var root: Int32 = -1
+    var root = NodeIndex.none
     while !spine.isEmpty {
       root = spine.removeLast()
       update(root)
@@ -122,56 +128,57 @@ struct PenaltyTrees: ~Copyable {
   /// Removes the row's tree.
   mutating func drop(_ row: RowIndex) {
     let root = root(of: row)
-    if root < 0 { return }
+    if root.isNone { return }
     free(allUnder: root)
-    roots[row] = -1
+    roots[row] = .none
     // What large trees needed is not kept for small ones.
     if freeNodes.count < nodes.count || nodes.count <= 1024 { return }
-    nodes = Buffer()
-    ups = Buffer()
-    downs = Buffer()
+    nodes = Table()
+    ups = Table()
+    downs = Table()
     freeNodes = Buffer()
   }
 
-  private mutating func setRoot(of row: RowIndex, to node: Int32) {
-    if !roots.reaches(row) { roots.resize(to: row.offset + 1, filler: -1) }
+  private mutating func setRoot(of row: RowIndex, to node: NodeIndex) {
+    if !roots.reaches(row) { roots.resize(to: row.offset + 1, filler: .none) }
     roots[row] = node
   }
 
-  mutating func makeNode(_ node: Node) -> Int32 {
+  mutating func makeNode(_ node: Node) -> NodeIndex {
     if !freeNodes.isEmpty {
       let index = freeNodes.removeLast()
       nodes[index] = node
       return index
     }
+    let index = nodes.end
     nodes.append(node)
     ups.append(LevelVector())
     downs.append(LevelVector())
-    return Int32(nodes.count - 1)
+    return index
   }
 
-  mutating func free(_ node: Int32) {
+  mutating func free(_ node: NodeIndex) {
     // A vector with many levels has memory of its own, which is released here.
     ups[node] = LevelVector()
     downs[node] = LevelVector()
     freeNodes.append(node)
   }
 
-  private mutating func free(allUnder node: Int32) {
-    if node < 0 { return }
+  private mutating func free(allUnder node: NodeIndex) {
+    if node.isNone { return }
     free(allUnder: nodes[node].left)
     free(allUnder: nodes[node].right)
     free(node)
   }
 
   /// Adds up what is below a node, and the node itself.
-  mutating func update(_ node: Int32) {
+  mutating func update(_ node: NodeIndex) {
     let own = nodes[node]
     var kinds = own.kind
     var count: Int32 = 1
     var up = LevelVector()
     var down = LevelVector()
-    if own.left >= 0 {
+    if !own.left.isNone {
       kinds.formUnion(nodes[own.left].kinds)
       count += nodes[own.left].count
       up = ups[own.left]
@@ -179,7 +186,7 @@ struct PenaltyTrees: ~Copyable {
     }
     up.add(own.upWeight, at: own.level)
     down.add(own.downWeight, at: own.level)
-    if own.right >= 0 {
+    if !own.right.isNone {
       kinds.formUnion(nodes[own.right].kinds)
       count += nodes[own.right].count
       up.add(ups[own.right])
@@ -201,7 +208,7 @@ extension PenaltyTrees {
     let root = root(of: record.row)
     var before = ConstraintIndex.none
     var walk = root
-    while walk >= 0 {
+    while !walk.isNone {
       let isBefore = nodes[walk].precedes(nodes[node])
       if isBefore { before = nodes[walk].constraint }
       walk = isBefore ? nodes[walk].right : nodes[walk].left
@@ -218,17 +225,17 @@ extension PenaltyTrees {
     let root = root(of: record.row)
     let key = Node(constraint, record)
     var walk = root
-    while walk >= 0 && nodes[walk].constraint != constraint {
+    while !walk.isNone && nodes[walk].constraint != constraint {
       walk = nodes[walk].precedes(key) ? nodes[walk].right : nodes[walk].left
     }
-    if walk < 0 { return false }
+    if walk.isNone { return false }
     setRoot(of: record.row, to: remove(walk, from: root))
     free(walk)
     return true
   }
 
-  private mutating func insert(_ node: Int32, into tree: Int32) -> Int32 {
-    if tree >= 0 && nodes[tree].priority > nodes[node].priority {
+  private mutating func insert(_ node: NodeIndex, into tree: NodeIndex) -> NodeIndex {
+    if !tree.isNone && nodes[tree].priority > nodes[node].priority {
       if nodes[tree].precedes(nodes[node]) {
         nodes[tree].right = insert(node, into: nodes[tree].right)
       } else {
@@ -242,7 +249,7 @@ extension PenaltyTrees {
     return node
   }
 
-  private mutating func remove(_ node: Int32, from tree: Int32) -> Int32 {
+  private mutating func remove(_ node: NodeIndex, from tree: NodeIndex) -> NodeIndex {
     if tree == node { return joined(nodes[node].left, nodes[node].right) }
     if nodes[tree].precedes(nodes[node]) {
       nodes[tree].right = remove(node, from: nodes[tree].right)
@@ -254,8 +261,8 @@ extension PenaltyTrees {
   }
 
   /// The trees of what comes before a node and of what comes after it.
-  private mutating func split(_ tree: Int32, at node: Int32) -> (Int32, Int32) {
-    if tree < 0 { return (-1, -1) }
+  private mutating func split(_ tree: NodeIndex, at node: NodeIndex) -> (NodeIndex, NodeIndex) {
+    if tree.isNone { return (.none, .none) }
     if nodes[tree].precedes(nodes[node]) {
       let (before, after) = split(nodes[tree].right, at: node)
       nodes[tree].right = before
@@ -269,9 +276,9 @@ extension PenaltyTrees {
   }
 
   /// The tree of two, all of the first coming before all of the second.
-  private mutating func joined(_ first: Int32, _ second: Int32) -> Int32 {
-    if first < 0 { return second }
-    if second < 0 { return first }
+  private mutating func joined(_ first: NodeIndex, _ second: NodeIndex) -> NodeIndex {
+    if first.isNone { return second }
+    if second.isNone { return first }
     if nodes[first].priority > nodes[second].priority {
       nodes[first].right = joined(nodes[first].right, second)
       update(first)

@@ -55,9 +55,9 @@ extension VariableIndex {
   @inline(__always) init(_ variable: Variable) { number = variable.index }
 
   /// The variable whose value a node of a factorisation holds.
-  @inline(__always) init(node: Int32) { number = node }
+  @inline(__always) init(node: NodeIndex) { number = node.number }
   /// The node that holds the value: the first nodes are the variables.
-  @inline(__always) var node: Int32 { number }
+  @inline(__always) var node: NodeIndex { NodeIndex(number: number) }
 }
 
 /// A constraint of a caller, in `RowStore.constraints`. Its handle (`RowID`) may carry another
@@ -68,6 +68,11 @@ struct ConstraintIndex: Index {
 
 /// A term of a row, in `RowStore.terms`. A column of terms leads from one to the next.
 struct TermIndex: Index {
+  var number: Int32
+}
+
+/// A number that a factorisation computes, or is given: `Factorisation`.
+struct NodeIndex: Index {
   var number: Int32
 }
 
