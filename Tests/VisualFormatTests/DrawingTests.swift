@@ -50,6 +50,15 @@ import Testing
     #expect(lines.position(of: 99) == (3, 1))
   }
 
+  @Test func `a line is what stands between two breaks`() {
+    let lines = SourceLines(Array("ab\r\né[\n\n".utf8))
+    #expect([-9, 0, 3, 4, 7, 8, 9, 99].map { lines.line(of: $0) } == [1, 1, 1, 2, 2, 3, 4, 4])
+    #expect(lines.range(around: 3) == 0..<2)
+    #expect(lines.range(around: 6) == 4..<7)
+    #expect(lines.range(around: 8) == 8..<8)
+    #expect(lines.range(around: 99) == 9..<9)
+  }
+
   @Test func `a note lists five names and counts the rest`() {
     let names = KnownNames(["g", "b", "f", "a", "e", "d", "c"])
     #expect(names.list == "a, b, c, d, e and 2 more")

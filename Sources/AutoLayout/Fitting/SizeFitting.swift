@@ -134,41 +134,50 @@ struct SizeFitting: ~Copyable {
     texts = []
     for ((item, place), text) in zip(zip(items, places), measured) {
       guard let itemWidth = place.width, let itemHeight = place.height else { continue }
-      let isTop = item === top
-      let least = (item.leastLength(along: .horizontal), item.leastLength(along: .vertical))
-      insert(itemWidth, .greaterThanOrEqual, least.0, .required)
-      insert(itemHeight, .greaterThanOrEqual, least.1, .required)
+      insert(
+        itemWidth, .greaterThanOrEqual, item.leastLength(along: .horizontal), .required)
+      insert(itemHeight, .greaterThanOrEqual, item.leastLength(along: .vertical), .required)
       // By what items have answered, of which the layout may know nothing yet.
       let content = place.contentSize
-      for kind in [ImplicitRow.maximumContentWidth, .minimumContentWidth]
-      where content.width != LayoutSize.noIntrinsicMetric {
-        insert(
-          itemWidth, kind.relation.inSolver, content.width,
-          item.contentPriority(kind).level(
-            isBroken: isTop && width.priority == .required || least.0 > content.width))
-      }
-      var rows: [RowID] = []
-      let contentHeight = text?.current.height ?? content.height
-      for kind in [ImplicitRow.maximumContentHeight, .minimumContentHeight]
-      where contentHeight != LayoutSize.noIntrinsicMetric {
-        rows.append(
-          insert(
-            itemHeight, kind.relation.inSolver, contentHeight,
-            item.contentPriority(kind).level(
-              isBroken: isTop && height.priority == .required || least.1 > contentHeight)))
-      }
+      insertContent(of: item, content.width, along: .horizontal, itemWidth)
+      let rows = insertContent(
+        of: item, text?.current.height ?? content.height, along: .vertical, itemHeight)
       if let text {
         texts.append(Text(item: item, width: itemWidth, rows: rows, measured: text))
       }
     }
-    if let own = places[0].width {
-      let length = max(0, width.length - insets.sum(along: .horizontal))
-      insert(own, .equal, length, width.priority.level())
+    for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+      let variable = axis == .horizontal ? places[0].width : places[0].height
+      if let variable {
+        insert(variable, .equal, topLength(along: axis), target(axis).priority.level())
+      }
     }
-    if let own = places[0].height {
-      let length = max(0, height.length - insets.sum(along: .vertical))
-      insert(own, .equal, length, height.priority.level())
-    }
+  }
+
+  private func target(_ axis: LayoutConstraint.Axis) -> Target {
+    axis == .horizontal ? width : height
+  }
+
+  /// The target for the alignment rectangle of the item itself.
+  private func topLength(along axis: LayoutConstraint.Axis) -> Double {
+    max(0, target(axis).length - insets.sum(along: axis))
+  }
+
+  /// Adds the rows of an item's content along an axis, as a layout has them; none where it has none.
+  @discardableResult
+  private mutating func insertContent(
+    of item: ItemIdentity, _ length: Double, along axis: LayoutConstraint.Axis, _ variable: Variable
+  ) -> [RowID] {
+    if length == LayoutSize.noIntrinsicMetric { return [] }
+    // Whatever its length, which is another one for a text that wraps.
+    let isGiven = item === top && target(axis).priority == .required
+    let wanted = item.contentRows(
+      of: length, along: axis, grows: isGiven || item.leastLength(along: axis) > length,
+      shrinks: isGiven)
+    return [
+      insert(variable, .lessThanOrEqual, length, wanted.maximum.priority),
+      insert(variable, .greaterThanOrEqual, length, wanted.minimum.priority),
+    ]
   }
 
   @discardableResult
@@ -258,16 +267,6 @@ extension SizeFitting {
 }
 
 extension ItemIdentity {
-  /// The priority of an implicit row for the content size.
-  fileprivate func contentPriority(_ kind: ImplicitRow) -> LayoutPriority {
-    switch kind {
-    case .maximumContentWidth: contentPriorities[hugging: .horizontal]
-    case .minimumContentWidth: contentPriorities[resistance: .horizontal]
-    case .maximumContentHeight: contentPriorities[hugging: .vertical]
-    default: contentPriorities[resistance: .vertical]
-    }
-  }
-
   /// Measures the item's text on one line, if it has one that has not been measured so.
   fileprivate func measureOnOneLine() {
     guard let text, text.naturalHeight == nil else { return }

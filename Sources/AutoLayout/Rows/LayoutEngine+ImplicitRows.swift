@@ -94,18 +94,11 @@ extension LayoutEngine {
     }
     let given = isRoot(item) ? item.requiredLength(along: axis) : nil
     let least = item.leastLength(along: axis)
-    let hugging = item.contentPriorities[hugging: axis]
-    let resistance = item.contentPriorities[resistance: axis]
-    // The size given to a root comes before its content, so a required content size gives way. So
-    // it does where a frame of nothing has a larger rectangle.
-    let grows = given.map { $0 > length } ?? (least > length)
-    let shrinks = given.map { $0 < length } ?? false
-    plan.want(
-      kinds.maximum, of: item,
-      ImplicitPlan.Wanted(constant: length, priority: hugging.level(isBroken: grows)))
-    plan.want(
-      kinds.minimum, of: item,
-      ImplicitPlan.Wanted(constant: length, priority: resistance.level(isBroken: shrinks)))
+    let rows = item.contentRows(
+      of: length, along: axis, grows: (given ?? least) > length, shrinks: (given ?? length) < length
+    )
+    plan.want(kinds.maximum, of: item, rows.maximum)
+    plan.want(kinds.minimum, of: item, rows.minimum)
   }
 }
 
@@ -135,6 +128,23 @@ extension ItemIdentity {
   func requiredLength(along axis: LayoutConstraint.Axis) -> Double? {
     let length = axis == .horizontal ? requiredSize.width : requiredSize.height
     return length.map { max(0, $0 - alignment.insets.sum(along: axis)) }
+  }
+
+  /// The rows for a content of this length, as much as they matter to the item.
+  ///
+  /// - Parameters:
+  ///   - grows: Whether the item is longer than that whatever it contains: by the size that it is
+  ///     given, which comes before its content, or where a frame of nothing has a larger rectangle.
+  ///     A required content size gives way then.
+  ///   - shrinks: Whether it is shorter than that whatever it contains.
+  func contentRows(
+    of length: Double, along axis: LayoutConstraint.Axis, grows: Bool, shrinks: Bool
+  ) -> (maximum: ImplicitPlan.Wanted, minimum: ImplicitPlan.Wanted) {
+    let hugging = contentPriorities[hugging: axis].level(isBroken: grows)
+    let resistance = contentPriorities[resistance: axis].level(isBroken: shrinks)
+    return (
+      .init(constant: length, priority: hugging), .init(constant: length, priority: resistance)
+    )
   }
 
   /// The least length of the alignment rectangle: neither it nor the frame is negative, which is

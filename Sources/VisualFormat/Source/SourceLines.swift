@@ -1,7 +1,8 @@
 /// Where the lines of a text begin, for turning byte offsets into lines and columns.
 ///
-/// Making one costs one walk over the text, asking it the logarithm of the number of lines and
-/// the length of one line. Messages alone need lines; everything else counts bytes.
+/// Making one costs one walk over the text, asking it the logarithm of the number of lines, and for
+/// a column the length of one line. Messages alone need lines; everything else counts bytes. An
+/// offset outside the text counts as the nearest one inside.
 public struct SourceLines: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
@@ -22,19 +23,38 @@ public struct SourceLines: Sendable {
   }
 
   /// The line and column of a byte offset, both from 1; a column is one Unicode scalar wide.
-  /// An offset outside the text counts as the nearest one inside.
   public func position(of offset: Int) -> (line: Int, column: Int) {
-    let offset = min(max(offset, 0), bytes.count)
+    let number = line(of: offset)
+    var column = 1
+    for byte in bytes[starts[number - 1]..<inside(offset)] where !isContinuation(byte) {
+      column += 1
+    }
+    return (number, column)
+  }
+
+  /// The line of a byte offset, from 1.
+  public func line(of offset: Int) -> Int {
+    let offset = inside(offset)
     var low = 0
     var high = starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    var column = 1
-    for byte in bytes[starts[low]..<offset] where !isContinuation(byte) { column += 1 }
-    return (low + 1, column)
+    return low + 1
   }
+
+  /// The bytes of the line that holds an offset, without the line feed at its end, and a carriage
+  /// return in front of that.
+  public func range(around offset: Int) -> Range<Int> {
+    let number = line(of: offset)
+    let start = starts[number - 1]
+    var end = number < starts.count ? starts[number] - 1 : bytes.count
+    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return start..<end
+  }
+
+  private func inside(_ offset: Int) -> Int { min(max(offset, 0), bytes.count) }
 }
 
 /// Whether a byte continues a UTF-8 scalar instead of beginning one.

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// The bytes of one document, with the name under which messages speak of it.
 ///
 /// Positions everywhere are UTF-8 byte offsets; lines and columns are worked out when a message
@@ -9,7 +11,7 @@ public struct SourceFile: Sendable {
   /// front of it.
   public let bytes: [UInt8]
 
-  private let lineStarts: [Int]
+  private let lines: SourceLines
 
   /// Keeps `bytes` and finds where its lines start. Linear in the number of bytes.
   public init(name: String, bytes: [UInt8]) {
@@ -17,11 +19,7 @@ public struct SourceFile: Sendable {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     self.bytes = bytes
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
-    }
-    lineStarts = starts
+    lines = SourceLines(bytes)
   }
 
   /// A source made of a text that is in memory already.
@@ -33,18 +31,11 @@ public struct SourceFile: Sendable {
   /// An offset past the end stands at the end. Logarithmic in the number of lines.
   public func location(of offset: Int) -> (line: Int, column: Int) {
     let offset = Swift.min(Swift.max(offset, 0), bytes.count)
-    let index = lineIndex(of: offset)
-    return (index + 1, offset - lineStarts[index] + 1)
+    return (lines.line(of: offset), offset - lines.range(around: offset).lowerBound + 1)
   }
 
   /// The bytes of the line that holds `offset`, without its line break.
-  package func line(around offset: Int) -> Range<Int> {
-    let index = lineIndex(of: Swift.min(Swift.max(offset, 0), bytes.count))
-    let start = lineStarts[index]
-    var end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : bytes.count
-    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    return start..<end
-  }
+  package func line(around offset: Int) -> Range<Int> { lines.range(around: offset) }
 
   /// Whether the line that holds an offset begins with a comment behind `//`.
   package func startsWithComment(lineAround offset: Int) -> Bool {
@@ -55,16 +46,6 @@ public struct SourceFile: Sendable {
   /// The text of a range, with replacement characters where it is not valid UTF-8.
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
-  }
-
-  private func lineIndex(of offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
   }
 }
 
