@@ -69,6 +69,29 @@ import Testing
     expectFrame(view, 0, 0, 50, 0)
   }
 
+  @Test func `a root that is larger than its size is so after a refusal`() throws {
+    let root = LayoutView("root", size: LayoutSize(width: 1, height: 50))
+    root.alignmentRectInsets = LayoutInsets(left: 3, right: 0.5)
+    root.layoutIfNeeded()
+    let impossible = relate(root, .trailing, .equal, root, .leading, plus: -5)
+    let edits: [() -> Void] = [
+      { root.layoutEngine.rootWidth = 200 }, { root.layoutEngine.rootHeight = 1 },
+      { root.frame = LayoutRect(x: 0, y: 0, width: 9, height: 9) },
+      { root.frame = LayoutRect(x: 0, y: 0, width: 1, height: 50) },
+    ]
+    for edit in edits {
+      #expect(throws: LayoutError.self) {
+        try root.layoutEngine.update {
+          impossible.isActive = true
+          edit()
+        }
+      }
+      expectFrame(root, 0, 0, 3.5, 50)
+      root.layoutIfNeeded()
+      expectFrame(root, 0, 0, 3.5, 50)
+    }
+  }
+
   @Test func `an update inside an update is part of it`() throws {
     let view = LayoutView("view")
     let (one, other) = (relate(view, .width, plus: 1), relate(view, .width, plus: 2))

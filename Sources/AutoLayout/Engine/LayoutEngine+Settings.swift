@@ -101,10 +101,8 @@ extension LayoutEngine {
       guard let root = engine.root, newValue != root.requiredSize.width,
         Self.accepts(newValue, of: root, as: .rootWidth)
       else { return }
-      engine.journal?.append(.rootWidth(root, root.requiredSize.width))
+      engine.noteRootSize(of: root)
       root.requiredSize.width = newValue
-      root.showsRequiredSize = true
-      engine.pending.root = true
     }
   }
 
@@ -116,11 +114,16 @@ extension LayoutEngine {
       guard let root = engine.root, newValue != root.requiredSize.height,
         Self.accepts(newValue, of: root, as: .rootHeight)
       else { return }
-      engine.journal?.append(.rootHeight(root, root.requiredSize.height))
+      engine.noteRootSize(of: root)
       root.requiredSize.height = newValue
-      root.showsRequiredSize = true
-      engine.pending.root = true
     }
+  }
+
+  /// Notes that the root's required size is about to change.
+  private func noteRootSize(of root: ItemIdentity) {
+    journal?.append(.rootSize(root, root.requiredSize, isShown: root.showsRequiredSize))
+    root.showsRequiredSize = true
+    pending.root = true
   }
 
   /// The direction in which the tree is read; left to right by default.

@@ -6,8 +6,8 @@ enum Edit {
   case deactivated(LayoutConstraint, Int32)
   case constant(LayoutConstraint, Double)
   case priority(LayoutConstraint, LayoutPriority)
-  case rootWidth(ItemIdentity, Double?)
-  case rootHeight(ItemIdentity, Double?)
+  /// With whether it was shown instead of what a pass had made of it.
+  case rootSize(ItemIdentity, RequiredSize, isShown: Bool)
   case frame(LayoutView, HandPlacement.Former)
 }
 
@@ -181,8 +181,9 @@ extension LayoutEngine {
         if entries[slot].isPending { pending.slots.append(slot) }
       case .constant(let constraint, let old): constraint.constant = old
       case .priority(let constraint, let old): constraint.priority = old
-      case .rootWidth(let item, let old): item.requiredSize.width = old
-      case .rootHeight(let item, let old): item.requiredSize.height = old
+      case .rootSize(let item, let old, let wasShown):
+        item.requiredSize = old
+        if item.parent == nil { item.showsRequiredSize = wasShown }
       case .frame(let view, let old): view.handPlacement?.takeBack(old, of: view)
       }
     }

@@ -101,6 +101,7 @@ final class HandPlacement {
     fileprivate let superview: ItemIdentity?
     fileprivate let shown: LayoutRect
     fileprivate let isUntold: Bool
+    fileprivate let showsRequiredSize: Bool
     fileprivate let rootOrigin: LayoutPoint
     fileprivate let isMadeEmpty: Bool
   }
@@ -112,8 +113,8 @@ final class HandPlacement {
     let former = Former(
       isPlaced: isPlaced, mask: mask, frame: frame, container: container,
       exactContainer: exactContainer, superview: identity.parent, shown: identity.placement.frame,
-      isUntold: identity.hasUntoldFrame, rootOrigin: identity.rootOrigin,
-      isMadeEmpty: identity.isMadeEmpty)
+      isUntold: identity.hasUntoldFrame, showsRequiredSize: identity.showsRequiredSize,
+      rootOrigin: identity.rootOrigin, isMadeEmpty: identity.isMadeEmpty)
     engine.journal?.append(.frame(view, former))
   }
 
@@ -129,6 +130,7 @@ final class HandPlacement {
       identity.placement.frame = former.shown
       identity.hasUntoldFrame = former.isUntold || !isSame
     }
+    if isSame, former.superview == nil { identity.showsRequiredSize = former.showsRequiredSize }
     self.former = former
   }
 
