@@ -208,9 +208,9 @@ extension Solver {
 /// Rows and their largest coefficients are scaled by powers of two, which loses nothing. A required
 /// row then holds, and a row with a priority counts as met, within a thousand-millionth (1e-9) of
 /// the largest coefficient and of the magnitudes of its terms, added up: at a million points that
-/// is a thousandth of a point. A row that names no variable, or whose terms have cancelled, is read as
-/// if its largest coefficient were 1. Values are mostly exact to some ten times the rounding of a single
-/// operation; only where rows nearly say the same do they lose digits.
+/// is a thousandth of a point. A row that names no variable, or whose terms have cancelled, is read
+/// as if its largest coefficient were 1. Values are mostly exact to some ten times the rounding of a
+/// single operation; only where rows nearly say the same do they lose digits.
 ///
 /// Solutions are looked for among values up to a million millions (1e12), as far as constants
 /// reach. Rows that only larger ones would meet may count as excluding each other, or as not met.

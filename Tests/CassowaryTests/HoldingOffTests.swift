@@ -267,4 +267,24 @@ struct HoldingOffTests {
     // x2 is -1.8, and x0 that less 0.13.
     #expect(try Set(solver.rowsHoldingOff(ids[1])) == [ids[0], ids[4]])
   }
+
+  /// On the way a row that comes into the basis turns out to depend on others in it.
+  @Test func `a question may meet a basis of dependent rows`() throws {
+    var solver = Solver()
+    let x = (1...7).map { _ in solver.makeVariable() }
+    try solver.add(25 * x[6] + 0.01 * x[0] == 0)
+    let target = try solver.add(x[6] == 1 ~ 500)
+    let equal = try solver.add(-1 * x[5] + x[4] == 0)
+    try solver.add(-1 * x[4] + x[3] == 0)
+    try solver.add(0.01 * x[2] + 100 * x[5] <= -20)
+    try solver.add(x[3] == 1)
+    let ratio = try solver.add(-100.001 * x[1] + 100 * x[6] == 0)
+    let zero = try solver.add(x[2] == 0 ~ 750)
+    try solver.add(x[0] <= 0)
+    try solver.setPriority(of: equal, to: 750)
+    try solver.add(-1000 * x[5] + 25 * x[0] >= 0)
+    let sum = try solver.add(x[6] + 25.001 * x[1] + 25 * x[2] <= 0)
+    // With x[2] = 0 the sum is a multiple of x[6].
+    #expect(try Set(solver.rowsHoldingOff(target)) == [ratio, sum, zero])
+  }
 }

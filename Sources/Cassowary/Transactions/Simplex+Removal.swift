@@ -246,7 +246,11 @@ extension Simplex {
   /// without moving any value as far as that goes, and from there with primal steps.
   private mutating func restoreDualFeasibility(_ row: RowIndex, from side: Side) {
     // A basic row can be released at once; another one first has to come into the basis.
-    if !store.rows[row].isBasic && !shiftMultiplier(row, from: side) { return }
+    if !store.rows[row].isBasic {
+      if !shiftMultiplier(row, from: side) { return }
+      // New factors may have found that it depends on the others, and left it out again.
+      if !store.rows[row].isBasic { return giveUp() }
+    }
     release(row, from: side)
     refresh(row)
   }
