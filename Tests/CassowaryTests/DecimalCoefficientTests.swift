@@ -131,4 +131,25 @@ struct DecimalCoefficientTests {
     // Nothing holds x3 and x4 from 0 any more.
     #expect(x.map { solver.value(of: $0) } == [100, 1000, -10500, 0, 0])
   }
+
+  /// 10 + 0.1 − 10 is a tenth but for 4e-16, from which one basis made a slope that had been lost in
+  /// another: each led to the other.
+  @Test func `a coefficient that rounding has changed decides nothing`() throws {
+    var solver = Solver()
+    let x = (0..<8).map { _ in solver.makeVariable() }
+    try solver.add(0.1 * x[2] + 10 * x[0] <= -40 ~ 500)
+    try solver.add(10 * x[1] - 0.1 * x[2] - 0.1 * x[7] == 0)
+    try solver.add(-1 * x[2] >= 0 ~ 1)
+    try solver.add(x[5] + x[6] + 10 * x[2] == 0 ~ 999)
+    try solver.add(0.1 * x[0] - x[6] <= 0)
+    try solver.add(-1 * x[5] >= 0)
+    try solver.add(-0.1 * x[0] - x[4] <= 0)
+    try solver.add(10 * x[0] - 10 * x[2] >= 0 ~ 500)
+    try solver.add(x[3] - 10 * x[6] - 10 * x[4] == 1)
+    try solver.add(10 * x[3] - 0.1 * x[1] <= 0 ~ 751)
+    try solver.add(0.1 * x[7] + (10.1 - 10) * x[0] == 1)
+    // x2 − x0 has to be 9990 and x2 at least −x0 / 100, which is to be least.
+    #expect(abs(solver.value(of: x[0]) + 9990 / 1.01) < 1e-6)
+    #expect(abs(solver.value(of: x[2]) - 99.9 / 1.01) < 1e-6)
+  }
 }

@@ -199,7 +199,8 @@ extension Simplex {
   }
 
   /// The magnitudes, added up, of what the multiplier of a basic row balances at a level. A row
-  /// whose rate may be rounding counts with what that would be rounding of.
+  /// whose rate may be rounding counts with what that would be rounding of; in twice the digits,
+  /// only where steps have led round in a circle.
   private mutating func sizeOfForces(on row: RowIndex, at level: Double) -> Double {
     let position = store.rows[row].position
     factor.solve(unitAt: position, into: &direction)
@@ -211,7 +212,7 @@ extension Simplex {
     for i in movedRows.indices {
       let rate = rate(of: movedRows[i]).magnitude
       let isRounding =
-        !factor.isPrecise
+        (!factor.isPrecise || isStalled)
         && rate <= Tolerance.rounding * min(largestRate, self.size(of: movedRows[i]))
       size += store.multipliers[movedRows[i]][level].magnitude * (isRounding ? largestRate : rate)
     }
