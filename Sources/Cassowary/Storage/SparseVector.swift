@@ -1,10 +1,3 @@
-/// A member of a list. Many lists lie in one buffer, each led from member to member.
-struct Link<Element: BitwiseCopyable>: BitwiseCopyable {
-  var element: Element
-  /// Where the next member lies, −1 behind the last one.
-  var next: Int32
-}
-
 /// A vector of which only the entries that are not zero are kept: indices, with a number each.
 struct SparseVector<Index>: ~Copyable {
   var indices = Buffer<Index>()

@@ -157,6 +157,13 @@ extension Table where Index == Int {
   }
 }
 
+/// A member of a list. Many lists lie in one buffer, each led from member to member.
+struct Link<Element: BitwiseCopyable>: BitwiseCopyable {
+  var element: Element
+  /// Where the next member lies, −1 behind the last one.
+  var next: Int32
+}
+
 /// A value in memory of its own, so that its owner is one word large.
 @safe
 struct Box<Value: ~Copyable>: ~Copyable {
