@@ -82,12 +82,12 @@ export class Problems {
     const report = session.report;
     const errors = (report?.diagnostics ?? []).filter(({ severity }) => severity === "error");
     const isUnfinished = errors.length && !session.failure && errors.every((one) => this.#editor.isUnfinished(one));
-    // What was open is not settled because nobody has looked yet.
     const isTyped = document.activeElement === this.#editor.area;
-    const isUnknown = isTyped && report && !session.isExplained && !session.isLarge && !session.waiting && !report.diagnostics.length && !report.conflicts?.length && this.#place.querySelector(".problem");
+    const isUnknown = isTyped && report?.views.length && !session.isExplained && !session.isLarge && !session.waiting && !report.diagnostics.length && !report.conflicts?.length;
     // Its repairs are those of another text.
-    this.#place.inert = Boolean(isUnfinished || isUnknown);
-    if (this.#place.inert) return;
+    this.#place.inert = Boolean(isUnfinished || isUnknown && this.#place.querySelector(".problem"));
+    // What was open is not settled, and what held does not fail, because nobody has looked yet.
+    if (this.#place.inert || isUnknown && this.#key.startsWith("Every")) return;
     const items = [];
     this.#positions = [];
     if (session.failure) items.push(this.#item("error", session.failure));
