@@ -161,6 +161,13 @@ def profile(page, work):
             print(f"    {cost / total * 100:5.1f} %  {name}")
 
 
+def looked_at(browser, address):
+    """A page whose visitor has had a moment to look at it before the first letter."""
+    begun = Visit(browser, address)
+    begun.page.evaluate("playground.warm")
+    return begun
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--profile", action="store_true")
@@ -180,7 +187,7 @@ def main():
             begun.context.close()
         print(f"first frame                    {summary(firsts)}")
         for count in (100, 300):
-            begun = Visit(browser, address)
+            begun = looked_at(browser, address)
             begun.open(grid(count))
             for kind, times in (("letter", 60), ("drag", 300)):
                 measure = lambda: begun.page.evaluate(PAINTED, [kind, times])
@@ -199,7 +206,7 @@ def main():
         # The same without the wait for a display.
         browser = playwright.chromium.launch(executable_path=path, args=["--disable-gpu", "--no-sandbox", *UNLIMITED])
         for count in (100, 300):
-            begun = Visit(browser, address)
+            begun = looked_at(browser, address)
             begun.open(grid(count))
             for kind, times in (("letter", 60), ("drag", 300)):
                 print(f"{count} views, {kind + ', at once':<18}   {summary(begun.page.evaluate(PAINTED, [kind, times, True]))}")

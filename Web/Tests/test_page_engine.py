@@ -107,3 +107,21 @@ def test_a_layout_that_takes_too_long_to_explain_is_shown_without(visit):
     page.keyboard.type("#")
     begun.settle()
     assert "open" in page.evaluate(SUMMARY)
+
+
+def test_a_worker_has_had_the_engine_compiled_before_the_first_letter(visit):
+    begun = visit()
+    begun.until("playground.warm !== null")
+    assert 0 < begun.page.evaluate("playground.warm") <= 200
+    while begun.page.workers:
+        begun.page.wait_for_timeout(10)
+    assert begun.text.startswith("# A form")
+
+
+def test_without_that_worker_all_is_as_it_is(browser, address):
+    begun = Visit(browser, address, routes={"**/exercise.js": lambda route: route.abort()})
+    begun.until("playground.warm !== null")
+    assert begun.page.evaluate("playground.warm") == 0
+    begun.open("H:|-[a]-|")
+    assert begun.page.evaluate("playground.session.report.views.length") == 1
+    begun.context.close()

@@ -52,9 +52,10 @@ def test_what_is_published_types_explains_exports_and_opens(visit):
 
 def test_it_asks_for_a_handful_of_files(visit):
     visit.settle()
-    visit.until("playground.lessons !== null")
+    visit.until("playground.warm !== null")
+    visit.page.evaluate("playground.warm")
     names = sorted(url.rsplit("/", 1)[1].split("-")[0] for url in set(visit.requests))
-    assert names == ["", "all", "app.js", "chunk", "dialogs.css", "favicon.svg", "style.css", "vfl", "vfl.wasm"]
+    assert names == ["", "all", "app.js", "chunk", "dialogs.css", "exercise.js", "favicon.svg", "style.css", "vfl", "vfl.wasm"]
 
 
 def test_it_looks_as_its_sources_do(browser, published, address):

@@ -43,6 +43,7 @@ const page = {
   sweep: null,
   trying: null,
   wiggle: null,
+  warm: null,
   open, openState, share, dialogs,
 };
 commands.add(commandsOf(page));
@@ -99,6 +100,7 @@ async function dialogs() {
   page.inspector.fill(found);
   found.makeSigns(editor, new found.Completion(session, editor));
   session.advise = found.adviseOn;
+  page.warm = found.warmUp(session);
   // What was said already is said with advice.
   const { report, isExplained } = session;
   if (isExplained && [report.conflicts, report.open, report.losses].some((list) => list?.length)) session.fullReport();

@@ -87,6 +87,9 @@ export class Session extends EventTarget {
     this.#run(() => this.#open());
   }
 
+  /** The engine's two modules, for another thread: when they are there. */
+  modules() { return Promise.all([this.#first, this.#second]); }
+
   get wordTypes() { return Engine.wordTypes; }
   /** x, y, width, height of the root and of each view, in the coordinates of what each lies in. */
   get frames() { return this.sheet?.frames ?? this.#kept; }

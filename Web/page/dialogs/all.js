@@ -19,6 +19,7 @@ export { ConstraintTable as constraints } from "../inspector/constraints.js";
 export { FrameTable as frames } from "../inspector/frames.js";
 export { TreeView as tree } from "../inspector/tree.js";
 export { adviseOn } from "../ranking.js";
+export { warmUp } from "../warm-up.js";
 
 // Without them all can be read as well.
 await new Promise((done) => {
