@@ -103,10 +103,12 @@ test("all entries of the gallery are laid out, and only lessons about mistakes h
     sheet.close();
     return { report, frames };
   };
-  for (const { id, text, solution } of lessons) {
+  for (const { id, text, solution, cost } of lessons) {
     const { report, frames } = framesOf(solution);
     assert.equal(report.status, "ok", id);
     assert.deepEqual(report.open, [], id);
+    // What is missed beside a lesson that is solved is explained.
+    assert.equal(report.losses.length > 0, cost !== undefined, id);
     assert.notDeepEqual(framesOf(text).frames, frames, id);
   }
 });

@@ -66,7 +66,7 @@ export class Lessons {
     this.#place.classList.toggle("is-solved", this.#isSolved);
     this.#place.replaceChildren(
       element("h2", {}, `Lesson ${this.#index + 1} of ${this.#lessons.length}: ${lesson.title}`),
-      element("p", {}, this.#isSolved ? "Solved: every box is where its outline is." : withCode(lesson.task)),
+      element("p", {}, this.#isSolved ? `Solved: every box is where its outline is. ${lesson.cost ?? ""}` : withCode(lesson.task)),
       element("div", { class: "lesson-actions" },
         this.#isSolved ? icon("good") : null,
         this.#isSolved && !isLast ? button("Next lesson", () => this.begin(this.#index + 1), { class: "primary" }) : null,
