@@ -37,6 +37,20 @@ import Testing
         """)
   }
 
+  @Test func `lists and names of another tree are looked for no farther than a tree goes`() throws {
+    let long = try #require(parse("[abcdefgh]-(1,2,3)-[longname(>=1,2,3@4)]").tree)
+    let short = try #require(parse("[a]").tree)
+    let one = try #require(parse("[a(9)]").tree)
+    let lists = long.views.compactMap { $0.predicateList ?? $0.connection?.predicateList }
+    #expect(lists.map { Array(long.predicates(of: $0)).count } == [3])
+    for list in lists + long.views.compactMap({ $0.connection?.predicateList }) {
+      #expect(short.predicates(of: list).isEmpty)
+      #expect(one.predicates(of: list).count <= 1)
+    }
+    #expect(long.views.map { short.text(of: $0.name) } == ["a]", ""])
+    #expect(long.views.map { long.text(of: $0.name) } == ["abcdefgh", "longname"])
+  }
+
   @Test(arguments: [
     ("[a]", "H:[a]"), ("[ a ( == 10.0 ) ]", "H:[a(10)]"), ("[a]-(8)-[b]", "[a]-8-[b]"),
     ("[a]->=8-[b]", "[a]-(>=8)-[b]"), ("[a(0x1p-1)]", "[a(.5)]"), ("[a(==b)]", "[a(b)]"),

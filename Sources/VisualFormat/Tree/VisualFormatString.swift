@@ -37,15 +37,21 @@ public struct VisualFormatString: @unchecked Sendable {
   /// The bytes of the whole string.
   public var range: Range<Int> { 0..<source.count }
 
-  /// The predicates of one list of this tree.
+  /// The predicates of one list of this tree. Of another tree's list: those of this tree that stand
+  /// at its places, if any do.
   public func predicates(of list: PredicateList) -> Predicates {
-    Predicates(
-      storage: storage, startIndex: Int(list.first), endIndex: Int(list.first + list.count))
+    let count = predicateCount
+    return Predicates(
+      storage: storage, startIndex: Swift.min(Int(list.first), count),
+      endIndex: Swift.min(Int(list.first) + Int(list.count), count))
   }
 
-  /// The text of a name of this tree, as written or as its argument is shown.
+  /// The text of a name of this tree, as written or as its argument is shown. Of another tree's
+  /// name: what of this tree's text stands at its place.
   public func text(of name: Name) -> String {
-    storage.text(name.bytes)
+    let count = storage.read { Int32(truncatingIfNeeded: $0.source.count) }
+    return storage.text(
+      ByteRange(Swift.min(name.bytes.start, count), Swift.min(name.bytes.end, count)))
   }
 
   private var viewCount: Int { storage.read { Int($0.parts.viewCount) } }
