@@ -141,4 +141,48 @@ import Testing
     root.layoutIfNeeded()
     expectFrame(view, 20, 0, 60, 50)
   }
+
+  /// 0.3 of a distance and 1 on one side, 0.7 on the other: that misses by 1. A third on the first
+  /// side can be had, and at most a third as well, where the distance is 30 or more.
+  @Test func `parts of one distance that are said in several ways cost the same in each order`()
+    throws
+  {
+    for order in [
+      [0, 1, 2, 3, 4], [3, 4, 2, 1, 0], [4, 3, 2, 1, 0], [2, 4, 0, 3, 1], [4, 0, 3, 2, 1],
+    ] {
+      let root = LayoutView("root", size: LayoutSize(width: 3000, height: 50))
+      let views = (0..<4).map { LayoutView("v\($0)") }
+      for view in views { root.addSubview(view) }
+      func distance(_ one: LayoutXAxisAnchor, _ other: LayoutXAxisAnchor) -> LayoutDimension {
+        one.anchorWithOffset(to: other)
+      }
+      let whole = distance(views[2].trailingAnchor, views[1].trailingAnchor)
+      let left = distance(views[2].trailingAnchor, views[3].leadingAnchor)
+      let made: [(LayoutConstraint, LayoutPriority)] = [
+        (left.constraint(equalTo: whole, multiplier: 0.3, constant: 1), 800),
+        (
+          distance(views[3].leadingAnchor, views[1].trailingAnchor)
+            .constraint(equalTo: whole, multiplier: 0.7), 700
+        ),
+        (
+          distance(views[0].leadingAnchor, views[3].leadingAnchor).constraint(
+            equalTo: distance(views[2].trailingAnchor, views[0].trailingAnchor),
+            multiplier: 1 / 3.0), 600
+        ),
+        (
+          distance(views[1].leadingAnchor, views[3].leadingAnchor)
+            .constraint(equalTo: whole, multiplier: 1 / 3.0), 700
+        ),
+        (left.constraint(lessThanOrEqualTo: whole, multiplier: 1 / 3.0), 700),
+      ]
+      for index in order {
+        made[index].0.priority = made[index].1
+        made[index].0.isActive = true
+      }
+      root.layoutIfNeeded()
+      let errors = root.layoutEngine.errors.filter { $0.sum > 1e-9 }
+      #expect(errors.map { $0.priority } == [700], "\(order): \(errors)")
+      #expect(errors.allSatisfy { abs($0.sum - 1) < 1e-9 }, "\(order): \(errors)")
+    }
+  }
 }

@@ -308,4 +308,24 @@ struct TwiceTheDigitsTests {
     }
     #expect(bits() == before)
   }
+
+  /// The third row is the first one times −3.5, but for the last bit of 4.9, and misses by 70. With
+  /// x = −1000 − 90z the second is met, and z ≥ −3 leaves that possible.
+  @Test func `of rows that are parallel but for a last bit a level takes nothing from those below`()
+    throws
+  {
+    for order in [[0, 1, 2, 3], [1, 0, 3, 2], [3, 2, 1, 0], [2, 0, 3, 1], [0, 2, 1, 3]] {
+      var solver = Solver()
+      let v = (0..<3).map { _ in solver.makeVariable() }
+      let rows: [Row] = [
+        1.4 * v[0] + 2 * v[1] + 6 * v[2] == 20,
+        500 * v[0] + 700 * v[1] + 3000 * v[2] == -3000 ~ 100,
+        -4.8999999999999995 * v[0] - 7 * v[1] - 21 * v[2] == 0 ~ 150, v[2] >= -3 ~ 50,
+      ]
+      var errors = [0.0, 0, 0, 0]
+      let ids = try order.map { try solver.add(rows[$0]) }
+      for (id, row) in zip(ids, order) { errors[row] = solver.error(of: id) }
+      #expect(zip(errors, [0, 0, 70, 0]).allSatisfy { abs($0 - $1) < 1e-9 }, "\(order): \(errors)")
+    }
+  }
 }

@@ -129,9 +129,7 @@ extension Simplex {
     // else the basis is given up.
     guard let weak else {
       if !factor.isPrecise { return giveUp() }
-      touch(row)
-      store.multipliers[row] = own ?? LevelVector()
-      refresh(row)
+      leaveOutExcess(of: row, beyond: own ?? LevelVector())
       return
     }
     write(weak.candidate.row)
@@ -161,12 +159,20 @@ extension Simplex {
       needsPrecision = true
       factor.isInDoubt = true
     }
+    leaveOutExcess(of: row, beyond: slope)
+    return true
+  }
+
+  /// Sets a multiplier to the slope that it is beyond, at the highest level at which they differ;
+  /// the levels below decide then. Set to all of the slope, it would let the row leave its target
+  /// at the cost of these.
+  private mutating func leaveOutExcess(of row: RowIndex, beyond slope: LevelVector) {
+    let excess = store.multipliers[row] - slope
     touch(row)
     store.multipliers.add(LevelVector(-excess.topValue, at: excess.top), to: row)
     refresh(row)
     // It may be beyond the slope at a lower level.
     dualInfeasibleRows.append(row)
-    return true
   }
 
   /// Whether a row's rate may be nothing but what rounding has left of larger ones that make it up.
