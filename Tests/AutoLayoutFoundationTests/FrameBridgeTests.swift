@@ -62,8 +62,8 @@ struct FrameBridgeTests {
     #expect(bar.frame == CGRect(x: 0, y: 0, width: 90, height: 40))
     #expect(label.frame == CGRect(x: 0, y: 0, width: 30, height: 10))
     label.intrinsicContentSize = CGSize(width: 40, height: 20)
-    let wished: CGSize = label.intrinsicContentSize
-    #expect(wished == CGSize(width: 40, height: 20))
+    let preferred: CGSize = label.intrinsicContentSize
+    #expect(preferred == CGSize(width: 40, height: 20))
     bar.layoutIfNeeded()
     #expect(label.frame.size == CGSize(width: 40, height: 20))
     let pinned = LayoutView("pinned")

@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 
 @Suite struct PriorityTests {
-  struct Wish: Sendable {
+  struct Preference: Sendable {
     var relation = LayoutConstraint.Relation.equal
     var width: Double
     var priority: Double
@@ -10,7 +10,7 @@ import Testing
 
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    var wishes: [Wish]
+    var preferences: [Preference]
     var width: Double
     var errors: [LayoutEngine.ErrorSum]
   }
@@ -18,32 +18,34 @@ import Testing
   static let cases = [
     Case(
       testDescription: "one at 251 beats two at 250",
-      wishes: [
-        Wish(width: 100, priority: 251), Wish(width: 200, priority: 250),
-        Wish(width: 210, priority: 250),
+      preferences: [
+        Preference(width: 100, priority: 251), Preference(width: 200, priority: 250),
+        Preference(width: 210, priority: 250),
       ],
       width: 100, errors: [.init(priority: 250, sum: 210)]),
     Case(
       testDescription: "three equalities at one level give their median",
-      wishes: [
-        Wish(width: 100, priority: 500), Wish(width: 200, priority: 500),
-        Wish(width: 210, priority: 500),
+      preferences: [
+        Preference(width: 100, priority: 500), Preference(width: 200, priority: 500),
+        Preference(width: 210, priority: 500),
       ],
       width: 200, errors: [.init(priority: 500, sum: 110)]),
     Case(
       testDescription: "a higher minimum beats a lower equality",
-      wishes: [
-        Wish(width: 24, priority: 500),
-        Wish(relation: .greaterThanOrEqual, width: 30, priority: 525),
+      preferences: [
+        Preference(width: 24, priority: 500),
+        Preference(relation: .greaterThanOrEqual, width: 30, priority: 525),
       ],
       width: 30, errors: [.init(priority: 500, sum: 6)]),
     Case(
       testDescription: "fractions are levels of their own",
-      wishes: [Wish(width: 10, priority: 500.5), Wish(width: 20, priority: 500.25)],
+      preferences: [
+        Preference(width: 10, priority: 500.5), Preference(width: 20, priority: 500.25),
+      ],
       width: 10, errors: [.init(priority: 500.25, sum: 10)]),
     Case(
       testDescription: "a width is never below nothing",
-      wishes: [Wish(width: -50, priority: 999)],
+      preferences: [Preference(width: -50, priority: 999)],
       width: 0, errors: [.init(priority: 999, sum: 50)]),
   ]
 
@@ -53,7 +55,7 @@ import Testing
     let view = LayoutView("view")
     root.addSubview(view)
     try LayoutConstraint.activate(
-      example.wishes.map {
+      example.preferences.map {
         relate(view, .width, $0.relation, plus: $0.width, at: LayoutPriority($0.priority))
       })
     root.layoutIfNeeded()
@@ -87,7 +89,7 @@ import Testing
     #expect(width.priority == 999.5)
   }
 
-  @Test func `two wishes at one level leave every value between them open`() throws {
+  @Test func `two preferences at one level leave every value between them open`() throws {
     let root = LayoutView("root", size: LayoutSize(width: 480, height: 100))
     let view = LayoutView("view")
     root.addSubview(view)

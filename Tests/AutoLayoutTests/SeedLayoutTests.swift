@@ -132,7 +132,7 @@ import Testing
         views: ["mybutton1": buttons[0], "mybutton2": buttons[1], "mybutton3": buttons[2]]))
     root.layoutIfNeeded()
     // 300 - 20 - 8 - 30 - 20 = 222. Growing the third by 72 costs 72, the first two by 40 and more
-    // each; compression and the wish for 70 leave 82 to the third.
+    // each; compression and the preference for 70 leave 82 to the third.
     expectFrame(buttons[0], 0, 20, 80, 70)
     expectFrame(buttons[1], 0, 98, 80, 70)
     expectFrame(buttons[2], 0, 198, 80, 82)

@@ -5,15 +5,15 @@ import Testing
 struct ArrangingTests {
   private static let count = 2000
 
-  /// What was made of a shuffled list: each item below the one before it, and as high as it wishes.
+  /// What was made of a shuffled list: each item below the one before it, and as high as it prefers.
   private struct List {
     var tops: [Variable] = []
     var heights: [Variable] = []
-    /// By item: the row of its top, of its least height, and of the height that it wishes.
+    /// By item: the row of its top, of its least height, and of the height that it prefers.
     var handles: [[RowID]] = []
   }
 
-  private func wish(_ item: Int) -> Double { 20 + Double(item % 7) }
+  private func preference(_ item: Int) -> Double { 20 + Double(item % 7) }
 
   private func fill(_ solver: inout Solver) throws -> List {
     let count = Self.count
@@ -28,7 +28,7 @@ struct ArrangingTests {
       return switch place % 3 {
       case 0: item == 0 ? tops[0] == 0 : tops[item] == tops[item - 1] + heights[item - 1] + 8
       case 1: heights[item] >= 0
-      default: heights[item] == LinearExpression(constant: wish(item)) ~ 500
+      default: heights[item] == LinearExpression(constant: preference(item)) ~ 500
       }
     }
     let ids = try solver.add(batch)
@@ -42,7 +42,7 @@ struct ArrangingTests {
     var top = 0.0
     for item in 0..<Self.count {
       #expect(solver.value(of: list.tops[item]) == top)
-      top += wish(item) + 8 + (item == 1000 ? longer : 0)
+      top += preference(item) + 8 + (item == 1000 ? longer : 0)
     }
   }
 
@@ -51,17 +51,18 @@ struct ArrangingTests {
     let list = try fill(&solver)
     expectPlaces(list, solver)
     for item in stride(from: 0, to: Self.count, by: 97) {
-      #expect(solver.state(of: list.handles[item][2])?.constant == wish(item))
+      #expect(solver.state(of: list.handles[item][2])?.constant == preference(item))
       #expect(solver.state(of: list.handles[item][1])?.relation == .greaterThanOrEqual)
     }
-    try solver.setConstant(of: list.handles[1000][2], to: wish(1000) + 5)
+    try solver.setConstant(of: list.handles[1000][2], to: preference(1000) + 5)
     expectPlaces(list, solver, longer: 5)
     try solver.remove(list.handles[1000][2])
-    expectPlaces(list, solver, longer: -wish(1000))
+    expectPlaces(list, solver, longer: -preference(1000))
     #expect(throws: SolverError.foreignRow(list.handles[1000][2])) {
       try solver.remove(list.handles[1000][2])
     }
-    let again = try solver.add(list.heights[1000] == LinearExpression(constant: wish(1000)) ~ 500)
+    let again = try solver.add(
+      list.heights[1000] == LinearExpression(constant: preference(1000)) ~ 500)
     expectPlaces(list, solver)
     #expect(solver.state(of: again)?.priority == 500)
   }
@@ -100,7 +101,7 @@ struct ArrangingTests {
       }
     }
     expectPlaces(list, solver)
-    #expect(solver.state(of: list.handles[1999][2])?.constant == wish(1999))
+    #expect(solver.state(of: list.handles[1999][2])?.constant == preference(1999))
     do {
       try solver.update { change in
         for item in 0..<3 * Self.count {
@@ -145,7 +146,7 @@ struct ArrangingTests {
       }
     }
     expectPlaces(list, solver)
-    try solver.setConstant(of: list.handles[1000][2], to: wish(1000) + 5)
+    try solver.setConstant(of: list.handles[1000][2], to: preference(1000) + 5)
     expectPlaces(list, solver, longer: 5)
   }
 

@@ -11,11 +11,11 @@ struct ContradictionTests {
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     try solver.add(y <= distance - excess)
     try solver.add(y - x >= distance)
-    let wish = try solver.add(y == 27.3 ~ 750)
+    let preference = try solver.add(y == 27.3 ~ 750)
     let pin = try solver.add(x >= 0)
     #expect((solver.value(of: y) - distance).magnitude <= 1e-9 * distance)
     try solver.remove(pin)
-    #expect(solver.error(of: wish) == 0 && solver.value(of: y) == 27.3)
+    #expect(solver.error(of: preference) == 0 && solver.value(of: y) == 27.3)
     #expect((solver.value(of: x) - (27.3 - distance)).magnitude < 1e-9 * distance)
     #expect(try solver.range(of: 1 * y) == 27.3...27.3)
   }
@@ -37,11 +37,11 @@ struct ContradictionTests {
   }
 
   @Test(arguments: [34.0, 0, 17.1])
-  func `a wish does not decide whether rows exclude each other`(wished: Double) throws {
+  func `a preference does not decide whether rows exclude each other`(preferred: Double) throws {
     var solver = Solver()
     let (x, z) = (solver.makeVariable(), solver.makeVariable())
     for row in [x + z <= 17, x >= -0.1] { try solver.add(row) }
-    try solver.add(z >= wished ~ 1)
+    try solver.add(z >= preferred ~ 1)
     #expect(throws: SolverError.self) { try solver.add(z == 17.10000001) }
     try solver.add(x == 1 ~ 750)
     #expect(solver.value(of: x) == 1)

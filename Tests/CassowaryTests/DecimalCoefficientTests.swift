@@ -30,14 +30,14 @@ struct DecimalCoefficientTests {
     try solver.add(-11 * v[0] - v[1] == 0)
     let changed = try solver.add(v[4] == 0 ~ 500)
     try solver.add(v[4] + v[3] <= 0)
-    let wish = try solver.add(-1 * v[2] == 0 ~ 500)
+    let preference = try solver.add(-1 * v[2] == 0 ~ 500)
     try solver.add(-1 * v[4] - v[5] <= 0)
     try solver.remove(removed)
     try solver.add(v[6] + v[3] == 0)
     try solver.add(0.05 * v[1] - 0.05 * v[0] == 10)
     try solver.add(v[6] - 10 * v[1] >= 0)
     try solver.setPriority(of: changed, to: 32.5)
-    #expect(solver.error(of: wish) == 0)
+    #expect(solver.error(of: preference) == 0)
     #expect(abs(solver.value(of: v[4]) - 100) < 1e-9)
     #expect(abs(solver.value(of: v[0]) + 200.0 / 12) < 1e-9)
   }
@@ -66,10 +66,10 @@ struct DecimalCoefficientTests {
     try solver.add(10 * v[0] - 0.1 * v[2] <= 0)
     try solver.add(10 * v[6] - v[3] >= 0)
     try solver.add(10 * v[4] - v[3] == 0)
-    let wish = try solver.add(v[6] == 0)
+    let preference = try solver.add(v[6] == 0)
     try solver.add(0.1 * v[6] - 10 * v[5] <= 0)
     try solver.add(10 * v[0] + v[3] - 10 * v[4] - v[7] >= 0)
-    try solver.setPriority(of: wish, to: 368.5)
+    try solver.setPriority(of: preference, to: 368.5)
     try solver.add(v[7] == 1)
     try solver.add(10 * v[4] - 0.1 * v[1] == 0 ~ 500)
     // From v[7] = 1 along the rows: v[0] = 0.1, v[2] = 10, v[5] = −100, v[6] = −10⁴, v[3] = −10⁵, v[4] = −10⁴.
@@ -100,7 +100,7 @@ struct DecimalCoefficientTests {
   @Test func `what holds a row off is found where values are large`() throws {
     var solver = Solver()
     let v = (0..<7).map { _ in solver.makeVariable() }
-    let wish = try solver.add(10 * v[0] - 0.1 * v[2] == 0 ~ 80.5)
+    let preference = try solver.add(10 * v[0] - 0.1 * v[2] == 0 ~ 80.5)
     try solver.add(10 * v[4] - 0.1 * v[6] == 0)
     try solver.add(v[2] - v[1] == 0)
     try solver.add(v[5] == 90)
@@ -110,7 +110,7 @@ struct DecimalCoefficientTests {
     try solver.add(v[3] - v[2] <= 0)
     try solver.add(v[0] + v[6] >= 0 ~ 500)
     try solver.add(v[3] - v[1] >= 0)
-    let holders = try solver.rowsHoldingOff(wish)
+    let holders = try solver.rowsHoldingOff(preference)
     #expect(!holders.isEmpty)
   }
 

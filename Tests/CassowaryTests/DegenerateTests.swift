@@ -59,7 +59,7 @@ struct DegenerateTests {
     }
   }
 
-  /// The wish has to give way to all of 5830, which is 1e-9 less than what another row misses by.
+  /// The preference has to give way to all of 5830, which is 1e-9 less than what another row misses by.
   @Test func `a step that rounding makes a little too short is long enough`() throws {
     let lines: [Line] = [
       Line(terms: [(1, 27)], relation: .greaterThanOrEqual),

@@ -38,7 +38,7 @@ struct ExtremeTests {
       0.6479999999999982 * x - 0.7289999999999989 * y == 1828 ~ 500,
       -0.3388799999999712 * x + 0.38123999999998226 * y >= 52.7678519999958,
     ])
-    // Of those nearest to the wish, x = 0 is taken.
+    // Of those nearest to the preference, x = 0 is taken.
     let wanted = [0, 52.767852 / 0.38124]
     for (variable, value) in zip([x, y], wanted) {
       #expect(abs(solver.value(of: variable) - value) <= 1e-9 * 200)
@@ -91,7 +91,7 @@ struct ExtremeTests {
     #expect(solver.value(of: x) == 11)
   }
 
-  @Test func `a hundred thousand wishes for one value, most of them removed again`() throws {
+  @Test func `a hundred thousand preferences for one value, most of them removed again`() throws {
     var solver = Solver()
     let x = solver.makeVariable()
     // 7,919 is prime to 100,001, so that each number comes once, in no order.

@@ -26,7 +26,7 @@ struct FarAwayTests {
     #expect((solver.value(of: x[1]) * 1_001_000 + 60).magnitude < 1e-6)
   }
 
-  @Test func `what was left out counts once a row that led far away is a wish`() throws {
+  @Test func `what was left out counts once a row that led far away is a preference`() throws {
     var solver = Solver()
     let x = variables(8, of: &solver)
     try solver.add(-1 * x[2] == -100 ~ 500)
@@ -41,7 +41,7 @@ struct FarAwayTests {
     try solver.add(1e-6 * x[4] + 0.001 * x[6] >= 0)
     try solver.add(-1e-6 * x[7] - 1000 * x[0] <= 1)
     try solver.setPriority(of: far, to: 768.5)
-    // x0 is as little as x7 allows: that is as great as x6 = x2 allows, which the wish for x1 holds.
+    // x0 is as little as x7 allows: that is as great as x6 = x2 allows, which the preference for x1 holds.
     #expect((solver.value(of: x[2]) + 1.001e-9).magnitude < 1e-12)
     #expect((solver.value(of: x[3]) + 1e-5).magnitude < 1e-8)
     #expect((solver.value(of: x[4]) - 1.001e-6).magnitude < 1e-9)
@@ -135,13 +135,13 @@ struct FarAwayTests {
     let far = try solver.add(1000 * x[1] + 1e-6 * x[4] == 40)
     try solver.add(-1e6 * x[1] + x[0] >= -90 ~ 999)
     try solver.add(x[2] == 3)
-    let wish = try solver.add(5 * x[2] + 0.0005 * x[3] >= 80 ~ 999)
+    let preference = try solver.add(5 * x[2] + 0.0005 * x[3] >= 80 ~ 999)
     try solver.add(-1e6 * x[5] <= 80)
     try solver.remove(far)
     let last = try solver.add(1000 * x[5] - 1e6 * x[1] - 1e6 * x[0] == -20)
     // Once x1 need not be 20, it may be so low that x3 has the 130000 that it ought to have.
     try solver.setPriority(of: last, to: 1)
-    #expect(solver.error(of: wish) < 1e-6)
+    #expect(solver.error(of: preference) < 1e-6)
     #expect((solver.value(of: x[1]) + 129_930).magnitude < 1e-3)
   }
 

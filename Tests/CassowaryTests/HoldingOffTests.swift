@@ -3,7 +3,7 @@ import Testing
 
 /// Which rows keep another from being met.
 struct HoldingOffTests {
-  @Test func `a limit of the same row holds a wish off`() throws {
+  @Test func `a limit of the same row holds a preference off`() throws {
     var solver = Solver()
     let width = solver.makeVariable()
     let wide = try solver.add(width == 300 ~ 750)
@@ -14,7 +14,7 @@ struct HoldingOffTests {
     #expect(try solver.rowsHoldingOff(limit) == [])
   }
 
-  @Test func `a chain between two edges holds a wish off`() throws {
+  @Test func `a chain between two edges holds a preference off`() throws {
     var solver = Solver()
     let left = solver.makeVariable()
     let right = solver.makeVariable()
@@ -27,7 +27,7 @@ struct HoldingOffTests {
     #expect(try solver.rowsHoldingOff(wide) == [start, end])
   }
 
-  @Test func `a wish of a higher level holds off one of a lower`() throws {
+  @Test func `a preference of a higher level holds off one of a lower`() throws {
     var solver = Solver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -39,7 +39,7 @@ struct HoldingOffTests {
     #expect(try solver.rowsHoldingOff(low) == [high, equal])
   }
 
-  @Test func `a wish of the same level holds another off by its share`() throws {
+  @Test func `a preference of the same level holds another off by its share`() throws {
     var solver = Solver()
     let x = solver.makeVariable()
     let ids = try solver.add([x == 100 ~ 500, x == 200 ~ 500, x == 210 ~ 500])
@@ -53,20 +53,20 @@ struct HoldingOffTests {
     var solver = Solver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
-    let wish = try solver.add(x == 500 ~ 250)
+    let preference = try solver.add(x == 500 ~ 250)
     _ = try solver.add([x == 40 ~ 750, y == 60 ~ 900])
     let sum = try solver.add(x + y <= 100)
     let least = try solver.add(y >= 60)
     #expect(solver.value(of: x) == 40)
     // x could be 40 at the most by what is required alone.
-    #expect(try solver.rowsHoldingOff(wish) == [least, sum])
+    #expect(try solver.rowsHoldingOff(preference) == [least, sum])
   }
 
-  @Test func `a wish that contradicts itself is held off by nothing`() throws {
+  @Test func `a preference that contradicts itself is held off by nothing`() throws {
     var solver = Solver()
     let x = solver.makeVariable()
-    let wish = try solver.add(x - x == 10 ~ 500)
-    #expect(try solver.rowsHoldingOff(wish) == [])
+    let preference = try solver.add(x - x == 10 ~ 500)
+    #expect(try solver.rowsHoldingOff(preference) == [])
   }
 
   @Test func `a row that was removed is refused`() throws {
@@ -77,7 +77,7 @@ struct HoldingOffTests {
     #expect(throws: SolverError.foreignRow(id)) { try solver.rowsHoldingOff(id) }
   }
 
-  /// The rows named, at what they reach now, and the wish alone: it can be met no better, and without
+  /// The rows named, at what they reach now, and the preference alone: it can be met no better, and without
   /// any of them it can.
   @Test(arguments: 0..<300)
   func `what holds a random row off is needed, and enough`(seed: Int) throws {
@@ -101,7 +101,7 @@ struct HoldingOffTests {
 
   /// How well a row can be met when others are met no worse than now.
   private func leastError(
-    of wish: PlainRow, against holders: [RowID], in script: borrowing Script
+    of preference: PlainRow, against holders: [RowID], in script: borrowing Script
   ) throws -> Double {
     var fresh = Solver()
     var variables: [Variable] = []
@@ -117,7 +117,7 @@ struct HoldingOffTests {
         try fresh.add(Row(left - LinearExpression(constant: error), .lessThanOrEqual))
       }
     }
-    var optional = wish
+    var optional = preference
     optional.priority = 500
     return fresh.error(of: try fresh.add(optional.row(over: variables)))
   }
@@ -141,7 +141,7 @@ struct HoldingOffTests {
     }
   }
 
-  @Test func `of more tight rows than variables those are named that stop the wish`() throws {
+  @Test func `of more tight rows than variables those are named that stop the preference`() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     let rows = try solver.add([
@@ -149,7 +149,8 @@ struct HoldingOffTests {
       2 * y + 2 * x == 10 ~ 500,
     ])
     #expect(solver.value(of: x) == -2.5 && solver.value(of: y) == 5)
-    // Along 2x + y == 0 the wish is y, which is too large for 100 already. With y as it is, (0, 5) would meet the wish.
+    // Along 2x + y == 0 the preference is y, which is too large for 100 already. With y as it is, (0, 5) would
+    // meet the preference.
     let holders = try solver.rowsHoldingOff(rows[4])
     #expect(Set(holders) == [rows[2], rows[3]])
   }
@@ -220,7 +221,7 @@ struct HoldingOffTests {
     ]
     let ids = try solver.add(rows)
     #expect(solver.value(of: x) == 22)
-    for wish in ids.suffix(2) { #expect(try solver.rowsHoldingOff(wish) == [ids[3]]) }
+    for preference in ids.suffix(2) { #expect(try solver.rowsHoldingOff(preference) == [ids[3]]) }
     // One counts twice, and gives way for two others: anything from 10 to 40 would do.
     let y = solver.makeVariable()
     let three = try solver.add([
@@ -250,8 +251,8 @@ struct HoldingOffTests {
       var solver = Solver()
       let x = solver.makeVariable()
       let ids = try solver.add(order.map { rows[$0](x) })
-      let wish = try #require(order.firstIndex(of: 2))
-      return try solver.rowsHoldingOff(ids[wish]).map { order[ids.firstIndex(of: $0) ?? 0] }
+      let preference = try #require(order.firstIndex(of: 2))
+      return try solver.rowsHoldingOff(ids[preference]).map { order[ids.firstIndex(of: $0) ?? 0] }
     }
     #expect(named[0] == named[1] && named[0].count == 1)
   }

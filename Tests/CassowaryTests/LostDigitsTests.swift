@@ -144,17 +144,18 @@ struct LostDigitsTests {
     try solver.add(-1 * x(3) == 0 ~ 750)
     try solver.add(25 * x(7) + x(6) - x(2) == 0)
     let part = try solver.add(0.4 * x(3) == 0)
-    let wish = try solver.add(-1 * x(7) == 0)
+    let preference = try solver.add(-1 * x(7) == 0)
     try solver.setConstant(of: offset, to: 1)
     try solver.add(1000 * x(2) - 1000 * x(7) <= 0 ~ 500.25)
     try solver.add(25 * x(4) - 0.001 * x(1) <= 0)
     try solver.setConstant(of: part, to: -20)
     try solver.add(-100 * x(2) - 0.001 * x(4) <= 0)
     try solver.add(x(1) <= 0 ~ 500)
-    try solver.setPriority(of: wish, to: 500)
+    try solver.setPriority(of: preference, to: 500)
     try solver.add(-1 * x(6) + x(7) + 1000 * x(1) >= 0)
     try solver.setPriority(of: part, to: 750)
-    // x3 = 0, since its own wish is steeper, and x6 = 1. x2 = 25 x7 + 1 is to be at most x7, which is to be 0: x7 = -1/24.
+    // x3 = 0, since its own preference is steeper, and x6 = 1. x2 = 25 x7 + 1 is to be at most x7, which is to
+    // be 0: x7 = -1/24.
     // x4 is at least -100,000 x2, and x1, which is to be at most 0, at least 25,000 x4.
     #expect((solver.value(of: x(7)) + 1 / 24.0).magnitude < 1e-9)
     #expect((solver.value(of: x(2)) + 1 / 24.0).magnitude < 1e-9)

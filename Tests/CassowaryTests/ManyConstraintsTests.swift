@@ -35,7 +35,7 @@ struct ManyConstraintsTests {
 
 /// A solver in which one value has many constraints, and what these ought to be.
 private struct Crowd: ~Copyable {
-  private struct Wish {
+  private struct Preference {
     var coefficient: Double
     var relation: Relation
     var constant: Double
@@ -64,7 +64,7 @@ private struct Crowd: ~Copyable {
   /// The value is the distance from here in half of all cases, and otherwise `x` itself.
   private let origin: Variable?
   private var ids: [RowID] = []
-  private var wishes: [Wish] = []
+  private var preferences: [Preference] = []
 
   init(seed: Int) throws {
     self.seed = seed
@@ -74,7 +74,7 @@ private struct Crowd: ~Copyable {
     if let origin { try solver.add(origin == 3) }
   }
 
-  var count: Int { wishes.count }
+  var count: Int { preferences.count }
 
   // MARK: Edits
 
@@ -83,87 +83,91 @@ private struct Crowd: ~Copyable {
     let isLarge = Int.random(in: 0..<8, using: &generator) == 0
     let changes = Int.random(in: 1...(isLarge ? 60 : 4), using: &generator)
     let before = solver.value(of: x)
-    var (generator, ids, wishes) = (generator, ids, wishes)
+    var (generator, ids, preferences) = (generator, ids, preferences)
     let (x, origin, seed) = (x, origin, seed)
     defer { self.generator = generator }
     do {
       try solver.update { change in
         for _ in 0..<changes {
           Self.make(
-            &change, x, origin, mayRequire: seed % 4 < 2, towards: target, &ids, &wishes,
+            &change, x, origin, mayRequire: seed % 4 < 2, towards: target, &ids, &preferences,
             using: &generator)
         }
       }
       self.ids = ids
-      self.wishes = wishes
-      #expect(Self.bounds(of: wishes) != nil, "a conflict was accepted: seed \(seed)")
+      self.preferences = preferences
+      #expect(Self.bounds(of: preferences) != nil, "a conflict was accepted: seed \(seed)")
     } catch .infeasible {
-      #expect(Self.bounds(of: wishes) == nil, "no conflict was refused: seed \(seed)")
+      #expect(Self.bounds(of: preferences) == nil, "no conflict was refused: seed \(seed)")
       #expect(solver.value(of: x) == before, "a refusal moved the value: seed \(seed)")
     }
   }
 
   private static func make(
     _ change: inout Transaction, _ x: Variable, _ origin: Variable?, mayRequire: Bool,
-    towards target: Int, _ ids: inout [RowID], _ wishes: inout [Wish],
+    towards target: Int, _ ids: inout [RowID], _ preferences: inout [Preference],
     using generator: inout SeededNumbers
   ) {
     let kind = Int.random(in: 0..<8, using: &generator)
-    let wish = wish(mayRequire: mayRequire, using: &generator)
-    if wishes.isEmpty || (kind < 5 && wishes.count < target) {
-      var terms = [(variable: x, coefficient: wish.coefficient)]
-      if let origin { terms.append((origin, -wish.coefficient)) }
+    let preference = preference(mayRequire: mayRequire, using: &generator)
+    if preferences.isEmpty || (kind < 5 && preferences.count < target) {
+      var terms = [(variable: x, coefficient: preference.coefficient)]
+      if let origin { terms.append((origin, -preference.coefficient)) }
       ids.append(
-        change.add(terms: terms, wish.relation, wish.constant, priority: Priority(wish.level)))
-      wishes.append(wish)
+        change.add(
+          terms: terms, preference.relation, preference.constant,
+          priority: Priority(preference.level)))
+      preferences.append(preference)
       return
     }
-    let index = Int.random(in: 0..<wishes.count, using: &generator)
+    let index = Int.random(in: 0..<preferences.count, using: &generator)
     switch kind {
-    case 0..<5 where wishes.count > target:
+    case 0..<5 where preferences.count > target:
       change.remove(ids[index])
       ids.remove(at: index)
-      wishes.remove(at: index)
+      preferences.remove(at: index)
     case 6:
-      change.setPriority(of: ids[index], to: Priority(wish.level))
-      wishes[index].level = wish.level
+      change.setPriority(of: ids[index], to: Priority(preference.level))
+      preferences[index].level = preference.level
     case 7:
-      change.setRelation(of: ids[index], to: wish.relation)
-      wishes[index].relation = wish.relation
+      change.setRelation(of: ids[index], to: preference.relation)
+      preferences[index].relation = preference.relation
     default:
-      change.setConstant(of: ids[index], to: wish.constant)
-      wishes[index].constant = wish.constant
+      change.setConstant(of: ids[index], to: preference.constant)
+      preferences[index].constant = preference.constant
     }
   }
 
-  private static func wish(
+  private static func preference(
     mayRequire: Bool, using generator: inout SeededNumbers
-  ) -> Wish {
-    var wish = Wish(
+  ) -> Preference {
+    var preference = Preference(
       coefficient: [1, 1, 1, -1, 2, 0.5].randomElement(using: &generator)!,
       relation: [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &generator)!,
       constant: Double(Int.random(in: -60...60, using: &generator)),
       level: levels.randomElement(using: &generator)!)
     if mayRequire && Int.random(in: 0..<20, using: &generator) == 0 {
-      wish.level = 1000
-      wish.constant *= 3
+      preference.level = 1000
+      preference.constant *= 3
     }
-    return wish
+    return preference
   }
 
   // MARK: What is expected
 
   func check() {
-    guard var range = Self.bounds(of: wishes) else { return }
-    for level in Self.levels { range = Self.best(in: range, wishes.filter { $0.level == level }) }
+    guard var range = Self.bounds(of: preferences) else { return }
+    for level in Self.levels {
+      range = Self.best(in: range, preferences.filter { $0.level == level })
+    }
     let distance = origin == nil ? 0.0 : 3
     let wanted = max(range.low + distance, min(range.high + distance, 0))
     #expect(solver.value(of: x) == wanted, "seed \(seed), \(count) constraints")
   }
 
   /// What the required constraints leave; nil where they exclude each other.
-  private static func bounds(of wishes: [Wish]) -> (low: Double, high: Double)? {
-    let required = wishes.filter { $0.level == 1000 }
+  private static func bounds(of preferences: [Preference]) -> (low: Double, high: Double)? {
+    let required = preferences.filter { $0.level == 1000 }
     let low = required.filter(\.pullsUp).map(\.place).max() ?? -.infinity
     let high = required.filter(\.pullsDown).map(\.place).min() ?? .infinity
     return low <= high ? (low, high) : nil
@@ -171,19 +175,19 @@ private struct Crowd: ~Copyable {
 
   /// The values in a range at which the sum of errors is least. It is so at a place or at an end.
   private static func best(
-    in range: (low: Double, high: Double), _ wishes: [Wish]
+    in range: (low: Double, high: Double), _ preferences: [Preference]
   ) -> (low: Double, high: Double) {
-    if wishes.isEmpty { return range }
-    let places = Set(wishes.map(\.place) + [range.low, range.high])
+    if preferences.isEmpty { return range }
+    let places = Set(preferences.map(\.place) + [range.low, range.high])
       .filter { $0.isFinite && $0 >= range.low && $0 <= range.high }
     // Beyond all places an end that is infinite is as good where nothing pulls back.
     guard let first = places.min(), let last = places.max() else { return range }
-    let errors = places.map { place in (place, wishes.reduce(0) { $0 + $1.error(at: place) }) }
+    let errors = places.map { place in (place, preferences.reduce(0) { $0 + $1.error(at: place) }) }
     let least = errors.map(\.1).min()!
     let found = errors.filter { $0.1 == least }.map(\.0)
     var (low, high) = (found.min()!, found.max()!)
-    if low == first && !wishes.contains(where: \.pullsUp) { low = range.low }
-    if high == last && !wishes.contains(where: \.pullsDown) { high = range.high }
+    if low == first && !preferences.contains(where: \.pullsUp) { low = range.low }
+    if high == last && !preferences.contains(where: \.pullsDown) { high = range.high }
     return (low, high)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// what each leaves of rounding must not add up to a wrong turn.
 struct ManyRepairsTests {
   /// A row over numbered variables.
-  private struct Wish {
+  private struct Preference {
     var terms: [(variable: Int, coefficient: Double)]
     var relation: Relation
     var constant: Double
@@ -13,7 +13,7 @@ struct ManyRepairsTests {
   }
 
   /// Rows that can be met where each variable has the value `place(of:)`, if the optional ones are left out.
-  private func wishes(_ count: Int, over variables: Int, seed: UInt64) -> [Wish] {
+  private func preferences(_ count: Int, over variables: Int, seed: UInt64) -> [Preference] {
     var generator = SeededNumbers(seed: seed)
     func number(below limit: Int) -> Int { Int(generator.next() % UInt64(limit)) }
     return (0..<count).map { _ in
@@ -29,11 +29,11 @@ struct ManyRepairsTests {
       if isOptional {
         let constant = met + Double(number(below: 200) - 100)
         let priority = [250.0, 500, 750, 333][number(below: 4)]
-        return Wish(
+        return Preference(
           terms: terms, relation: relation, constant: constant, priority: Priority(priority))
       }
       let room = relation == .equal ? 0 : Double(number(below: 50))
-      return Wish(
+      return Preference(
         terms: terms, relation: relation,
         constant: met + (relation == .lessThanOrEqual ? room : -room), priority: .required)
     }
@@ -42,18 +42,19 @@ struct ManyRepairsTests {
   private func place(of variable: Int) -> Double { Double(variable * 37 % 1001) }
 
   /// The sums of errors, from the highest level down.
-  private func errors(of wishes: [Wish], over count: Int) throws -> [Double] {
+  private func errors(of preferences: [Preference], over count: Int) throws -> [Double] {
     var solver = Solver()
     let variables = (0..<count).map { _ in solver.makeVariable() }
     let ids = try solver.update { change in
-      wishes.map { wish in
+      preferences.map { preference in
         change.add(
-          terms: wish.terms.map { (variables[$0.variable], $0.coefficient) }, wish.relation,
-          wish.constant, priority: wish.priority)
+          terms: preference.terms.map { (variables[$0.variable], $0.coefficient) },
+          preference.relation,
+          preference.constant, priority: preference.priority)
       }
     }
     return [750.0, 500, 333, 250].map { level in
-      zip(wishes, ids).reduce(0) { sum, entry in
+      zip(preferences, ids).reduce(0) { sum, entry in
         entry.0.priority == Priority(level) ? sum + solver.error(of: entry.1) : sum
       }
     }
@@ -64,15 +65,15 @@ struct ManyRepairsTests {
   func `the optimum is that of HiGHS, in any order of the rows`(
     seed: UInt64, variables: Int, errorAt500: Double
   ) throws {
-    var wishes = wishes(6 * variables, over: variables, seed: seed)
+    var preferences = preferences(6 * variables, over: variables, seed: seed)
     var generator = SeededNumbers(seed: seed)
     var first: [Double]?
     for _ in 0..<3 {
-      let sums = try errors(of: wishes, over: variables)
+      let sums = try errors(of: preferences, over: variables)
       #expect(abs(sums[1] - errorAt500) <= 1e-7)
       for (sum, other) in zip(sums, first ?? sums) { #expect(abs(sum - other) <= 1e-7) }
       first = sums
-      wishes.shuffle(using: &generator)
+      preferences.shuffle(using: &generator)
     }
   }
 }

@@ -95,7 +95,7 @@ struct NearZeroTests {
     }
   }
 
-  @Test func `a wish acts again once one that hid it by its strength is gone`() throws {
+  @Test func `a preference acts again once one that hid it by its strength is gone`() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     _ = try solver.add([x - 1000 * y == 0, x >= 1])

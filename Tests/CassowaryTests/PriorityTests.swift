@@ -19,7 +19,7 @@ struct PriorityTests {
     #expect(solver.value(of: x) == 10)
   }
 
-  @Test func `equal wishes meet at the median`() throws {
+  @Test func `equal preferences meet at the median`() throws {
     var solver = Solver()
     let x = solver.makeVariable()
     _ = try solver.add([x == 100 ~ 500, x == 210 ~ 500, x == 200 ~ 500])

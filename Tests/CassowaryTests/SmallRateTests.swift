@@ -52,7 +52,7 @@ struct SmallRateTests {
   @Test func `a row that becomes optional lets those hold that still are required`() throws {
     var solver = Solver()
     let v = (0..<8).map { _ in solver.makeVariable() }
-    let wish = try solver.add(-1 * v[1] + 0.01 * v[2] == 0)
+    let preference = try solver.add(-1 * v[1] + 0.01 * v[2] == 0)
     let sum = try solver.add(v[1] + 0.01 * v[4] == 0)
     try solver.add(-0.001 * v[3] - 1000 * v[2] == 0)
     try solver.add(-1 * v[5] - 0.001 * v[4] >= 0)
@@ -64,7 +64,7 @@ struct SmallRateTests {
     try solver.add(v[4] + v[0] == 0)
     try solver.setRelation(of: sum, to: .lessThanOrEqual)
     try solver.add(v[5] + v[7] == 0)
-    try solver.setPriority(of: wish, to: 500)
+    try solver.setPriority(of: preference, to: 500)
     #expect(solver.value(of: v[1]) == 60)
     #expect(solver.value(of: v[4]) <= -6000 + 1e-6)
     #expect(1000 * solver.value(of: v[0]) + 0.01 * solver.value(of: v[6]) <= 1e-2)
@@ -156,7 +156,9 @@ struct SmallRateTests {
     }
   }
 
-  @Test func `a wish that a value answers a billionth as fast is met as far as it can be`() throws {
+  @Test func `a preference that a value answers a billionth as fast is met as far as it can be`()
+    throws
+  {
     var solver = Solver()
     let v = (0..<5).map { _ in solver.makeVariable() }
     try solver.update {
@@ -177,7 +179,7 @@ struct SmallRateTests {
     try solver.add(-1 * x8 + 0.001 * v[4] <= 70)
     try solver.add(-1 * x8 - x7 == 0 ~ 751)
     try solver.remove(held)
-    // Each point that x8 sinks brings x4 a billionth nearer to 0, which comes before x8's own wish.
+    // Each point that x8 sinks brings x4 a billionth nearer to 0, which comes before x8's own preference.
     #expect((solver.value(of: x8) + 69.99999991007).magnitude <= 1e-12)
   }
 
@@ -227,7 +229,7 @@ struct SmallRateTests {
   }
 
   @Test(arguments: [[0, 1, 2, 3], [0, 1, 3, 2], [0, 3, 1, 2], [3, 2, 1, 0]])
-  func `a wish weighs a ten-millionth though a pivot is as small`(order: [Int]) throws {
+  func `a preference weighs a ten-millionth though a pivot is as small`(order: [Int]) throws {
     var solver = Solver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -238,7 +240,7 @@ struct SmallRateTests {
       9_999_999 * y + x >= 33.3 ~ 500,
     ]
     for i in order { try solver.add(rows[i]) }
-    // The first and the third wish are equally strong but for 1e-10; the last one decides.
+    // The first and the third preference are equally strong but for 1e-10; the last one decides.
     expect(solver, [x, y], [39.9999, -0.00100399999])
   }
 
@@ -257,7 +259,7 @@ struct SmallRateTests {
     expect(solver, v, [0, 60, 59_999_000, 0])
   }
 
-  @Test func `wishes that pull as hard as each other leave a value open`() throws {
+  @Test func `preferences that pull as hard as each other leave a value open`() throws {
     var solver = Solver()
     let x0 = solver.makeVariable()
     let x1 = solver.makeVariable()
@@ -280,7 +282,7 @@ struct SmallRateTests {
       $0.setPriority(of: near, to: 500)
       $0.setConstant(of: near, to: 33.3)
     }
-    // x1 is wished for at 0.1 and at −33.2995, and has to be at most −0.5 for 1000 · x1 + x2 ≤ 0.
+    // x1 is preferred to be at 0.1 and at −33.2995, and has to be at most −0.5 for 1000 · x1 + x2 ≤ 0.
     expect(solver, [x0, x1, x2, x3, x5], [-0.0015, -0.5, 500, 999.5, 1])
   }
 

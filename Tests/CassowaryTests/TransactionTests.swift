@@ -9,11 +9,11 @@ struct TransactionTests {
     let y = solver.makeVariable()
     let old = try solver.add(x == 1)
     let width = try solver.add(y - x == 10)
-    let wish = try solver.add(y == 100 ~ 250)
+    let preference = try solver.add(y == 100 ~ 250)
     let added = try solver.update { change in
       change.remove(old)
       change.setConstant(of: width, to: 20)
-      change.setPriority(of: wish, to: 750)
+      change.setPriority(of: preference, to: 750)
       return change.add(x == 5 ~ 500)
     }
     #expect(solver.value(of: x) == 80 && solver.value(of: y) == 100)

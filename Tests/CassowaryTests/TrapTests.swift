@@ -42,14 +42,14 @@ struct TrapTests {
     #expect(solver.value(of: x) == 6)
   }
 
-  @Test func `a distant wish does not outweigh a near one of a higher level`() throws {
+  @Test func `a distant preference does not outweigh a near one of a higher level`() throws {
     var solver = Solver()
     let x = solver.makeVariable()
     _ = try solver.add([x == 0.001 ~ 500.5, x == 1e9 ~ 500, x == -1e9 ~ 499])
     #expect(solver.value(of: x) == 0.001)
   }
 
-  @Test func `a thousand wishes do not outweigh one of a higher level`() throws {
+  @Test func `a thousand preferences do not outweigh one of a higher level`() throws {
     var solver = Solver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()

@@ -51,7 +51,7 @@ struct TwiceTheDigitsTests {
     try solver.add(v[5] == 1)
     try solver.add(0.4 * v[3] - 20 * v[4] == 0 ~ 500)
     try solver.setRelation(of: turned, to: .greaterThanOrEqual)
-    // v1 = -v2, so v4 is at least -100 v2, and at most v2 - 1. The wish for v2 <= -100 leaves v2 = 1/101.
+    // v1 = -v2, so v4 is at least -100 v2, and at most v2 - 1. The preference for v2 <= -100 leaves v2 = 1/101.
     #expect((solver.value(of: v[2]) - 1.0 / 101).magnitude < 1e-12)
     #expect((solver.value(of: v[4]) + 100.0 / 101).magnitude < 1e-12)
     #expect((solver.value(of: v[3]) + 5000.0 / 101).magnitude < 1e-9)
@@ -61,8 +61,8 @@ struct TwiceTheDigitsTests {
     var solver = Solver()
     let v = (0..<3).map { _ in solver.makeVariable() }
     let tied = try solver.add(-1 * v[1] - 0.001 * v[2] == 0)
-    let wish = try solver.add(-1000 * v[1] >= -70 ~ 832.5)
-    try solver.setRelation(of: wish, to: .lessThanOrEqual)
+    let preference = try solver.add(-1000 * v[1] >= -70 ~ 832.5)
+    try solver.setRelation(of: preference, to: .lessThanOrEqual)
     let last = solver.makeVariable()
     try solver.add(1.001 * v[1] + 0.4 * v[0] == 1)
     let limit = try solver.add(last <= 0)
@@ -132,12 +132,12 @@ struct TwiceTheDigitsTests {
     try solver.add(1000 * x(23) + 25 * x(0) == 0)
     let opposite = try solver.add(-1 * x(10) - x(22) == 0)
     try solver.add(-1 * x(3) + x(5) >= 100)
-    let wish = try solver.add(x(12) - x(4) >= 80)
+    let preference = try solver.add(x(12) - x(4) >= 80)
     try solver.add(x(14) <= 1)
     try solver.add(-100 * x(13) + x(14) >= -80)
     try solver.add(-1 * x(13) + x(14) + x(7) - x(24) <= 1)
     try solver.add(-1 * x(1) + x(3) <= 50)
-    try solver.setPriority(of: wish, to: 500)
+    try solver.setPriority(of: preference, to: 500)
     try solver.add(1000 * x(14) + 0.001 * x(2) <= 0)
     try solver.add(-0.01 * x(0) + 0.01 * x(10) - x(2) <= -90)
     let large = try solver.add(0.001 * x(24) == 40)
@@ -184,7 +184,7 @@ struct TwiceTheDigitsTests {
     #expect((solver.value(of: y) - 88.3 / 3.5).magnitude < 1e-14)
   }
 
-  @Test func `wishes that differ by less than levels are compared come to an end`() throws {
+  @Test func `preferences that differ by less than levels are compared come to an end`() throws {
     var solver = Solver()
     let x = (0..<46).map { _ in solver.makeVariable() }
     let wide = try solver.add(10 * x[39] <= 0 ~ 250)
@@ -264,7 +264,7 @@ struct TwiceTheDigitsTests {
     try solver.add(100 * x0 - x3 + x2 <= 1 ~ 750)
     _ = bits()
     try solver.setConstant(of: limit, to: 0.002)
-    let wish = try solver.add(-100 * x2 + 10000 * x3 >= 7 ~ 1)
+    let preference = try solver.add(-100 * x2 + 10000 * x3 >= 7 ~ 1)
     _ = bits()
     let sum = try solver.add(x3 + 0.01 * x2 == 100.075)
     _ = bits()
@@ -277,7 +277,7 @@ struct TwiceTheDigitsTests {
     _ = bits()
     try solver.setRelation(of: side, to: .equal)
     _ = bits()
-    try solver.setConstant(of: wish, to: 6.999)
+    try solver.setConstant(of: preference, to: 6.999)
     _ = bits()
     try solver.remove(limit)
     let before = bits()

@@ -201,6 +201,7 @@ def layouts():
 
 WRONG = "size 320 120\nview find, findNext intrinsic 60 22\n\nH:|-[find]-[fndNext]-|\nV:|-[find(<30)]\n[a]-\n"
 CLASH = "size 200 80\nview field intrinsic - 22\n\nH:|-[field(>=180)]-|\nV:|-[field]\n"
+START = "size 400 200\nmetrics gap = 16\nview a, b intrinsic 60 30\nH:|-[a(100)]-gap-[b]\nV:|-[a]\nV:|-[b]\n"
 OPEN = "size 320 160\nview avatar intrinsic 48 48\nview name intrinsic 90 20\n\nH:|-[avatar]-(>=8)-[name]-(>=20)-|\nV:|-[avatar]\n"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from test_page_canvas import START
+from conftest import START
 
 
 def test_both_halves_of_a_comparison_are_seen_whole_and_named(visit):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from test_page_canvas import START
+from conftest import START
 from test_page_links import packed
 
 GAP = "playground.session.frames[8] - 120"

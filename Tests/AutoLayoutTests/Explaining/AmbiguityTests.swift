@@ -31,9 +31,9 @@ import Testing
 
   @Test func `no proposal makes another view narrower than it is to be`() throws {
     try root.layout("H:[\(one)(>=25@999,<=40@999)]")
-    let wish = two.widthAnchor.constraint(greaterThanOrEqualTo: root.widthAnchor, constant: 5)
-    wish.priority = 100
-    wish.isActive = true
+    let preference = two.widthAnchor.constraint(greaterThanOrEqualTo: root.widthAnchor, constant: 5)
+    preference.priority = 100
+    preference.isActive = true
     let found = root.layoutEngine.ambiguities.filter { $0.attribute == .width }
     #expect(found.map(\.range) == [25...40, 325...(.infinity)])
     // In the middle of its range, and the least.

@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  @Test func `a wish that is not met says by how much, and what holds it off`() throws {
+  @Test func `a preference that is not met says by how much, and what holds it off`() throws {
     let wide = try root.layout("|-[\(field)(400@500)]-|")[1]
     root.layoutIfNeeded()
     let reason = field.layoutReason(for: .horizontal)
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func `content that is stretched is a wish too`() throws {
+  @Test func `content that is stretched is a preference too`() throws {
     try root.layout("|-[\(find)]-|")
     root.layoutIfNeeded()
     #expect(
@@ -78,16 +78,16 @@ import Testing
     bottom.isActive = true
     // The upper view is from 33 to 38 if it hugs, and to 59 at most: the lower one would be 85 high.
     try root.layout("V:[\(upper)(<=26)]-(<=0)-[\(lower)(<=73@251)]")
-    let wish = try root.layout("V:|-(33@1)-[\(upper)]")[0]
+    let preference = try root.layout("V:|-(33@1)-[\(upper)]")[0]
     let unmet = root.layoutEngine.unmetConstraints.first { $0.constraint.constant == 33 }
     let priority = try #require(unmet?.sufficientPriority)
     #expect(priority == 252)
-    wish.priority = priority
+    preference.priority = priority
     root.layoutIfNeeded()
     #expect(upper.frame.y == 33)
   }
 
-  @Test func `what decides between two wishes that give way for each other is named`() throws {
+  @Test func `what decides between two preferences that give way for each other is named`() throws {
     find.intrinsicContentSize = LayoutSize(width: 75, height: 10)
     let made = try root.layout("|-20-[\(find)(8@750,22@250)]")
     root.layoutIfNeeded()
@@ -96,9 +96,9 @@ import Testing
     #expect(holding.map { $0.constant } == [20, 22] && holding.last === made.last)
   }
 
-  @Test func `of equal wishes each is named without which a view could be elsewhere`() throws {
+  @Test func `of equal preferences each is named without which a view could be elsewhere`() throws {
     find.intrinsicContentSize = LayoutSize(width: 78, height: 10)
-    // Each point below 300 costs both wishes one, and its hugging gains one: one wish alone would
+    // Each point below 300 costs both preferences one, and its hugging gains one: one preference alone would
     // leave 78 to 300 open.
     let two = try root.layout("|-20-[\(find)(300@250,300@250)]")
     root.layoutIfNeeded()
@@ -109,7 +109,7 @@ import Testing
     two[1].isActive = false
     root.layoutIfNeeded()
     #expect(find.layoutReason(for: .horizontal).open.map { $0.range } == [78...300])
-    // Being at least as wide is the same wish, seen from below.
+    // Being at least as wide is the same preference, seen from below.
     let least = try root.layout("[\(find)(>=300@250)]")[0]
     root.layoutIfNeeded()
     #expect(
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: ["H:|-8-[avatar]-8-[bubble]-40-|", "H:|[bubble][avatar]|"])
-  func `of wishes that could give way for each other those are told of that do`(
+  func `of preferences that could give way for each other those are told of that do`(
     row: String
   ) throws {
     let avatar = LayoutView("avatar", intrinsicContentSize: LayoutSize(width: 36, height: 36))
@@ -153,7 +153,7 @@ import Testing
     #expect(!lacking.isEmpty && told == lacking)
   }
 
-  @Test func `each wish is told by how much the layout that is shown misses it`() throws {
+  @Test func `each preference is told by how much the layout that is shown misses it`() throws {
     let view = LayoutView("view")
     root.addSubview(view)
     for constant in [-10.0, 20] {
@@ -168,17 +168,17 @@ import Testing
     #expect(view.layoutReason(for: .horizontal).unmet == engine.unmetConstraints)
   }
 
-  @Test func `what is tried for one wish hides no other`() throws {
+  @Test func `what is tried for one preference hides no other`() throws {
     let view = LayoutView("view")
     root.addSubview(view)
-    let wishes: [(LayoutConstraint, Double)] = [
+    let preferences: [(LayoutConstraint, Double)] = [
       (view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: 12), 1),
       (view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: -5), 50),
       (root.trailingAnchor.constraint(equalTo: view.leadingAnchor, constant: 27), 750),
       (view.widthAnchor.constraint(equalToConstant: 147), 1),
     ]
-    for (wish, priority) in wishes { wish.priority = LayoutPriority(priority) }
-    try LayoutConstraint.activate(wishes.map { $0.0 })
+    for (preference, priority) in preferences { preference.priority = LayoutPriority(priority) }
+    try LayoutConstraint.activate(preferences.map { $0.0 })
     root.layoutIfNeeded()
     var sums: [LayoutPriority: Double] = [:]
     for unmet in root.layoutEngine.unmetConstraints {

@@ -78,7 +78,7 @@ import Testing
     #expect(proposals == ["H:|-(20)-[b]", "V:|-(20)-[b]"])
   }
 
-  @Test func `no option is proposed for which a wish gives way`() throws {
+  @Test func `no option is proposed for which a preference gives way`() throws {
     let (a, b) = (view("a", 36, 10), view("b", -1, 20))
     let views = ["a": a, "b": b]
     for format in ["V:|[a][b]", "H:|[b]-(12@500)-[a]"] {

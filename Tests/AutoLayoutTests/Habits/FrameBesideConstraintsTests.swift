@@ -110,7 +110,7 @@ struct FrameBesideConstraintsTests {
     expectFrame(label, 4, 4, 92, 42)
   }
 
-  @Test func `a stack view takes a size that was set as a wish, and no place`() {
+  @Test func `a stack view takes a size that was set as a preference, and no place`() {
     let row = LayoutStackView(arrangedSubviews: [label, box])
     box.frame = LayoutRect(50, 60, 300, 40)
     row.alignment = .center

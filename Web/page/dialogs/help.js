@@ -7,7 +7,7 @@ const language = [
   ["V:|-10-[a]-(>=8)-[b]", "downwards: 10 points, then at least 8"],
   ["[a(100)]", "100 points wide, after V: high"],
   ["[a(==b)]", "as wide as b"],
-  ["[a(>=60,<=120@500)]", "two wishes, the second at priority 500"],
+  ["[a(>=60,<=120@500)]", "two limits, the second at priority 500"],
   ["H:[a]-[b] with alignAllTop", "and their tops in one line"],
   ["size 480 320", "the container; - lets the content decide"],
   ["view a intrinsic 60 22", "how large its content would like to be"],
