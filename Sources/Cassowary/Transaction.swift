@@ -2,7 +2,8 @@
 /// closure.
 ///
 /// Nothing is solved until the closure returns, and what is wrong with a change is reported then.
-/// The order of the changes does not matter, except that of variables made.
+/// The order of the changes does not matter, except that of variables made, and that nothing can be
+/// asked of a row behind its removal.
 ///
 /// A transaction ends with its `update`. One that has been moved out of its closure does nothing
 /// from then on, and every handle that it gives out is foreign.

@@ -68,6 +68,37 @@ import Testing
     fickle.removeFromSuperitem()
   }
 
+  @Test func `an item that has the node of another view each time is in no tree`() throws {
+    final class Fickle: LayoutItem {
+      private var view = LayoutView("first")
+      var layoutNode: LayoutNode {
+        view = LayoutView("next")
+        return view.layoutNode
+      }
+    }
+    let fickle = Fickle()
+    let made = try constraints(
+      visualFormat: "[a]-[b]-[a(b)]-[a]", views: ["a": fickle, "b": fickle])
+    // Of all the views only the last one is there.
+    #expect(made.count == 4 && made.filter { $0.firstItem != nil }.count <= 1)
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
+    #expect(throws: LayoutError.self) { try root.layout("[\(fickle)]-[\(fickle)(10)]") }
+  }
+
+  @Test func `an item with the node of a view that has ended has none of its guides`() {
+    let node: LayoutNode
+    do {
+      let view = LayoutView("view")
+      view.layoutMargins = LayoutInsets(top: 1, left: 2, bottom: 3, right: 4)
+      _ = (view.layoutMarginsGuide, view.safeAreaLayoutGuide)
+      node = view.layoutNode
+    }
+    let widget = Widget(node)
+    #expect(widget.layoutMarginsGuide.owningView == nil)
+    #expect(widget.safeAreaLayoutGuide.owningView == nil)
+    #expect(widget.layoutIfNeeded().isEmpty)
+  }
+
   @Test func `an item that turns to another node while it hears of its frame leaves its tree`() {
     let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
     let (one, other) = (Widget(LayoutNode("one")), Widget(LayoutNode("other")))

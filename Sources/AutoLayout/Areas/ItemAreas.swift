@@ -56,6 +56,9 @@ final class ItemAreas {
     }
   }
 
+  /// Forgets the guides, which are released with the item.
+  func forgetGuides() { guides = [] }
+
   /// Margins, as they were last set: by side, or in the direction of reading.
   enum Margins: Equatable {
     case physical(LayoutInsets)

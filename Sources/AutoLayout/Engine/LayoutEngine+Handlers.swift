@@ -12,7 +12,7 @@ extension LayoutEngine {
     ((_ conflict: LayoutError.Conflict, _ broken: ConstraintRecord) -> Void)?
   {
     get { rootSettings?.conflictHandler }
-    set { set { $0.conflictHandler = newValue } }
+    set { set { exchange(&$0.conflictHandler, for: newValue) } }
   }
 
   /// Called after each pass that changed frames, with the items that have a new one, parents before
@@ -20,7 +20,7 @@ extension LayoutEngine {
   /// to the root that it is set for, and is called for what is in it.
   public var layoutHandler: ((_ changed: [any LayoutItem]) -> Void)? {
     get { rootSettings?.layoutHandler }
-    set { set { $0.layoutHandler = newValue } }
+    set { set { exchange(&$0.layoutHandler, for: newValue) } }
   }
 
   /// Called for values that were refused where nothing can be thrown, as in a setter. It belongs to
@@ -28,7 +28,7 @@ extension LayoutEngine {
   /// standard error.
   public var issueHandler: ((LayoutError) -> Void)? {
     get { rootSettings?.issueHandler }
-    set { set { $0.issueHandler = newValue } }
+    set { set { exchange(&$0.issueHandler, for: newValue) } }
   }
 
   /// Reports to the handlers what has not been reported yet.
@@ -52,11 +52,32 @@ extension LayoutEngine {
   /// Reports a pass to each handler, with the items in the handler's own.
   func announce(_ changed: [any LayoutItem]) {
     if changed.isEmpty { return }
+    let parts = partsWithHandlers(of: changed)
     for item in itemsWithSettings.reversed() {
       guard let handler = item.settings?.layoutHandler else { continue }
-      let inside = item === root ? changed : changed.filter { item.contains($0.identity) }
+      let inside = item === root ? changed : parts[ObjectIdentifier(item)] ?? []
       if !inside.isEmpty { handler(inside) }
     }
+  }
+
+  /// What of the changed items lies in each item below the root that has a handler of its own: by one
+  /// climb for each changed item, however many handlers there are.
+  private func partsWithHandlers(
+    of changed: [any LayoutItem]
+  ) -> [ObjectIdentifier: [any LayoutItem]] {
+    var parts: [ObjectIdentifier: [any LayoutItem]] = [:]
+    guard itemsWithSettings.contains(where: { $0 !== root && $0.settings?.layoutHandler != nil })
+    else { return parts }
+    for item in changed {
+      var current = item.identity
+      while let parent = current.parent {
+        if current.settings?.layoutHandler != nil {
+          parts[ObjectIdentifier(current), default: []].append(item)
+        }
+        current = parent
+      }
+    }
+    return parts
   }
 
   private func logBreak(of constraint: LayoutConstraint) {
@@ -74,6 +95,13 @@ extension LayoutEngine {
           + (others.isEmpty ? "" : ", because it cannot hold together with \(others)"))
     }
   }
+}
+
+/// Sets something, and returns what it was.
+private func exchange<Value>(_ value: inout Value, for new: Value) -> Value {
+  let former = value
+  value = new
+  return former
 }
 
 extension ItemIdentity {

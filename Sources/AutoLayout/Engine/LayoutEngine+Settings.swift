@@ -27,7 +27,10 @@ extension LayoutEngine {
   var rootSettings: ItemSettings? { current.root?.settings }
 
   /// Sets something on the root, for the whole tree.
-  func set(_ change: (ItemSettings) -> Void) {
+  ///
+  /// - Parameter change: Makes the change, and returns a handler that it replaces: what ends with
+  ///   that may set it again.
+  func set<Former>(_ change: (ItemSettings) -> Former) {
     let engine = current
     guard let root = engine.root else { return }
     let settings = root.settings ?? ItemSettings()
@@ -35,8 +38,9 @@ extension LayoutEngine {
       root.settings = settings
       engine.itemsWithSettings.append(root)
     }
-    change(settings)
+    let former = change(settings)
     engine.applySettings()
+    withExtendedLifetime(former) {}
   }
 
   /// Determines the settings in effect: those set on the root; else those of an item that was a

@@ -179,7 +179,6 @@ extension LayoutEngine {
   func lose(_ ended: [ItemIdentity], survivors: [ItemIdentity]) {
     departures += 1
     let losesRoot = ended.first === root
-    for item in ended { item.settings = nil }
     if losesRoot, survivors.isEmpty || isPlain && survivors.allSatisfy(isAlone) {
       forgetAll()
       for item in ended { item.engine = nil }

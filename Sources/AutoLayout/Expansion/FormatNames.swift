@@ -25,8 +25,9 @@ struct FormatNames {
     guard let arguments = unsafe arguments, arguments.indices.contains(index) else {
       return Unowned(nil)
     }
-    let identity = unsafe arguments[index].identity
-    if !identity.isOwn { list.append(identity) }
+    let item = unsafe arguments[index]
+    let identity = item.identity
+    if !identity.isOwned(by: item) { list.append(identity) }
     return Unowned(identity)
   }
 
@@ -69,7 +70,7 @@ struct ViewTable: ~Copyable {
       find: { views, name in
         unsafe Self.look(in: views, as: [String: any LayoutItem].self) { views in
           guard let item = views[name] else { return nil }
-          return FoundItem(item.layoutNode)
+          return FoundItem(item.layoutNode, of: item)
         }
       },
       item: { views, name in
@@ -88,7 +89,7 @@ struct ViewTable: ~Copyable {
       find: { views, name in
         unsafe Self.look(in: views, as: [String: Item].self) { views in
           guard let item = views[name] else { return nil }
-          return FoundItem(item.layoutNode)
+          return FoundItem(item.layoutNode, of: item)
         }
       },
       item: { views, name in
@@ -142,14 +143,14 @@ struct ViewTable: ~Copyable {
 @safe @usableFromInline
 struct FoundItem {
   private let identity: Unmanaged<ItemIdentity>
-  /// Whether the identity was retained, because the item may change its node meanwhile.
+  /// Whether the identity was retained, because the item may answer with another node meanwhile.
   private let isCounted: Bool
 
   /// The item whose node it is; `held(by:)` must retain it before its node is released.
   @usableFromInline
-  init(_ node: LayoutNode) {
+  init(_ node: LayoutNode, of item: AnyObject) {
     let own = node.identity
-    isCounted = !own.isOwn
+    isCounted = !own.isOwned(by: item)
     unsafe identity = isCounted ? .passRetained(own) : .passUnretained(own)
   }
 

@@ -289,12 +289,20 @@ extension ItemIdentity {
     }
     let engine = engine
     node?.engine = nil
-    for item in ended { item.untie() }
+    let settings = ended.compactMap { $0.settings }
+    for item in ended {
+      item.untie()
+      item.settings = nil
+      item.areas?.forgetGuides()
+    }
     engine?.lose(ended, survivors: survivors)
     for survivor in survivors {
       survivor.area = nil
       survivor.holdByHand()
     }
+    // What ends with the items and with their handlers may do anything to the rest, which is in
+    // order only now.
+    withExtendedLifetime((released, settings)) {}
   }
 
   /// Releases the item, and returns it if nothing else keeps it alive.

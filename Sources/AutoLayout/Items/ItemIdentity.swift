@@ -108,6 +108,10 @@ extension ItemIdentity {
   /// Whether the item still exists.
   var isAlive: Bool { isOwn || distantItem?.item != nil }
 
+  /// Whether `item` owns this node for all its life; another one may answer with it, and only now.
+  @inline(__always)
+  func isOwned(by item: AnyObject) -> Bool { unsafe ownItem === item }
+
   /// Registers an item that owns this node for all its life.
   func tieForLife(to item: any LayoutItem) {
     unsafe ownItem = item
