@@ -99,6 +99,27 @@ import Testing
     #expect(widget.layoutIfNeeded().isEmpty)
   }
 
+  @Test func `the guide of a guide ends with the view whose areas both are of`() throws {
+    let guide: LayoutGuide
+    let constraint: LayoutConstraint
+    do {
+      let view = LayoutView("view")
+      guide = view.layoutMarginsGuide
+      constraint = guide.layoutMarginsGuide.widthAnchor.constraint(equalToConstant: 4)
+      constraint.isActive = true
+      _ = guide.safeAreaLayoutGuide
+    }
+    #expect(!constraint.isActive && constraint.firstItem == nil)
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
+    root.addLayoutGuide(guide)
+    try guide.pinEdges(to: root)
+    root.layoutIfNeeded()
+    expectFrame(guide, 0, 0, 100, 100)
+    guide.layoutMarginsGuide.widthAnchor.constraint(equalToConstant: 84).isActive = true
+    root.layoutIfNeeded()
+    expectFrame(guide.layoutMarginsGuide, 8, 8, 84, 84)
+  }
+
   @Test func `an item that turns to another node while it hears of its frame leaves its tree`() {
     let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
     let (one, other) = (Widget(LayoutNode("one")), Widget(LayoutNode("other")))

@@ -34,25 +34,22 @@ final class ItemAreas {
   var isListed = false
   /// How far a scroll view is scrolled, in the direction of reading.
   var contentOffset = LayoutPoint.zero
-  private var guides: [Guide?] = []
-
-  /// The guides are children of the item, which keeps them.
-  @safe
-  private struct Guide {
-    unowned(unsafe) let identity: ItemIdentity
-  }
+  /// Kept here too: the guide of an area's guide is a child of the item that the area is of, and may
+  /// end before that guide.
+  private var guides: [ItemIdentity?] = []
 
   /// The guide that stands for an area; created on first use.
   subscript(area: ItemArea) -> ItemIdentity? {
     get {
-      guard !guides.isEmpty, let guide = guides[Int(area.rawValue)] else { return nil }
-      return unsafe guide.identity
+      guard !guides.isEmpty, let guide = guides[Int(area.rawValue)], guide.node != nil
+      else { return nil }
+      return guide
     }
     set {
       if guides.isEmpty {
-        guides = [Guide?](repeating: nil, count: ItemArea.allCases.count)
+        guides = [ItemIdentity?](repeating: nil, count: ItemArea.allCases.count)
       }
-      guides[Int(area.rawValue)] = newValue.map { Guide(identity: $0) }
+      guides[Int(area.rawValue)] = newValue
     }
   }
 
