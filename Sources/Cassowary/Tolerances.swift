@@ -92,6 +92,11 @@ enum Tolerance {
   /// row's largest.
   static let singletonPivot = 1e-3
 
+  /// A step whose pivot is smaller than the other coefficients by more makes rounding of what it reads
+  /// so much larger. Layouts relate numbers by less, and rounding by 64 stays below `feasibility` up
+  /// to a hundred thousand points.
+  static let steepness = 64.0
+
   /// How much errors may grow along rows that are used as given, before a different pivot order or
   /// a new factorisation is chosen: well below what `feasibility` tolerates.
   static let growth = 1e5

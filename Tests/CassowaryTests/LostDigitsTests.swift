@@ -161,4 +161,27 @@ struct LostDigitsTests {
     #expect((solver.value(of: x(2)) + 1 / 24.0).magnitude < 1e-9)
     #expect((solver.value(of: x(1)) / (2.5e9 / 24) - 1).magnitude < 1e-9)
   }
+
+  /// A thousandth of the sum of two numbers of a million, divided by a millionth: the last bit of these
+  /// is 1e-7 of the quotient, which a row that does not change compares with −1.
+  @Test
+  func `rounding of large values leaves no required row that does not follow from them unmet`()
+    throws
+  {
+    var solver = Solver()
+    let v = (0..<6).map { _ in solver.makeVariable() }
+    try solver.add(-1000 * v[2] + v[0] - 1000 * v[1] <= 0)
+    try solver.add(0.001 * v[2] - 1e-6 * v[4] + 0.001 * v[1] == 0)
+    let far = try solver.add(-1e-6 * v[5] >= 0 ~ 500)
+    try solver.add(v[4] + v[3] == 0)
+    try solver.setConstant(of: far, to: 1)
+    let opposite = try solver.add(-1 * v[5] - v[0] == 0)
+    try solver.add(-1 * v[2] == 0 ~ 0.001)
+    try solver.add(-1e-6 * v[0] - v[3] == 1)
+    try solver.setRelation(of: opposite, to: .greaterThanOrEqual)
+    try solver.add(v[2] + v[5] == 40)
+    // v5 goes to a million below 0, for v2 + v5 == 40 v2 as far above, and v1 below again; v0 is left at 0.
+    #expect(solver.value(of: v[2]) == 1_000_040 && solver.value(of: v[3]) == -1)
+    #expect((solver.value(of: v[4]) - 1).magnitude <= 3e-9)
+  }
 }

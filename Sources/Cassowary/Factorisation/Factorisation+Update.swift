@@ -133,6 +133,19 @@ extension Factorisation {
     }
   }
 
+  /// The positions whose rows are made tight by combinations of rows, not by being used as given.
+  func derivedPositions() -> Buffer<Position> {
+    var positions = Buffer<Position>(capacity: derivedSteps.count + baseKey - firstKey)
+    for i in derivedSteps.indices {
+      positions.append(Position(of: steps[derivedSteps[i]].variable))
+    }
+    for key in firstKey..<baseKey {
+      let position = nodes[steps[key].rhs].position
+      if !position.isNone { positions.append(position) }
+    }
+    return positions
+  }
+
   /// The state that `undoUpdates` goes back to.
   struct Mark: BitwiseCopyable {
     var firstKey: Int
@@ -143,6 +156,7 @@ extension Factorisation {
     var updateWork: Int64
     var updateGrowth: Double
     var hasRoundedUpdates: Bool
+    var isSteep: Bool
   }
 
   var mark: Mark {
@@ -150,7 +164,7 @@ extension Factorisation {
       firstKey: firstKey, extensions: extensions.count, nodes: nodes.count,
       entries: entries.count, laterReaders: laterReaders.count, updateWork: updateWork,
       updateGrowth: updateGrowth,
-      hasRoundedUpdates: hasRoundedUpdates)
+      hasRoundedUpdates: hasRoundedUpdates, isSteep: isSteep)
   }
 
   /// Undoes the updates made since `mark`, the last one first. Nothing may be pending; `propagate` is
@@ -181,6 +195,7 @@ extension Factorisation {
     updateWork = mark.updateWork
     updateGrowth = mark.updateGrowth
     hasRoundedUpdates = mark.hasRoundedUpdates
+    isSteep = mark.isSteep
   }
 
   /// Readers are added in front, so the one to be removed is the first.

@@ -87,6 +87,9 @@ struct Factorisation: ~Copyable {
   var hasWideRows = false
   /// Whether some update was written without numbers that counted as rounding.
   var hasRoundedUpdates = false
+  /// Whether some step divides by so small a pivot that rounding of what it reads can move rows that
+  /// it makes no part of; see `Tolerance.steepness`.
+  var isSteep = false
   /// A bound of the growth of rounding errors by updates, added up.
   var updateGrowth = 0.0
   /// Work spent in updates since the basis was factorised, and the work of factorising it, in

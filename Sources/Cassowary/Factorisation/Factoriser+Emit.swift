@@ -164,6 +164,10 @@ extension Factorisation {
     if pivot.magnitude == 1 && pivot.low == 0 {
       kind = pivot.high == 1 ? .one : .minusOne
     } else {
+      for i in start..<end where entries.values[i].magnitude > Tolerance.steepness * pivot.magnitude
+      {
+        isSteep = true
+      }
       entries.append(output, pivot)
     }
     return Step(

@@ -95,7 +95,8 @@ extension Simplex {
   }
 
   /// Whether the basic rows have their targets. Looks at those only that a combination of rows
-  /// makes tight, and whose values have changed; the others are tight by construction.
+  /// makes tight, and whose targets or steps have changed; the others are tight by construction. Where
+  /// the rounding of larger values may have moved rows that do not depend on these, at all such rows.
   mutating func areBasicRowsTight() -> Bool {
     // More is asked where updates may be at fault, since factorising mends that.
     let tolerance = factor.hasUpdates ? Tolerance.tightness : Tolerance.feasibility
@@ -107,7 +108,14 @@ extension Simplex {
       noteGivenValue(basis[position])
       if areTight && !isTight(basis[position], within: tolerance) { areTight = false }
     }
-    return areTight
+    return areTight && (!factor.isSteep || areDerivedRowsTight())
+  }
+
+  private mutating func areDerivedRowsTight() -> Bool {
+    let positions = factor.derivedPositions()
+    for i in positions.indices
+    where !isTight(basis[positions[i]], within: Tolerance.feasibility) { return false }
+    return true
   }
 
   private mutating func isTight(_ row: RowIndex, within tolerance: Double) -> Bool {
