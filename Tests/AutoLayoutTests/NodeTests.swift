@@ -120,6 +120,23 @@ import Testing
     expectFrame(guide.layoutMarginsGuide, 8, 8, 84, 84)
   }
 
+  @Test func `a walk from item to item ends where one has turned to the node of an item above it`()
+  {
+    let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
+    let (one, other) = (Widget(LayoutNode("one")), Widget(LayoutNode("other")))
+    root.addSubitem(one)
+    one.addSubitem(other)
+    root.layoutIfNeeded()
+    other.layoutNode = root.layoutNode
+    #expect(root.recursiveDescription.split(separator: "\n").count == 2)
+    #expect(LayoutSnapshot(of: root).entries.map { $0.name } == ["root", "one"])
+    #expect(LayoutDrawing(of: root).boxes.map { $0.name } == ["root", "one"])
+    // Each answers with the other's.
+    other.layoutNode = one.layoutNode
+    one.layoutNode = LayoutNode("third")
+    #expect(other.superitem === root && root.subitems.isEmpty)
+  }
+
   @Test func `an item that turns to another node while it hears of its frame leaves its tree`() {
     let root = LayoutView("root", size: LayoutSize(width: 100, height: 100))
     let (one, other) = (Widget(LayoutNode("one")), Widget(LayoutNode("other")))

@@ -105,6 +105,13 @@ extension ItemIdentity {
     return distantItem?.item
   }
 
+  /// The item, unless it answers with another node by now: of a walk from item to item it would make a
+  /// circle.
+  var faithfulItem: (any LayoutItem)? {
+    guard let item else { return nil }
+    return isOwn || item.layoutNode === node ? item : nil
+  }
+
   /// Whether the item still exists.
   var isAlive: Bool { isOwn || distantItem?.item != nil }
 

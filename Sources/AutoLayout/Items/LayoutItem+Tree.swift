@@ -3,8 +3,7 @@ import VisualFormat
 extension LayoutItem {
   /// The item that this one is laid out in; nil for a root.
   public var superitem: (any LayoutItem)? {
-    guard let parent = identity.parent else { return nil }
-    return parent.item
+    identity.parent?.faithfulItem
   }
 
   /// The items that are laid out in this one, guides too, in the order in which they were added;
@@ -14,7 +13,7 @@ extension LayoutItem {
     var found: [any LayoutItem] = []
     var child = identity.firstChild
     while let current = child {
-      if current.area == nil, let item = current.item { found.append(item) }
+      if current.area == nil, let item = current.faithfulItem { found.append(item) }
       child = current.nextSibling
     }
     return found
