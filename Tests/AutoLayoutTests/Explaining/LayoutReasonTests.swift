@@ -52,7 +52,7 @@ import Testing
     #expect(
       find.layoutReason(for: .horizontal).unmet.map { $0.draw() } == [
         """
-        unmet: find is 220 points above the width of its content, 60, at priority 250
+        unmet: find is 280 points wide, 220 more than its content, at priority 250
         held off by: `|-20-[find]`
         held off by: `[find]-20-|`
         held off by: root is 320 points wide

@@ -98,6 +98,7 @@ struct DeclarationTests {
     ),
     ("H:[a(wide)]", "a metric is declared as in metrics wide = 12"),
     ("H:|-gap-[a]", "a metric is declared as in metrics gap = 12"),
+    ("H:[a(100@high)]", "a metric is declared as in metrics high = 750"),
     (
       #"{"formats": ["|-gap-[a]"]}"#, #"a metric is declared as in "metrics": {"gap": 12}"#
     ),

@@ -107,8 +107,12 @@ import Testing
       text(declared, declared.edit(declaringView: "b").map { [$0] })
         == "view a\nview b\nH:|[a(b)]\n")
     #expect(
-      text(declared, declared.edit(declaringMetric: "b", 8).map { [$0] })
+      text(declared, declared.edit(declaringMetric: "b", usedAt: 14).map { [$0] })
         == "view a\nmetrics b = 8\nH:|[a(b)]\n")
+    let priority = file("view a\nH:|[a(9@b)]\n")
+    #expect(
+      text(priority, priority.edit(declaringMetric: "b", usedAt: 15).map { [$0] })
+        == "view a\nmetrics b = 750\nH:|[a(9@b)]\n")
   }
 
   @Test func `what is said of one view leaves the others of its line alone`() {

@@ -63,7 +63,9 @@ extension Report {
       json.key("addView")
       edits(&json, mayBeView ? file.edit(declaringView: name).map { [$0] } : nil)
       json.key("addMetric")
-      edits(&json, mayBeMetric ? file.edit(declaringMetric: name, 8).map { [$0] } : nil)
+      let metric =
+        mayBeMetric ? file.edit(declaringMetric: name, usedAt: problem.range.lowerBound) : nil
+      edits(&json, metric.map { [$0] })
     }
   }
 }

@@ -231,11 +231,12 @@ extension LayoutReason.Unmet: CustomStringConvertible {
   public func draw() -> String {
     var text = "unmet: "
     if isContent {
-      let length = constraint.firstAttribute == .width ? "width" : "height"
-      let verb = constraint.relation == .lessThanOrEqual ? "above" : "below"
-      text +=
-        "\(printable(constraint.first)) is \(decimal(error)) points \(verb) the \(length) of its content, "
-      text += "\(decimal(constraint.constant)), at priority "
+      let isLarger = constraint.relation == .lessThanOrEqual
+      let length = constraint.constant + (isLarger ? error : -error)
+      text += "\(printable(constraint.first)) is \(decimal(length)) "
+      text += length == 1 ? "point " : "points "
+      text += constraint.firstAttribute == .width ? "wide, " : "high, "
+      text += "\(decimal(error)) \(isLarger ? "more" : "less") than its content, at priority "
       text += canonicalText(of: constraint.priority.rawValue)
     } else {
       let points = "\(decimal(error)) \(error == 1 ? "point" : "points")"

@@ -16,9 +16,13 @@ extension DocumentFile {
     return insertion(statement.text, behind: last.name.range)
   }
 
-  /// The edit that declares a metric in the text form. nil in JSON.
-  package func edit(declaringMetric name: String, _ value: Double) -> TextEdit? {
+  /// The edit that declares a metric, which the text uses somewhere, in the text form: with a number
+  /// that may be meant there, of a priority or of points. nil in JSON.
+  package func edit(declaringMetric name: String, usedAt place: Int) -> TextEdit? {
     guard !isJSON else { return nil }
+    let bytes = source.bytes
+    let isPriority = bytes.indices.contains(place - 1) && bytes[place - 1] == UInt8(ascii: "@")
+    let value = isPriority ? LayoutPriority.defaultHigh.rawValue : 8
     let metric = LayoutDocument.Metric(name: SourceString(name), value: value)
     guard let last = document.metrics.last(where: { $0.name.range.lowerBound > 0 }) else {
       return insertion(Statement.metrics([metric]).text)

@@ -122,8 +122,11 @@ struct ConstraintList {
     }
     if diagnostic.id != .unknownView, tree.item(name) == nil {
       let isAlone = format.place.range.isEmpty
+      let number = diagnostic.isAboutPriority(in: format) ? 750 : 12
       problem.notes.append(
-        isAlone ? Mistake.metricOfString(name) : Mistake.missingMetric(name, isJSON: isJSON))
+        isAlone
+          ? Mistake.metricOfString(name, number)
+          : Mistake.missingMetric(name, number, isJSON: isJSON))
     }
     return problem
   }
@@ -196,6 +199,13 @@ extension Diagnostic {
   fileprivate func text(in format: FormatEntry) -> String {
     let bytes = Array(format.string.text.utf8)
     return String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+
+  /// Whether what it is about stands in a format where a priority does.
+  fileprivate func isAboutPriority(in format: FormatEntry) -> Bool {
+    let bytes = Array(format.string.text.utf8)
+    return range.lowerBound > 0 && range.lowerBound <= bytes.count
+      && bytes[range.lowerBound - 1] == UInt8(ascii: "@")
   }
 
   fileprivate var isAboutUnknownName: Bool {

@@ -14,16 +14,17 @@ extension Mistake {
       + (isJSON ? "\"views\": {\"\(name)\": {}}" : "view \(name)")
   }
 
-  /// What is said besides where a metric is unknown.
-  static func missingMetric(_ name: String, isJSON: Bool) -> String {
+  /// What is said besides where a metric is unknown that could have the number.
+  static func missingMetric(_ name: String, _ number: Int, isJSON: Bool) -> String {
     let name = clipped(name)
     return "a metric is declared as in "
-      + (isJSON ? "\"metrics\": {\"\(name)\": 12}" : "metrics \(name) = 12")
+      + (isJSON ? "\"metrics\": {\"\(name)\": \(number)}" : "metrics \(name) = \(number)")
   }
 
   /// The same for a string that is no document.
-  static func metricOfString(_ name: String) -> String {
-    "a string alone has no metrics; a document has, in a file or on standard input for '-', as in metrics \(clipped(name)) = 12"
+  static func metricOfString(_ name: String, _ number: Int) -> String {
+    "a string alone has no metrics; a document has, in a file or on standard input for '-', as in "
+      + "metrics \(clipped(name)) = \(number)"
   }
 
   /// What is said besides where one word stands for several attributes; nil where it does not.
