@@ -300,7 +300,8 @@ def test_no_wave_stays_where_a_mistake_was(visit):
     page.click("#text")
     page.keyboard.type("size 360 200\nV:|-[a]", delay=30)
     begun.settle()
-    page.wait_for_timeout(300)
+    # Until nothing is held back any more.
+    page.wait_for_timeout(900)
     line = page.locator(".line >> nth=1")
     before = line.screenshot()
     # Drawn anew, it is the same.
@@ -347,3 +348,29 @@ def test_nothing_is_said_of_a_line_that_is_being_typed(visit):
     page.keyboard.type("x")
     begun.settle()
     assert page.text_content(".problem-summary") == "2 errors"
+
+
+def test_who_types_on_behind_escape_types_into_the_text(visit):
+    begun = visit()
+    page = begun.page
+    begun.open("size 360 200\nH:|-[a(20)]\nV:|-[a(20)]\n")
+    page.click("#text")
+    page.keyboard.press("Control+End")
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.id") == "stage"
+    page.keyboard.type("V:[a]-[b]")
+    assert begun.text.endswith("\nV:[a]-[b]")
+
+
+def test_the_box_of_the_name_at_the_caret_is_the_chosen_one_however_fast_one_types(visit):
+    begun = visit()
+    page = begun.page
+    page.evaluate("playground.session.on('choose', ({ detail }) => { window.chosen = detail; })")
+    begun.open("size 360 200\nview phone, phoneField intrinsic 40 20\nV:|-[phone]\nV:|-[phoneField]\n")
+    page.click("#text")
+    page.keyboard.press("Control+End")
+    # All letters before the page is asked for a frame.
+    for line in ["H:|-[phoneField]-[phone", "]-[phoneField", "]\nH:[phone"]:
+        page.keyboard.insert_text(line)
+        begun.settle()
+        assert page.evaluate("window.chosen") == line.rsplit("[", 1)[1]

@@ -31,8 +31,10 @@ export class Editor {
       session.setText(this.area.value);
     });
     this.area.addEventListener("keydown", (event) => this.#keyed(event));
-    document.addEventListener("selectionchange", () => {
-      if (document.activeElement === this.area) this.#moved();
+    document.addEventListener("selectionchange", () => this.#moved());
+    // Who goes on typing behind Escape goes on in the text.
+    byId("stage").addEventListener("keydown", ({ key, ctrlKey, metaKey, altKey }) => {
+      if (key.length === 1 && !ctrlKey && !metaKey && !altKey) this.area.focus();
     });
     this.area.addEventListener("blur", () => this.draw());
     this.area.addEventListener("pointermove", (event) => this.#pointed(event));
@@ -42,7 +44,8 @@ export class Editor {
     this.#space();
     document.fonts?.ready.then(() => this.#space());
     matchMedia("(max-width: 719px)").addEventListener("change", () => this.#space());
-    session.on("report quick", () => { this.#collect(); this.draw(); });
+    // At the caret may be another name than there was by the words of the text before.
+    session.on("report quick", () => { this.#collect(); this.#moved(); });
     session.on("preview", (event) => { this.#shown = event.detail; this.#marks = this.#glow = []; this.draw(); });
     session.on("edit", () => {
       this.#shown = null;
@@ -210,7 +213,7 @@ export class Editor {
   #moved() {
     this.draw();
     const { selectionStart: from, selectionEnd: to } = this.area;
-    this.#session.send("caret", [from, to]);
+    if (document.activeElement === this.area) this.#session.send("caret", [from, to]);
   }
 
   #pointed(event) {
