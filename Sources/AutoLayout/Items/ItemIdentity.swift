@@ -12,8 +12,8 @@ final class ItemIdentity {
   private unowned(unsafe) var ownItem: (any LayoutItem)?
   /// The item, if it may change its node.
   private var distantItem: DistantItem?
-  /// The same item, for comparing it at no cost of reference counting.
-  private var owner: ObjectIdentifier?
+  /// Whether the item exists and keeps the identity alive.
+  private(set) var isOwn = false
   @Unowned var node: LayoutNode?
 
   var links = TreeLinks()
@@ -112,20 +112,17 @@ extension ItemIdentity {
     return isOwn || item.layoutNode === node ? item : nil
   }
 
-  /// Whether the item exists and keeps the identity alive.
-  var isOwn: Bool { owner != nil }
-
   /// Whether the item still exists.
   var isAlive: Bool { isOwn || distantItem?.item != nil }
 
   /// Whether `item` owns this node for all its life; another one may answer with it, and only now.
   @inline(__always)
-  func isOwned(by item: AnyObject) -> Bool { owner == ObjectIdentifier(item) }
+  func isOwned(by item: AnyObject) -> Bool { unsafe ownItem === item }
 
   /// Registers an item that owns this node for all its life.
   func tieForLife(to item: any LayoutItem) {
     unsafe ownItem = item
-    owner = ObjectIdentifier(item)
+    isOwn = true
   }
 
   /// Registers any other item. Of several with one node, the first counts as long as it exists.
@@ -138,7 +135,7 @@ extension ItemIdentity {
   func untie() {
     unsafe ownItem = nil
     distantItem = nil
-    owner = nil
+    isOwn = false
     node = nil
   }
 
