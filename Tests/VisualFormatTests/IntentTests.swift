@@ -39,6 +39,20 @@ import VisualFormat
   }
 
   @Test(arguments: [
+    ("[a(", "[a]"), ("[a(]", "[a]"), ("[a(>=", "[a]"), ("[a(>=]-[b]", "[a]-[b]"),
+    ("[a(20,", "[a(20)]"), ("[a(20,<=", "[a(20)]"), ("[a(20@", "[a(20)]"),
+    ("[a(>=1,20@]-[b]", "[a(>=1,20)]-[b]"), ("[a]-(8,-[b]", "[a]-(8)-[b]"),
+    ("[a(,", "[a]"), ("[a(>=1", "[a(>=1)]"), ("[a]-(8-[b]", "[a]-(8)-[b]"),
+  ])
+  func `an unfinished list ends in front of what lacks something`(
+    _ format: String, _ finished: String
+  ) throws {
+    let found = try #require(parse(format).diagnostics.first { $0.id == .unterminatedPredicates })
+    #expect(found.fixIts.map { $0.applied(to: format) } == [finished])
+    #expect(parse(finished).diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
     ("[a(b*2)]", "make the constraint a.width == 2 * b.width beside it"),
     // vfl:ignore
     ("[a]-(pad*2)-[b]", "pass another metric, or write the value in it, as \\(pad * 2)"),

@@ -17,6 +17,24 @@ extension IntentReader {
     }
   }
 
+  /// A list that ends in a comma, a relation or an `@`, behind which its end would be one more
+  /// mistake: it goes, and so does the whole list where nothing else is in it.
+  func unfinished(_ replaced: Range<Int>, _ closing: String) -> Intent? {
+    let start = place.lowerBound
+    var end = replaced.lowerBound
+    var isUnfinished = false
+    while end > start, isDangling(byte(end - 1)) || isBlank(byte(end - 1)) {
+      end -= 1
+      if isDangling(byte(end)) { isUnfinished = true }
+    }
+    if !isUnfinished { return nil }
+    let text = end == start ? String(closing.dropFirst()) : closing
+    return Intent(fixIts: [replacing(end..<replaced.upperBound, with: text)])
+  }
+
+  /// Whether something has to follow in a list.
+  private func isDangling(_ byte: UInt8) -> Bool { "(,@<>=".utf8.contains(byte) }
+
   /// `-(-8-)-`: the dashes stand around the parentheses already.
   private var dashesInside: Intent? {
     let end = place.lowerBound

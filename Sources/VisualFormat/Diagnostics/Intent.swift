@@ -52,6 +52,8 @@ struct IntentReader {
     case .unexpectedText: return betweenViews
     case .expectedDash(.both): return underlined
     case .expectedColon: return colon
+    case .unterminatedPredicates(_, let replaced, let closing):
+      return unfinished(replaced.range, closing.rawValue)
     case .unknownOrientation where place.count > 1: return Intent(notes: [Self.oneAxis])
     default: return nil
     }
