@@ -56,6 +56,10 @@ enum Tolerance {
   /// no decimals: a few roundings of the doubles that these are kept in.
   static let preciseNoise = 0x1p-50
 
+  /// A rate this small beside the others is rounding, in twice the digits: a hundred times what is
+  /// lost of a sum.
+  static let preciseRate = 0x1p-93
+
   /// A value beyond this is farther than solutions are looked for: ten times as far as constants
   /// reach.
   static let farthest = 1e13
@@ -83,6 +87,10 @@ enum Tolerance {
   /// A variable that has been settled counts as moved if it is off by more, relatively: a few
   /// roundings.
   static let rest = 0x1p-50
+
+  /// A row that leaves its target at no cost and moves farther than this may cost something: a
+  /// multiplier that counts as 0 is known to be that up to 2^-40 of others.
+  static let farMove = 0x1p24
 
   /// An elimination pivot is at least this fraction of its row's largest active entry (threshold
   /// pivoting).

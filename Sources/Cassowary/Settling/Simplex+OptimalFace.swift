@@ -58,9 +58,11 @@ extension Simplex {
   /// fastest, or while no progress is made the oldest, so that no basis comes twice (Bland's rule).
   private mutating func chooseDegenerate(byAge: Bool) -> (index: Int, up: Bool)? {
     var best: (index: Int, up: Bool)?
+    // A number that would move a row as far as it can go and gain nothing.
+    let rounding = factor.isPrecise ? Tolerance.preciseRate * alpha.largest : 0
     for i in alpha.indices.indices {
       let row = basis[alpha.indices[i]]
-      if !store.rows[row].isDegenerate { continue }
+      if !store.rows[row].isDegenerate || alpha.values[i].magnitude <= rounding { continue }
       // The objective shrinks as a row with a positive coefficient sinks.
       let up = alpha.values[i] < 0
       let freedom = freedom(of: row)
@@ -103,6 +105,7 @@ extension Simplex {
     if let next { step = min(step, (next - target).magnitude) }
     let stopping = firstPrimalCandidate(sign: sign, within: step)
     if let stopping {
+      if stopping.distance > Tolerance.farMove { hasMovedFar = true }
       touch(row)
       // First the movement, then the exchange, which changes no value but by rounding.
       setTarget(row, target + sign * stopping.distance)
@@ -115,6 +118,7 @@ extension Simplex {
       return stopping.distance
     }
     if step == .infinity { return step }
+    if step > Tolerance.farMove { hasMovedFar = true }
     touch(row)
     // The breakpoint itself, not the sum, which rounding would leave beside it.
     let isAtBreakpoint = next.map { step == ($0 - target).magnitude } ?? false

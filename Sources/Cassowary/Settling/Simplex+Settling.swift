@@ -35,15 +35,21 @@ extension Simplex {
     // Before anything is decided: open values depend on the given ones.
     if hasInexactGivenValues || precisely {
       beginSettling()
-      if precisely { needsPrecision = true }
+      if precisely {
+        needsPrecision = true
+        isBalanced = false
+      }
       if !renewGivenValues() { return false }
     }
     let open = collectOpen()
     if !open.isEmpty {
       // Most layouts leave nothing open, and then not even a journal is opened.
       if !journal.isOpen { beginSettling() }
+      hasMovedFar = false
       let hasStayed = decide(open)
       if !repeatUntilStable(hasStayed) { return false }
+      // What counts as no cost is not known to so many digits.
+      if hasMovedFar && !factor.isPrecise { return false }
     }
     closeJournal()
     return true
@@ -62,6 +68,8 @@ extension Simplex {
     openJournal()
     markFactor()
     beginSteps()
+    // What took twice the digits to find is not decided with fewer.
+    if factor.isPrecise { needsPrecision = true }
   }
 
   /// Decides everything again, a few times at the most, until each variable has stayed where it was
@@ -72,6 +80,7 @@ extension Simplex {
   /// - Returns: false where no optimum comes of it.
   private mutating func repeatUntilStable(_ hasStayed: Bool) -> Bool {
     var hasStayed = hasStayed
+    var hasRebalanced = false
     var renewals = 2
     var rounds = 4
     while rounds > 0 {
@@ -81,7 +90,15 @@ extension Simplex {
       propagate()
       // A coefficient that was dropped as rounding may have tied a variable to another.
       let isInDoubt = renewals > 0 && factor.isInDoubt
-      if hasStayed && infeasibleRows.count == 0 && areBasicRowsTight() && !isInDoubt { return true }
+      if hasStayed && infeasibleRows.count == 0 && areBasicRowsTight() && !isInDoubt {
+        if !factor.isPrecise || hasRebalanced { return true }
+        // What counts as rounding in one basis may hold a row in another.
+        hasRebalanced = true
+        rebalance()
+        guard case .optimal = reachOptimum() else { return false }
+        hasStayed = decide(collectOpen())
+        continue
+      }
       if isInDoubt { renewals -= 1 }
       // Without updates new factors would be the same again: only more digits can tell.
       if !hasStayed || isInDoubt && !factor.hasUpdates { needsPrecision = true }
@@ -281,9 +298,9 @@ extension Simplex {
       // Out of steps it is not, and what has been decided is taken back in the end.
       isZero = extent == .limit
       let left = factor.value(of: variable)
-      // Who comes from far away may stop short of 0 by what was rounding there.
-      if isZero && left.magnitude > Tolerance.breakpoint(0)
-        && left.magnitude < value.magnitude / 2
+      // Who comes from far away may stop short of 0 by what was rounding there, or beyond it.
+      if left.magnitude > Tolerance.breakpoint(0)
+        && (isZero ? left.magnitude < value.magnitude / 2 : (left < 0) != (value < 0))
       {
         value = left
         continue

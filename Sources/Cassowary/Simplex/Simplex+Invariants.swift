@@ -120,8 +120,9 @@ extension Simplex {
       return nil
     }
 
-    /// Every degenerate row is listed, and no other.
+    /// Every degenerate row is listed, and no other, and none is locked still.
     private mutating func violatedLists() -> String? {
+      for row in store.rows.indices where store.rows[row].isLocked { return "row \(row) is locked" }
       for position in basis.indices {
         let row = basis[position]
         let freedom = freedom(of: row)

@@ -130,6 +130,8 @@ struct Simplex: ~Copyable {
   var isLastAttempt = false
   /// Whether a value has been beyond `Tolerance.farthest` in this transaction.
   var mayBeFar = false
+  /// Whether a row has left its target by more than `Tolerance.farMove` at no cost.
+  var hasMovedFar = false
   /// Whether the multipliers are known to balance.
   var isBalanced = true
   /// Whether multipliers carry the rounding of steps, while the factors have twice the digits.

@@ -152,11 +152,12 @@ extension Simplex {
       var record = saved.record
       // By the setter, which moves its terms between the columns of basic rows and of the others.
       store.setPosition(of: saved.row, to: record.position)
-      // These belong to the present: the list of degenerate rows, the walk, and the queue, now
-      // empty.
+      // These belong to the present: the list of degenerate rows, the walk, the queue, now empty, and
+      // the locks, of which none is left: a row may have been saved while it was locked.
       record.degenerateIndex = store.rows[saved.row].degenerateIndex
       record.mark = store.rows[saved.row].mark
       record.isQueued = false
+      record.isLocked = false
       store.rows[saved.row] = record
       store.multipliers[saved.row] = LevelVector()
       if record.isBasic { basis[record.position] = saved.row }
