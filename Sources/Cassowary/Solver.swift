@@ -4,7 +4,8 @@
 /// the highest level, then, without giving any of that up, at the next, and so on. What all levels
 /// leave open is decided by a rule: the variables, in order, each go as near to 0 as they can.
 ///
-/// Rows can be added, removed and changed at any time; the work is proportional to what changes.
+/// Rows can be added, removed and changed at any time; the work is proportional to what changes,
+/// and, where the rows leave variables open, to how many they are: what is open is decided anew.
 ///
 ///     var solver = Solver()
 ///     let left = solver.makeVariable(), right = solver.makeVariable()

@@ -172,6 +172,14 @@ extension ConstraintRecord {
       self.range = range
       self.role = role
     }
+
+    /// Feeds the place into a hasher, and of the string its length: all constraints of a string have
+    /// that in common.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(format.utf8.count)
+      hasher.combine(range)
+      hasher.combine(role)
+    }
   }
 
   /// What a constraint does in the format string that made it.

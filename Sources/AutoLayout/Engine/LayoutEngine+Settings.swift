@@ -16,6 +16,23 @@ struct TreeSettings {
   var convention = LayoutConvention.appKit
 }
 
+/// Of each setting the first that an item of a list has.
+struct BroughtSettings {
+  private(set) var direction: LayoutDirection?
+  private(set) var scale: Double?
+  private(set) var convention: LayoutConvention?
+
+  /// Adds items at the end of the list.
+  mutating func add(_ items: [ItemIdentity]) {
+    for item in items {
+      guard let settings = item.settings else { continue }
+      direction = direction ?? settings.direction
+      scale = scale ?? settings.scale
+      convention = convention ?? settings.convention
+    }
+  }
+}
+
 extension LayoutEngine {
   /// The engine that is now responsible: this one, or that of the tree which its tree has joined.
   var current: LayoutEngine {
@@ -47,27 +64,33 @@ extension LayoutEngine {
   /// root before it was added, the first of several; else those of the tree that this one was part
   /// of.
   func applySettings() {
-    let direction = setting { $0.direction } ?? inherited.direction
+    brought = BroughtSettings()
+    brought.add(itemsWithSettings)
+    applyBroughtSettings()
+  }
+
+  /// The same where items with settings have joined the tree.
+  func addSettings(of items: [ItemIdentity]) {
+    itemsWithSettings += items
+    brought.add(items)
+    if !itemsWithSettings.isEmpty { applyBroughtSettings() }
+  }
+
+  private func applyBroughtSettings() {
+    let own = root?.settings
+    let direction = own?.direction ?? brought.direction ?? inherited.direction
     if direction != storedDirection {
       storedDirection = direction
       pending.direction = true
       frames.all = true
       root?.setNeedsLayoutBelow()
     }
-    let scale = setting { $0.scale } ?? inherited.scale
+    let scale = own?.scale ?? brought.scale ?? inherited.scale
     if scale != storedScale {
       storedScale = scale
       frames.all = true
     }
-    storedConvention = setting { $0.convention } ?? inherited.convention
-  }
-
-  private func setting<Value>(_ value: (ItemSettings) -> Value?) -> Value? {
-    if let settings = root?.settings, let own = value(settings) { return own }
-    for item in itemsWithSettings {
-      if let settings = item.settings, let brought = value(settings) { return brought }
-    }
-    return nil
+    storedConvention = own?.convention ?? brought.convention ?? inherited.convention
   }
 
   /// Drops the settings of items that have left the tree, and keeps the effective ones.

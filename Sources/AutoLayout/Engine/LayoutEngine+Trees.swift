@@ -33,7 +33,7 @@ extension LayoutEngine {
     }
     closeGaps()
     let constraints = old.constraints
-    itemsWithSettings += old.itemsWithSettings
+    let settings = old.itemsWithSettings
     areaHeirs += old.areaHeirs
     if old.hasOwnDirections { hasOwnDirections = true }
     if old.hasScrolled { hasScrolled = true }
@@ -46,7 +46,7 @@ extension LayoutEngine {
       welcome(item)
     }
     for constraint in constraints { append(constraint) }
-    if !itemsWithSettings.isEmpty { applySettings() }
+    addSettings(of: settings)
   }
 
   /// Moves to `parent`, an item that was alone and becomes the root above the present one. All rows
@@ -155,6 +155,7 @@ extension LayoutEngine {
     texts = []
     needsLayout = []
     itemsWithSettings = []
+    brought = BroughtSettings()
     areaHeirs = []
     root = nil
   }

@@ -62,6 +62,8 @@ public final class LayoutEngine {
   var formerRoot: ItemIdentity?
   /// The items of the tree with settings, in the order in which they came.
   var itemsWithSettings: [ItemIdentity] = []
+  /// What they have brought.
+  var brought = BroughtSettings()
   /// Whether an item of the tree may have been given a direction of its own.
   var hasOwnDirections = false
   /// Whether a scroll view of the tree may be scrolled.

@@ -133,7 +133,15 @@ extension LayoutRect {
     if other.isNull { return self }
     let (left, right) = (min(minX, other.minX), max(maxX, other.maxX))
     let (top, bottom) = (min(minY, other.minY), max(maxY, other.maxY))
-    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
+    return LayoutRect(
+      x: left, y: top, width: Self.length(from: left, to: right),
+      height: Self.length(from: top, to: bottom))
+  }
+
+  /// What leads from a place to another, or a last bit beyond it where rounding would end before it.
+  private static func length(from start: Double, to end: Double) -> Double {
+    let length = end - start
+    return start + length < end ? length.nextUp : length
   }
 
   /// The rectangle with its left and right edges moved inwards by `dx`, the others by `dy`; that

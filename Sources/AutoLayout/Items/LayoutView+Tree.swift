@@ -102,7 +102,15 @@ extension LayoutView {
 
   /// Makes a subview the first one; does nothing for any other view.
   public func sendSubviewToBack(_ view: LayoutView) {
-    if view.superitem === self { insertSubview(view, at: 0) }
+    guard view.superitem === self else { return }
+    var child = identity.firstChild
+    while let current = child {
+      if let first = current.item as? LayoutView {
+        if first !== view { insert(view, before: first) }
+        return
+      }
+      child = current.nextSibling
+    }
   }
 
   /// Exchanges two subviews; does nothing where an index is out of range.

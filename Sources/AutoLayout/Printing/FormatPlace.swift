@@ -30,7 +30,9 @@ extension ConstraintRecord {
   /// The part of a format string that can express the constraint; nil if none can. Identifiers are
   /// lost in strings; a caller who needs them must check for them.
   var formatPlace: FormatPlace? {
-    isName(first) && second.map { isName($0) } ?? true ? anyFormatPlace : nil
+    guard constant.isFinite, priority.isInRange, isName(first), second.map({ isName($0) }) ?? true
+    else { return nil }
+    return anyFormatPlace
   }
 
   /// The same for readers, who understand any name in brackets.
