@@ -158,6 +158,12 @@ public struct Solver: ~Copyable {
     simplex.value.isDetermined(terms)
   }
 
+  /// The least and the greatest value over all optimal solutions of each of many linear functions,
+  /// together sooner than one by one.
+  package mutating func ranges(of functions: [[(Variable, Double)]]) -> [ClosedRange<Double>] {
+    simplex.value.ranges(of: functions).map { $0.lower...$0.upper }
+  }
+
   /// Factorises the basis anew if rows have been exchanged since it was. Changes do so themselves in
   /// time; questions leave no trace, and so never do, however long they take for it.
   ///

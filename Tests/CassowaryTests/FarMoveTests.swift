@@ -91,6 +91,23 @@ struct FarMoveTests {
     #expect((solver.value(of: x3) - 90).magnitude < 1e-6)
   }
 
+  @Test func `what rounding has left of a multiplier holds nothing where it is`() throws {
+    var solver = Solver()
+    let (x0, x1) = (solver.makeVariable(), solver.makeVariable())
+    let (x2, x3) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(-1 * x1 - 1000 * x2 >= 0)
+    try solver.add(x0 - x3 >= 1 ~ 500)
+    try solver.add(0.01 * x3 >= -80 ~ 500)
+    try solver.add(-1 * x3 >= 0)
+    try solver.add(-1 * x2 == 1 ~ 500)
+    try solver.add(x0 == 0)
+    try solver.add(-1 * x1 + 25 * x3 >= 0)
+    try solver.add(999.99 * x1 + x2 == 0 ~ 500)
+    try solver.add(0.4 * x2 == 100)
+    // x3 may be -8000 to -1, and goes as near to 0 as it can.
+    #expect([x0, x1, x2, x3].map { solver.value(of: $0) } == [0, -250_000, 250, -1])
+  }
+
   @Test func `what a rehearsal has held while it decided is free again`() throws {
     var solver = Solver()
     let (x0, x2, x3) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())

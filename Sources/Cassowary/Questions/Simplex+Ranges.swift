@@ -30,6 +30,36 @@ extension Simplex {
     return (lower, max(lower, 0 - least(negated(objective), above: -constant).value))
   }
 
+  /// The ranges of many functions, each as `range` would find it: first all least values and then all
+  /// greatest ones, and each from where the one before has ended. Of functions that follow each other
+  /// as the views of a row do, all together take about the steps of the last.
+  mutating func ranges(of functions: [[(Variable, Double)]]) -> [(lower: Double, upper: Double)] {
+    openJournal()
+    markFactor()
+    defer { rollBack() }
+    useAllVariables()
+    if !openMove.isReachKnown { findReach() }
+    var ranges = functions.map { terms in
+      var objective = SparseVector<VariableIndex>()
+      let value = load(terms, into: &objective) ? value(of: objective, 0) : 0
+      return (lower: value, upper: value)
+    }
+    for isUpper in [false, true] {
+      for i in functions.indices {
+        var objective = SparseVector<VariableIndex>()
+        guard load(functions[i], into: &objective) else { continue }
+        if factor.wantsRefactorisation { refactorise() }
+        if isUpper {
+          let least = descend(negated(objective), from: 0 - ranges[i].upper).value
+          ranges[i].upper = max(ranges[i].lower, 0 - least)
+        } else {
+          ranges[i].lower = descend(objective, from: ranges[i].lower).value
+        }
+      }
+    }
+    return ranges
+  }
+
   /// Checks the variables and the numbers of a linear function.
   mutating func require(_ expression: LinearExpression) throws(SolverError) {
     for term in expression.terms {
@@ -120,11 +150,19 @@ extension Simplex {
   ) -> (value: Double, drop: Double) {
     openJournal()
     markFactor()
-    stepsLeft = stepLimit
     // After the journal is opened, and whichever way this ends.
     defer { rollBack() }
     if !factor.hasRoomForUpdates { refactorise() }
-    let before = value(of: objective, constant)
+    return descend(objective, above: constant, from: value(of: objective, constant))
+  }
+
+  /// The same from where the optimal solution is now, which stays where this has led.
+  /// - Parameter before: the value of the solution that the function is asked about.
+  private mutating func descend(
+    _ objective: borrowing SparseVector<VariableIndex>, above constant: Double = 0,
+    from before: Double
+  ) -> (value: Double, drop: Double) {
+    stepsLeft = stepLimit
     // A solve instead of the iterations of the primal method, for most functions.
     if !mayVary(objective) { return (before, 0) }
     var extent = minimise(objective, reach: reach(of: objective))

@@ -292,7 +292,7 @@ extension Simplex {
     }
     if !last.step.isZero { moveMultipliers(by: last.step, side: side) }
     let y = last.step.scaled(by: side.sign)
-    store.multipliers.add(y, to: row)
+    let isVague = store.multipliers.add(y, to: row)
     isSettled = false
     if last.row == row {
       // No exchange: the row stays outside the basis, its multiplier on the slope beyond the
@@ -301,6 +301,8 @@ extension Simplex {
       refresh(row)
       refresh(passed, count, except: row)
     } else {
+      // What rounding has left of a multiplier that is now 0 would hold the row where it is.
+      if isVague { isBalanced = false }
       // Before `pivot`, which computes the leaving row's range from its multiplier.
       rest(last.row, at: last.target, above: last.movesUp)
       refresh(passed, count, except: row)

@@ -291,7 +291,7 @@ extension Simplex {
       refresh(row)
       return false
     }
-    store.multipliers.add(shortest, scaledBy: side.sign, to: row)
+    if store.multipliers.add(shortest, scaledBy: side.sign, to: row) { isBalanced = false }
     let position = alpha.indices[blocking]
     let leaving = basis[position]
     let rises = side.movesUp(basicRowWith: alpha.values[blocking])

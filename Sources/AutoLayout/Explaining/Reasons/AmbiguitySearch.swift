@@ -41,9 +41,13 @@ struct AmbiguitySearch: ~Copyable {
   mutating func look(at items: [ItemIdentity], _ solver: borrowing Solver) {
     var ambiguities: [Int: LayoutEngine.Ambiguity] = [:]
     // All before anything is tried, so that what reaches them is found once for all together.
-    let ranges = items.flatMap { item in
-      Part.allCases.map { part in part.variable(of: item).map { given.range(of: [LinearTerm($0)]) }
-      }
+    let variables = items.flatMap { item in Part.allCases.map { $0.variable(of: item) } }
+    let all = given.ranges(of: variables.compactMap { $0 })
+    var next = 0
+    let ranges: [ClosedRange<Double>?] = variables.map { variable in
+      if variable == nil { return nil }
+      next += 1
+      return all[next - 1]
     }
     // Contents that contend with each other come first: what lies beside them follows. One axis
     // after the other, since what is proposed across an axis seldom matters along it.

@@ -177,6 +177,12 @@ struct RowTrial<Rows: LinearRows>: ~Copyable {
     return (try? solver.range(of: expression)) ?? 0...0
   }
 
+  /// The same of each of many variables, together sooner than one by one.
+  mutating func ranges(of variables: [Variable]) -> [ClosedRange<Double>] {
+    renewWornFactors()
+    return solver.ranges(of: variables.map { [(variable($0.index), 1)] })
+  }
+
   /// Once questions and trials have visited several times what there is to factorise: each row that
   /// is tried and taken away makes the way longer.
   private mutating func renewWornFactors() {
