@@ -63,7 +63,48 @@ struct RangeTests {
       try silent.run(steps: 1)
       #expect(asked.values() == silent.values(), "seed \(seed)")
       for variable in asked.variables { _ = try asked.solver.range(of: LinearExpression(variable)) }
+      _ = asked.solver.ranges(of: asked.variables.map { [($0, 1)] })
     }
+  }
+
+  @Test(arguments: 140..<200)
+  func `the ranges of many functions are those of each`(seed: Int) throws {
+    var script = Script(seed: seed)
+    for _ in 0..<20 {
+      try script.run(steps: 1)
+      let variables = script.variables
+      let functions = zip(variables, variables.dropFirst() + [variables[0]]).flatMap {
+        [[($0, 1.0)], [($0, 3.0), ($1, -0.7)]]
+      }
+      for (function, range) in zip(functions, script.solver.ranges(of: functions)) {
+        let expression = LinearExpression(function.map { .init($0.0, $0.1) })
+        let own = try script.solver.range(of: expression)
+        for (bound, other) in [
+          (range.lowerBound, own.lowerBound), (range.upperBound, own.upperBound),
+        ] {
+          let isSame = bound == other || (bound - other).magnitude <= 1e-9 * (1 + other.magnitude)
+          #expect(isSame, "\(range) instead of \(own): seed \(seed)")
+        }
+      }
+    }
+  }
+
+  @Test func `the ranges of a row of views take no more than its length for each`() throws {
+    func visitedNodes(_ count: Int) throws -> Int {
+      var solver = Solver()
+      let starts = (0..<count).map { _ in solver.makeVariable() }
+      let sizes = (0..<count).map { _ in solver.makeVariable() }
+      let rows = zip(zip(starts, sizes), starts.dropFirst()).map { $1 >= $0.0 + $0.1 }
+      _ = try solver.add(rows + sizes.map { $0 >= 0 })
+      #expect(starts.allSatisfy { solver.value(of: $0) == 0 })
+      let before = solver.statistics.visitedNodes
+      let ranges = solver.ranges(of: (starts + sizes).map { [($0, 1)] })
+      #expect(ranges[..<count].allSatisfy { $0 == -.infinity ... .infinity })
+      #expect(ranges[count...].allSatisfy { $0 == 0 ... .infinity })
+      return solver.statistics.visitedNodes - before
+    }
+    // Of twice as many four times as much; asked one by one, eight times.
+    #expect(try visitedNodes(400) < 6 * visitedNodes(200))
   }
 
   @Test(arguments: 40..<140)
