@@ -11,16 +11,11 @@ public func expectEqualConstraints(
   _ first: [LayoutConstraint], _ second: [LayoutConstraint], fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-  var surplus = second.map(\.record)
-  var missing: [ConstraintRecord] = []
-  for record in first.map(\.record) {
-    let key = record.withoutSides
-    if let index = surplus.firstIndex(where: { $0.withoutSides == key }) {
-      surplus.remove(at: index)
-    } else {
-      missing.append(record)
-    }
-  }
+  // By what is compared: where such are in the second list, the first of them last.
+  var places = Dictionary(
+    grouping: second.indices.reversed(), by: { second[$0].record.withoutSides })
+  let missing = first.map(\.record).filter { places[$0.withoutSides]?.popLast() == nil }
+  let surplus = places.values.joined().sorted().map { second[$0].record }
   guard !missing.isEmpty || !surplus.isEmpty else { return }
   let common = first.count - missing.count
   var text = FailureText(

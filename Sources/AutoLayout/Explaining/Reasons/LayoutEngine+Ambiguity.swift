@@ -66,8 +66,9 @@ extension LayoutEngine {
   /// constraint that is missing: items in tree order, then guides that came with a view.
   ///
   /// Solves what has changed first. Where nothing is open the layout's own solver says so; what is
-  /// open is asked of a solver of its own, which takes as long as solving the layout afresh. Nothing
-  /// is changed.
+  /// open is asked of a solver of its own, which takes as long as solving the layout afresh, and of
+  /// views between which there are nothing but bounds a time in proportion to the square of their
+  /// number. Nothing is changed.
   public var ambiguities: [Ambiguity] { current.findAmbiguities() }
 
   private func findAmbiguities() -> [Ambiguity] {

@@ -141,8 +141,8 @@ extension LayoutEngine {
   /// What was asked for in vain in the whole tree: optional constraints, and content that is
   /// compressed. Text that wraps is not compressed by being narrower than on one line.
   ///
-  /// Takes as long as solving the layout afresh, and less where everything is met; nothing is
-  /// changed.
+  /// Takes as long as solving the layout afresh for each that has reasons of its own, in the worst
+  /// case, and less where everything is met; nothing is changed.
   public var unmetConstraints: [LayoutReason.Unmet] {
     bringUpToDate()
     guard let solved = solvedRows() else { return [] }
