@@ -110,8 +110,10 @@ import Testing
     let root = LayoutView("root", size: size)
     var heard: [String] = []
     func listen(_ view: LayoutView) {
+      // The view itself would keep itself alive.
+      let name = view.name
       view.layoutEngine.layoutHandler = { changed in
-        heard.append(view.name + ": " + changed.map { $0.name }.joined(separator: " "))
+        heard.append(name + ": " + changed.map { $0.name }.joined(separator: " "))
       }
     }
     let inner = LayoutView("inner", intrinsicContentSize: LayoutSize(width: 5, height: 5))
