@@ -291,8 +291,7 @@ extension Simplex {
       }
     }
     if !last.step.isZero { moveMultipliers(by: last.step, side: side) }
-    let y = last.step.scaled(by: side.sign)
-    let isVague = store.multipliers.add(y, to: row)
+    let isVague = store.multipliers.add(last.step, scaledBy: side.sign, to: row)
     isSettled = false
     if last.row == row {
       // No exchange: the row stays outside the basis, its multiplier on the slope beyond the
