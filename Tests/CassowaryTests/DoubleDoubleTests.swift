@@ -17,6 +17,15 @@ struct DoubleDoubleTests {
     #expect(DoubleDouble(decimal: 0.1 + 0.2).low == 0)
   }
 
+  @Test func `what has half the bits is no rounding`() {
+    for number in [0x1p-20, -0x1p-60, 3 * 0x1p-200, 1 + 0x1p-20, 0x1p80] {
+      let read = DoubleDouble(decimal: number)
+      #expect(read.high == number && read.low == 0 && read.rest.error == 0, "\(number)")
+    }
+    // A bit more than half of them, as products have.
+    #expect(DoubleDouble(decimal: 0x1p-20 * (1 + 0x1p-30)).rest.error > 0)
+  }
+
   @Test func `what cancels leaves the digits that a double loses`() {
     let large = DoubleDouble(1e16)
     #expect((large + DoubleDouble(0.25) - large).high == 0.25)

@@ -141,4 +141,24 @@ struct FarMoveTests {
     try solver.setConstant(of: sum, to: 0)
     #expect(solver.value(of: x13) == 0 && solver.value(of: x14) == 0)
   }
+
+  @Test func `a quintillionth of what a slope of one bit costs is no rounding`() throws {
+    var solver = Solver()
+    let (x3, x4, x6) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let (x7, x9) = (solver.makeVariable(), solver.makeVariable())
+    let (x10, x11) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(x11 <= 0)
+    try solver.add(-0.000_001 * x7 + 0.000_001 * x10 == -90 ~ 500)
+    try solver.add(0.000_001 * x11 + 1_000_000 * x6 >= 0)
+    try solver.add(x11 + x7 <= 0)
+    try solver.add(x10 - 0.000_001 * x6 == 0)
+    try solver.add(-0.000_001 * x3 + 1_000_000 * x9 == 0)
+    try solver.add(-1 * x4 + x10 == 0)
+    try solver.add(x4 + x7 == 1)
+    try solver.add(1_000 * x9 - x10 <= -60)
+    // x7 is to be great: 1 − x10, where x11 is at most −x7 and at least −10¹⁸·x10.
+    #expect([x7, x9, x11].map { solver.value(of: $0) } == [1, -0.06, -1])
+    #expect([x4, x10].allSatisfy { (solver.value(of: $0) - 1e-18).magnitude < 1e-30 })
+    #expect((solver.value(of: x3) + 60e9).magnitude < 1e-3)
+  }
 }

@@ -36,7 +36,8 @@ struct DoubleDouble: BitwiseCopyable {
   /// it. So 0.1 is a tenth, which no double is; what takes more digits than a double has is itself.
   ///
   /// A dozen digits surely are the decimal that was meant. With more of them it may be what a double
-  /// has kept of a third, or of a sum of such, and is known to a few roundings.
+  /// has kept of a third, or of a sum of such, and is known to a few roundings; not so where half the
+  /// bits suffice, as for a power of two, since no rounding leaves the others 0.
   init(decimal number: Double) {
     // Powers of ten are exact up to here.
     var power = 1.0
@@ -46,15 +47,18 @@ struct DoubleDouble: BitwiseCopyable {
       if digits / power == number {
         self.init(digits)
         if power == 1 { return }
+        let isShort = digits.magnitude < 0x1p40
+        if !isShort && Self.halves(of: number).1 == 0 { break }
         self = self / DoubleDouble(power)
         // Of two doubles the quotient is as exact as a sum.
-        let error = digits.magnitude < 0x1p40 ? Self.additionError : Tolerance.preciseNoise
+        let error = isShort ? Self.additionError : Tolerance.preciseNoise
         rest.error = error * number.magnitude
         return
       }
       power *= 10
     }
-    self.init(number, Rest(error: Tolerance.preciseNoise * number.magnitude))
+    let isExact = Self.halves(of: number).1 == 0
+    self.init(number, Rest(error: isExact ? 0 : Tolerance.preciseNoise * number.magnitude))
   }
 
   /// The same of what is written for a number times 2 to the exponent, in the number's own measure.
