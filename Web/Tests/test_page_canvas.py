@@ -143,8 +143,15 @@ def test_presets_and_numbers_set_the_size(visit):
     page.keyboard.press("Enter")
     assert page.evaluate("playground.session.currentSize") == [500, 667]
     assert page.evaluate("document.getElementById('preset').selectedOptions[0].text") == "Custom"
+    # What is no number is said to be none, and the size stays.
+    page.fill("#width", "abc")
+    page.keyboard.press("Enter")
+    assert page.input_value("#width") == "500" and "a number of points" in page.locator(".toast").inner_text()
     page.click("[aria-label=\"Back to the document's size\"]")
     assert page.evaluate("playground.session.currentSize") == [400, 236]
+    page.fill("#height", "1e")
+    page.keyboard.press("Enter")
+    assert page.input_value("#height") == "236"
     assert page.evaluate("document.getElementById('preset').selectedOptions[0].text") == "Document"
 
 

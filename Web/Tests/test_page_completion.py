@@ -68,6 +68,45 @@ def test_who_pauses_where_options_follow_is_offered_them(visit):
     assert begun.text.endswith("| with \n")
 
 
+def test_half_an_option_is_completed_where_the_line_is_ended_and_a_whole_one_stays(visit):
+    begun = visit()
+    begun.open(FORM)
+    page = begun.page
+    page.focus("#text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type("H:|-[nameL]-[mailL]-| with alignAllC")
+    page.wait_for_selector("#completion [aria-selected=true]")
+    page.keyboard.press("Enter")
+    assert begun.text.endswith("| with alignAllCenterY")
+    page.keyboard.type("\nH:|-[nameL]-[mailL]-| with alignAllBaseline")
+    page.wait_for_timeout(700)
+    page.keyboard.press("Enter")
+    assert begun.text.endswith("| with alignAllBaseline\n")
+
+
+def test_who_is_quicker_than_the_list_has_the_first_of_it(visit):
+    begun = visit()
+    begun.open(FORM)
+    page = begun.page
+    page.focus("#text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type("H:|-[phoneL]-[mailP")
+    page.keyboard.press("Tab")
+    begun.until("playground.session.text.endsWith('-[mailPhone')")
+    # Where there are several, the first is to be taken.
+    page.keyboard.type("]-[pho")
+    page.keyboard.press("Tab")
+    page.wait_for_selector("#completion [aria-selected=true]")
+    page.keyboard.press("Tab")
+    assert begun.text.endswith("]-[phoneL")
+    # Where there is none, Tab goes on as ever the next time.
+    page.keyboard.type("zz")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.id") == "text"
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.id") != "text"
+
+
 def test_behind_the_first_word_of_a_line_another_follows(visit):
     begun = asked(visit, "vie")
     page = begun.page

@@ -1,6 +1,6 @@
 """Dialogs and lessons, which come in a module of their own."""
 
-from conftest import Visit
+from conftest import START, Visit
 
 MODULE = "**/dialogs/all.js"
 
@@ -55,3 +55,22 @@ def test_the_dialog_of_exports_is_as_large_for_each_of_them(browser, address):
     assert len(sizes) == 1
     assert page.evaluate("(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector('.dialog-export .dialog-body'))")
     begun.context.close()
+
+
+def test_who_ends_a_lesson_has_the_text_from_before_again(visit):
+    begun = visit()
+    page = begun.page
+    begun.open(START)
+    page.evaluate("playground.lessons.begin(0)")
+    begun.until("!document.getElementById('lesson').hidden")
+    lesson = begun.text
+    assert lesson != START
+    page.evaluate("playground.lessons.begin(1)")
+    begun.until("document.getElementById('lesson').innerText.includes('Lesson 2')")
+    page.click("#lesson >> text=End")
+    assert begun.text == START and not page.locator("#lesson").is_visible()
+    # Another document takes the lesson's place, and stays.
+    page.evaluate("playground.lessons.begin(0)")
+    begun.until("!document.getElementById('lesson').hidden")
+    page.evaluate("playground.commands.run('new')")
+    assert not page.locator("#lesson").is_visible() and begun.text != START

@@ -111,9 +111,17 @@ def test_a_box_that_is_chosen_is_marked_in_the_inspector(visit):
     marked = "[...document.querySelectorAll('#inspector-panels [aria-current]')].filter((node) => node.checkVisibility()).map((node) => node.dataset.name).join()"
     assert page.evaluate(marked) == "b"
     page.click("#tab-frames")
+    assert page.evaluate(marked) == "b"
     left, top, _, _ = begun.box(0)
     page.mouse.click(left + 20, top + 20)
     begun.until(f"{marked} === 'a'")
+    # So are the constraints of which it is one side, also of those that come later.
+    page.click("#tab-constraints")
+    named = "[...document.querySelectorAll('.is-named .constraint-text')].every((node) => node.textContent.includes('a.')) && document.querySelectorAll('.is-named').length"
+    before = page.evaluate(named)
+    assert 0 < before < page.locator("#panel-constraints li").count()
+    page.evaluate("text => playground.session.setText(text)", START + "a.width <= 200\n")
+    begun.until(f"{named} === {before + 1}")
 
 
 def test_guides_go_around_what_is_written(visit):

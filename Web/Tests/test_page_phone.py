@@ -39,6 +39,21 @@ def test_who_types_sees_what_becomes_of_it(visit):
     assert page.locator("#stage").bounding_box()["height"] > 2 * stage["height"]
 
 
+def test_a_low_window_shows_the_layout_and_changes_panes_while_one_types(visit):
+    begun = visit(viewport={"width": 640, "height": 400})
+    page = begun.page
+    begun.open("size 400 236\nH:|-[a]-[b(80)]-|\nV:|-[a(20)]\nV:|-[b(20)]\n")
+    # As large as the strip allows, which is 84 pixels high.
+    assert page.evaluate("playground.canvas.zoom") >= 0.2
+    page.click("#text")
+    assert not page.locator(".top").is_visible()
+    # Where it is while one types: the header comes back behind it.
+    tab = page.locator("#tab-pane-layout").bounding_box()
+    page.mouse.click(tab["x"] + tab["width"] / 2, tab["y"] + tab["height"] / 2)
+    assert page.get_attribute("#tab-pane-layout", "aria-selected") == "true"
+    assert page.locator(".top").is_visible() and page.locator("#toolbar").is_visible()
+
+
 def test_the_line_of_the_caret_is_seen_when_problems_are_listed(visit):
     begun = visit(**PHONE)
     page = begun.page

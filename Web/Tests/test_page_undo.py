@@ -31,6 +31,29 @@ def test_what_is_typed_is_taken_back_a_word_at_a_time_and_made_again(visit):
     assert press(begun, "Control+z") == "# hello world\nH:|-["
 
 
+def test_a_size_is_taken_back_and_given_again_and_takes_the_place_of_what_was_taken_back_before(visit):
+    begun = visit()
+    page = begun.page
+    begun.open(ROW)
+    page.click("#text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type("#")
+    assert press(begun, "Control+z") == ROW
+    page.evaluate("playground.session.resize([300, 200])")
+    size = "playground.session.currentSize.join()"
+    press(begun, "Control+z")
+    assert page.evaluate(size) == "400,200"
+    assert press(begun, "Control+Shift+z") == ROW
+    assert page.evaluate(size) == "300,200"
+    # The size came after what had been taken back.
+    assert press(begun, "Control+Shift+z") == ROW
+    press(begun, "Control+z")
+    assert page.evaluate(size) == "400,200"
+    page.keyboard.type("y")
+    assert press(begun, "Control+Shift+z") == ROW + "y"
+    assert page.evaluate(size) == "400,200"
+
+
 def test_deleted_letters_come_back_together_and_another_place_is_another_step(visit):
     begun = visit()
     page = begun.page

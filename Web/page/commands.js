@@ -1,6 +1,5 @@
 /* Everything that the page can do, with its keys. */
 import { announce, toast } from "./base/announcer.js";
-import { byId } from "./base/dom.js";
 import { toggleComment } from "./editor/edits.js";
 import { emptyDocument } from "./start.js";
 
@@ -8,8 +7,6 @@ const far = [
   ["Wider by 10", "Alt+Shift+ArrowRight", 10, 0], ["Narrower by 10", "Alt+Shift+ArrowLeft", -10, 0],
   ["Higher by 10", "Alt+Shift+ArrowDown", 0, 10], ["Lower by 10", "Alt+Shift+ArrowUp", 0, -10],
 ];
-/** The first press shows. */
-const themes = matchMedia("(prefers-color-scheme: dark)").matches ? ["", "light", "dark"] : ["", "dark", "light"];
 
 /** Opens what comes in a module of its own. */
 export async function show(page, open) {
@@ -72,16 +69,8 @@ export function commandsOf(page) {
     nudge("Higher", "Alt+ArrowDown", 0, 1), nudge("Lower", "Alt+ArrowUp", 0, -1),
     ...far.map(([label, keys, width, height]) => ({ ...nudge(label, keys, width, height), isHidden: true })),
     "-",
-    {
-      id: "theme", label: "Light, dark or as the system", run: () => {
-        const root = document.documentElement;
-        const next = themes[(themes.indexOf(root.dataset.theme ?? "") + 1) % themes.length];
-        if (next) root.dataset.theme = next;
-        else delete root.dataset.theme;
-        toast(next ? `Theme: ${next}` : "Theme: as the system");
-      },
-    },
-    { id: "meter", label: "Show frame times", run: () => { const meter = byId("meter"); meter.hidden = !meter.hidden; } },
+    { id: "theme", label: "Light, dark or as the system", run: () => show(page, (dialogs) => dialogs.changeTheme()) },
+    { id: "meter", label: "Show frame times", run: () => show(page, (dialogs) => dialogs.toggleMeter(session, canvas)) },
     { id: "help", label: "Help", keys: "?", run: () => show(page, (dialogs) => dialogs.openHelp(page.commands)) },
   ];
 }

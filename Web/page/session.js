@@ -157,8 +157,13 @@ export class Session extends EventTarget {
     this.send("size");
   }
 
-  /** Brings back the document's size, if the size was changed after the text was; gives whether it was. */
-  takeBackSize() { return this.size && !this.#last && !this.resize(null); }
+  /** Brings back the document's size, if the size was changed after the text was; gives which it was. */
+  takeBackSize() {
+    const { size } = this;
+    if (!size || this.#last) return null;
+    this.resize(null);
+    return size;
+  }
 
   /** What is said of the layout, with all that takes time. */
   fullReport() {

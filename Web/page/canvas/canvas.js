@@ -216,7 +216,8 @@ export class Canvas {
     this.frame();
   }
 
-  get #margin() { return this.#seen[0] < 480 ? narrowMargin : wideMargin; }
+  /** Little where there is little room. */
+  get #margin() { return Math.min(this.#seen[0] < 480 ? narrowMargin : wideMargin, this.#seen[1] / 6); }
 
   #fitZoom() {
     const [wide, high] = this.#seen.map((side) => side - 2 * this.#margin);

@@ -40,7 +40,10 @@ export function makeToolbar(session, canvas, commands) {
   sides.forEach((input, axis) => {
     input.addEventListener("change", () => {
       const size = sides.map(read);
-      if (size.includes(undefined)) return show();
+      if (size.includes(undefined)) {
+        input.value = number(session.currentSize[axis]);
+        return session.send("failure", "A side is a number of points, or empty.");
+      }
       session.resize(size);
       if (canvas.isFitting) canvas.fit();
     });
@@ -65,21 +68,15 @@ export function makeToolbar(session, canvas, commands) {
   const showZoom = () => setText(zoomLabel, `${Math.round(canvas.zoom * 100)}%`);
   session.on("frames report quick size", show);
   session.on("drawn", showZoom);
-  makeReadout(session, canvas, commands);
+  makeReadout(session, commands);
 }
 
-function makeReadout(session, canvas, commands) {
+function makeReadout(session, commands) {
   const view = element("span", { id: "readout-view" });
   const counts = element("span", { class: "counts" });
-  const meter = element("span", { class: "meter", id: "meter", hidden: true });
-  byId("readout").append(view, meter, button("", () => commands.run("next"), { id: "readout-problems", class: "small" }), counts);
+  byId("readout").append(view, button("", () => commands.run("next"), { id: "readout-problems", class: "small" }), counts);
   session.on("report", () => {
     const { views, constraints } = session.report;
     setText(counts, `${views.length} ${views.length === 1 ? "view" : "views"}, ${constraints.length} ${constraints.length === 1 ? "constraint" : "constraints"}`);
-  });
-  session.on("frames", () => {
-    if (meter.hidden) return;
-    const times = canvas.frameTimes.slice(-60).sort((a, b) => a - b);
-    meter.textContent = `drawing ${times[Math.floor(times.length * 0.5)]?.toFixed(1) ?? 0} ms, 95 % ${times[Math.floor(times.length * 0.95)]?.toFixed(1) ?? 0} ms`;
   });
 }

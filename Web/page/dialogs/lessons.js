@@ -1,5 +1,5 @@
 /* Lessons: a task above the text, the goal outlined on the canvas, and a word when it is reached. */
-import { announce } from "../base/announcer.js";
+import { announce, toast } from "../base/announcer.js";
 import { button, byId, element } from "../base/dom.js";
 import { icon } from "../base/icons.js";
 import { sceneOf } from "../canvas/scene-of.js";
@@ -14,6 +14,8 @@ export class Lessons {
   #index = -1;
   #goal = null;
   #isSolved = false;
+  /** The text in front of the first lesson. */
+  #before = "";
 
   constructor(page) {
     this.#page = page;
@@ -22,6 +24,7 @@ export class Lessons {
 
   async begin(index) {
     this.#lessons = (await loadCollection()).lessons;
+    if (this.#index < 0) this.#before = this.#page.session.text;
     this.#index = index;
     this.#isSolved = false;
     this.#goal = null;
@@ -38,6 +41,15 @@ export class Lessons {
     this.#check();
   }
 
+  /** Ends it, and brings back what was there before. */
+  #leave() {
+    this.end();
+    if (!this.#before) return;
+    this.#page.open(this.#before);
+    toast("Your text is back; that of the lesson is among the recent documents.");
+  }
+
+  /** Ends it, since something else is opened. */
   end() {
     if (this.#index < 0) return;
     this.#index = -1;
@@ -72,7 +84,7 @@ export class Lessons {
         this.#isSolved && !isLast ? button("Next lesson", () => this.begin(this.#index + 1), { class: "primary" }) : null,
         this.#isSolved ? null : button("Show me", () => this.#page.editor.apply([{ range: [0, this.#page.session.text.length], text: lesson.solution }]), { class: "small" }),
         button("See the outline", () => this.#page.panes.show("layout"), { class: "small to-outline" }),
-        button("End", () => this.end(), { class: "small" })));
+        button("End", () => this.#leave(), { class: "small" })));
   }
 }
 

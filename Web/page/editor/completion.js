@@ -27,33 +27,41 @@ export class Completion {
     area.addEventListener("blur", () => this.close());
     session.on("caret", () => { if (this.isOpen) this.#show(false); });
     session.on("text", () => {
-      clearTimeout(this.#pause);
+      this.#rest();
       const isOffered = document.activeElement === area && /(\w|\bwith )$/.test(session.text.slice(0, area.selectionStart));
       if (this.isOpen || isOffered && isTouch.matches) this.#show(false);
-      else if (isOffered) this.#pause = setTimeout(() => this.#show(false), 500);
+      else if (isOffered) this.#pause = setTimeout(() => { this.#pause = 0; this.#show(false); }, 500);
     });
   }
 
   get isOpen() { return !this.#list.hidden; }
   /** Counts what was asked and closed, so that an answer that comes late is known. */
   #turn = 0;
-  #pause;
+  /** The clock of a list that comes when nothing is typed. */
+  #pause = 0;
 
   open() {
-    clearTimeout(this.#pause);
+    this.#rest();
     this.#show(true);
+  }
+
+  /** Lets a list that was to come by itself not come. */
+  #rest() {
+    clearTimeout(this.#pause);
+    this.#pause = 0;
   }
 
   close() {
     this.#turn += 1;
-    clearTimeout(this.#pause);
+    this.#rest();
     this.#shownFor = "";
     this.#list.hidden = true;
     this.#editor.area.removeAttribute("aria-activedescendant");
     this.#editor.area.removeAttribute("aria-controls");
   }
 
-  async #show(isAsked) {
+  /** `isChosen` says whether the first is to be taken by whoever goes on, and at once where it is the only one. */
+  async #show(isAsked, isChosen = isAsked) {
     const { area } = this.#editor;
     const at = area.selectionStart;
     const { text } = this.#session;
@@ -65,9 +73,9 @@ export class Completion {
     this.#items = fitting(found ?? [], text, at, isAsked).slice(0, 60);
     const count = this.#items.length;
     if (count === 0) return this.close();
-    // Who has not asked may end the line: there a row is taken by a tap, or by Tab.
-    this.#chosen = isAsked || this.isOpen && this.#chosen >= 0 ? 0 : -1;
-    if (isAsked && count === 1) {
+    // Who has not asked may end the line: there a row is taken by a tap, or by Tab; unless it would be wrong, as with half an option.
+    this.#chosen = isChosen || isHalf(found, text, at) || this.isOpen && this.#chosen >= 0 ? 0 : -1;
+    if (isChosen && count === 1) {
       this.#chosen = 0;
       return this.#take();
     }
@@ -121,6 +129,13 @@ export class Completion {
       event.preventDefault();
       return this.open();
     }
+    // Who is quicker than the list would have had the first of it.
+    if (event.key === "Tab" && this.#pause && !event.shiftKey) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.#rest();
+      return this.#show(false, true);
+    }
     if (!this.isOpen) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === "Enter" && this.#chosen < 0) return this.close();
@@ -142,10 +157,16 @@ function fitting(items, text, at, isAsked) {
     const place = label.toLowerCase().indexOf(typed.toLowerCase());
     return !isAsked && label === typed ? -1 : place === 0 ? typed && label.length : place > 0 ? 1e3 : has(label, typed) ? 2e3 : has(label.toLowerCase(), typed.toLowerCase()) ? 3e3 : -1;
   };
-  // The half of a word that is being typed is no name.
-  const isHalf = ({ label, range }) => isAsked && range[0] < at && label === text.slice(range[0], at) && items.length > 1 && text.split(/\W+/).filter((word) => word === label).length === 1;
-  const found = items.filter((item) => rank(item) >= 0 && !isHalf(item)).sort((a, b) => rank(a) - rank(b));
+  // The part of a word that is being typed is no name.
+  const isPart = ({ label, range }) => isAsked && range[0] < at && label === text.slice(range[0], at) && items.length > 1 && text.split(/\W+/).filter((word) => word === label).length === 1;
+  const found = items.filter((item) => rank(item) >= 0 && !isPart(item)).sort((a, b) => rank(a) - rank(b));
   return found.length || !isAsked ? found : items;
+}
+
+/** Whether a word has begun that can only be one of those. */
+function isHalf(items, text, at) {
+  const typed = text.slice(items[0].range[0], at);
+  return items[0].kind === "constant" && typed !== "" && !items.some(({ label }) => label === typed);
 }
 
 /** Whether a word has some letters in their order. */

@@ -10,6 +10,8 @@ export class History {
   #now;
   #past;
   #future;
+  /** The root's size that was taken back last, for who makes it again. */
+  #size;
   /** What the last change is part of, which a change of the same kind behind it goes on with. */
   #run;
 
@@ -29,6 +31,8 @@ export class History {
     });
     area.addEventListener("compositionstart", () => { this.#run = ""; });
     area.addEventListener("input", (event) => this.#take(event));
+    // What is resized anew comes after all that was taken back.
+    session.on("size", () => { if (session.size) this.#future = []; });
   }
 
   /** Begins with the text as it is. */
@@ -36,12 +40,15 @@ export class History {
     this.#now = this.#state();
     this.#past = [];
     this.#future = [];
+    this.#size = null;
     this.#run = "";
   }
 
   /** Goes a step back, or with 1 forth again. */
   go(step) {
-    if (step < 0 && this.#session.takeBackSize()) return;
+    const size = step < 0 ? this.#session.takeBackSize() : this.#size;
+    this.#size = step < 0 ? size : null;
+    if (size) return step < 0 || this.#session.resize(size);
     const [source, target] = step < 0 ? [this.#past, this.#future] : [this.#future, this.#past];
     const next = source.pop();
     if (!next) return;
@@ -65,6 +72,7 @@ export class History {
     if (!run || !goesOn || isWord) this.#past.push(this.#now);
     if (this.#past.length > most) this.#past.shift();
     this.#future = [];
+    this.#size = null;
     this.#now = next;
     this.#run = run;
   }

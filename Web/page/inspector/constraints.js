@@ -12,6 +12,8 @@ export class ConstraintTable {
   #form = "equation";
   #list = element("ol", { class: "constraint-list" });
   #key = "";
+  /** The view that is chosen. */
+  #view = null;
 
   constructor(panel, session, editor) {
     this.#session = session;
@@ -23,6 +25,7 @@ export class ConstraintTable {
     });
     panel.append(element("div", { class: "panel-head" }, choice.node), this.#list);
     session.on("choose-constraint", (event) => this.#choose(event.detail));
+    session.on("choose", ({ detail }) => { this.#view = detail; this.#mark(); });
   }
 
   draw() {
@@ -36,10 +39,18 @@ export class ConstraintTable {
       priority: constraint.priority,
     }));
     const key = JSON.stringify(rows);
-    if (key === this.#key) return;
+    if (key === this.#key) return this.#mark();
     this.#key = key;
     this.#list.replaceChildren(...rows.map((row, index) => element("li", { id: `constraint-${index}` }, this.#row(row, index))));
     if (rows.length === 0) this.#list.append(element("li", { class: "empty" }, "No constraint yet."));
+    this.#mark();
+  }
+
+  /** Marks what speaks of the chosen view. */
+  #mark() {
+    this.#session.report?.constraints.forEach(({ first, second }, index) => {
+      this.#list.children[index]?.classList.toggle("is-named", this.#view !== null && (first === this.#view || second === this.#view));
+    });
   }
 
   #row(row, index) {

@@ -26,6 +26,7 @@ export class Inspector {
         one.content.isShown = one.id === id;
         if (one.id === id) one.content.draw();
       }
+      this.#mark();
     });
     this.choose("values");
     session.on("choose", ({ detail }) => { this.#chosen = detail; this.#mark(); });
