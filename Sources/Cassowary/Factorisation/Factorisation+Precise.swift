@@ -4,7 +4,7 @@
 ///
 /// Coefficients and targets are read as the decimals that they are written for, since what 0.1
 /// lacks of a tenth is as large as rounding. What is not written as a decimal, as a third, is known
-/// to the digits of a double only.
+/// to the digits of a double only, unless it has half of them at most.
 extension Factorisation {
   /// Whether a sum counts as nothing.
   private func isNothing(_ sum: DoubleDouble, of size: Double) -> Bool {
