@@ -90,8 +90,13 @@ import Testing
     ("V:[a(4)]-[b(4)]", "b.top == a.bottom + 8", "V:[a(4)]\nV:[b(4)]"),
     ("H:[a][b(4)] # x\nV:[a(4)]", "b.leading == a.trailing", "H:[b(4)] # x\nV:[a(4)]"),
     ("view a\na.width == 4\na.height == 5", "a.width == 4", "view a\na.height == 5"),
+    // A string that would ask for nothing goes, unless the view is there by it alone.
+    ("view a\nH:[a(4)]\nH:|[a]", "a.width == 4", "view a\nH:|[a]"),
+    ("view a\nH:[a(4)] # x\nH:|[a]", "a.width == 4", "view a\n # x\nH:|[a]"),
+    ("H:[a(4)]", "a.width == 4", "H:[a]"),
+    ("view a\nH:|[a(4)]", "a.width == 4", "view a\nH:|[a]"),
   ])
-  func `without a constraint the rest of its string stays`(
+  func `without a constraint what else its string asks for stays`(
     document: String, equation: String, expected: String
   ) throws {
     let file = file(document)

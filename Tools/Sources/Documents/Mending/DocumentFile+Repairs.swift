@@ -141,7 +141,12 @@ extension DocumentFile {
       return [TextEdit(string.documentRange(of: cut(predicate, list, in: tree)), "")]
     }
     guard place.connection != nil else {
-      return place.list.map { [TextEdit(string.documentRange(of: $0.range), "")] }
+      guard let list = place.list else { return nil }
+      // What is left would say nothing but that there is the view, where views are not declared.
+      if !isJSON && document.undeclaredViews.isEmpty && tree.isOneViewAlone {
+        return [lineRemoval(at: format.place.range)]
+      }
+      return [TextEdit(string.documentRange(of: list.range), "")]
     }
     return edits(openingSpaceOf: place, in: format, tree)
   }
@@ -193,8 +198,7 @@ extension DocumentFile {
 
   private static func asksForSomething(_ format: FormatEntry) -> Bool {
     guard let tree = parse(format.string.text).tree else { return true }
-    return tree.views.count > 1 || tree.leadingSuperview != nil || tree.trailingSuperview != nil
-      || tree.views.first?.predicateList != nil
+    return !tree.isOneViewAlone || tree.views.first?.predicateList != nil
   }
 
   private func editsRemovingOption(of constraint: LayoutResult.Constraint) -> [TextEdit]? {
@@ -217,6 +221,13 @@ extension DocumentFile {
     else { return TextEdit(range, "") }
     let lineBreak = source.bytes[line.upperBound...].firstIndex(of: UInt8(ascii: "\n"))
     return TextEdit(line.lowerBound..<(lineBreak.map { $0 + 1 } ?? line.upperBound), "")
+  }
+}
+
+extension VisualFormatString {
+  /// Whether it is about a view and nothing beside it.
+  fileprivate var isOneViewAlone: Bool {
+    views.count == 1 && leadingSuperview == nil && trailingSuperview == nil
   }
 }
 
