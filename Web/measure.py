@@ -163,7 +163,7 @@ def profile(page, work):
 
 def looked_at(browser, address):
     """A page whose visitor has had a moment to look at it before the first letter."""
-    begun = Visit(browser, address)
+    begun = Visit(browser, address, rehearses=True)
     begun.page.evaluate("playground.warm")
     return begun
 
@@ -179,7 +179,7 @@ def main():
         browser = playwright.chromium.launch(executable_path=path, args=["--disable-gpu", "--no-sandbox"])
         firsts = []
         for _ in range(11):
-            begun = Visit(browser, address, wait=False)
+            begun = Visit(browser, address, wait=False, rehearses=True)
             begun.page.add_init_script(FIRST_FRAME)
             begun.page.goto(address)
             begun.until("window.firstFrame !== undefined")

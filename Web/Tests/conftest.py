@@ -71,10 +71,15 @@ def browser():
         running.close()
 
 
-class Visit:
-    """A page that remembers whatever it should not have done."""
+# For the page: no worker rehearses letters, which takes a second of the processor for each page.
+ONE_PROCESSOR = "Object.defineProperty(navigator, 'hardwareConcurrency', {value: 1})"
 
-    def __init__(self, browser, address, path="", wait=True, before=None, routes=None, **options):
+
+class Visit:
+    """A page that remembers whatever it should not have done. Unless it `rehearses`, it takes the machine for one with a
+    single processor."""
+
+    def __init__(self, browser, address, path="", wait=True, before=None, routes=None, rehearses=False, **options):
         options.setdefault("viewport", {"width": 1280, "height": 800})
         self.address = address
         self.context = browser.new_context(accept_downloads=True, **options)
@@ -87,6 +92,8 @@ class Visit:
         self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
         self.page.on("dialog", lambda dialog: (self.faults.append(f"dialog: {dialog.message}"), dialog.dismiss()))
         self.page.on("request", lambda request: self.requests.append(request.url))
+        if not rehearses:
+            self.page.add_init_script(ONE_PROCESSOR)
         if before:
             self.page.add_init_script(before)
         for pattern, answer in (routes or {}).items():

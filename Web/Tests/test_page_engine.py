@@ -110,7 +110,7 @@ def test_a_layout_that_takes_too_long_to_explain_is_shown_without(visit):
 
 
 def test_a_worker_has_had_the_engine_compiled_before_the_first_letter(visit):
-    begun = visit()
+    begun = visit(rehearses=True)
     begun.until("playground.warm !== null")
     assert 0 < begun.page.evaluate("playground.warm") <= 200
     while begun.page.workers:
@@ -119,7 +119,7 @@ def test_a_worker_has_had_the_engine_compiled_before_the_first_letter(visit):
 
 
 def test_without_that_worker_all_is_as_it_is(browser, address):
-    begun = Visit(browser, address, routes={"**/exercise.js": lambda route: route.abort()})
+    begun = Visit(browser, address, routes={"**/exercise.js": lambda route: route.abort()}, rehearses=True)
     begun.until("playground.warm !== null")
     assert begun.page.evaluate("playground.warm") == 0
     begun.open("H:|-[a]-|")

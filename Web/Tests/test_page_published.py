@@ -20,7 +20,7 @@ def published():
 
 @pytest.fixture
 def visit(browser, published):
-    begun = Visit(browser, published)
+    begun = Visit(browser, published, rehearses=True)
     yield begun
     begun.context.close()
     assert [url for url in begun.requests if not url.startswith((published, "blob:http://127.0.0.1", "data:"))] == []
