@@ -6,15 +6,20 @@ FORM = "size 420 320\nview nameL, mailL, phoneL, mailPhone, phoneF intrinsic 60 
 LIST = "[...document.querySelectorAll('#completion li')].map((item) => item.firstChild.textContent)"
 
 
-def asked(visit, typed, **options):
+def typed(visit, text, **options):
+    """A page in whose form a line is typed."""
     begun = visit(**options)
     begun.open(FORM)
-    page = begun.page
-    page.focus("#text")
-    page.keyboard.press("Control+End")
-    page.keyboard.type(typed)
-    page.keyboard.press("Control+Space")
-    page.wait_for_selector("#completion:not([hidden])")
+    begun.page.focus("#text")
+    begun.page.keyboard.press("Control+End")
+    begun.page.keyboard.type(text)
+    return begun
+
+
+def asked(visit, text, **options):
+    begun = typed(visit, text, **options)
+    begun.page.keyboard.press("Control+Space")
+    begun.page.wait_for_selector("#completion:not([hidden])")
     return begun
 
 
@@ -35,12 +40,8 @@ def test_names_with_what_is_typed_are_offered_those_that_begin_with_it_first(vis
 
 
 def test_who_pauses_in_a_word_is_offered_what_goes_on_with_it(visit):
-    begun = visit()
-    begun.open(FORM)
+    begun = typed(visit, "H:|-[pho")
     page = begun.page
-    page.focus("#text")
-    page.keyboard.press("Control+End")
-    page.keyboard.type("H:|-[pho")
     page.wait_for_selector("#completion:not([hidden])")
     assert page.evaluate(LIST) == ["phoneL", "phoneF", "mailPhone"]
     # Nothing is chosen that has not been: who ends the line ends it.
@@ -55,12 +56,8 @@ def test_who_pauses_in_a_word_is_offered_what_goes_on_with_it(visit):
 
 
 def test_who_pauses_where_options_follow_is_offered_them(visit):
-    begun = visit()
-    begun.open(FORM)
+    begun = typed(visit, "H:|-[nameL]-[mailL]-| with ")
     page = begun.page
-    page.focus("#text")
-    page.keyboard.press("Control+End")
-    page.keyboard.type("H:|-[nameL]-[mailL]-| with ")
     page.wait_for_selector("#completion:not([hidden])")
     assert {"alignAllTop", "alignAllCenterY"} < set(page.evaluate(LIST))
     page.keyboard.press("Enter")
@@ -69,12 +66,8 @@ def test_who_pauses_where_options_follow_is_offered_them(visit):
 
 
 def test_half_an_option_is_completed_where_the_line_is_ended_and_a_whole_one_stays(visit):
-    begun = visit()
-    begun.open(FORM)
+    begun = typed(visit, "H:|-[nameL]-[mailL]-| with alignAllC")
     page = begun.page
-    page.focus("#text")
-    page.keyboard.press("Control+End")
-    page.keyboard.type("H:|-[nameL]-[mailL]-| with alignAllC")
     page.wait_for_selector("#completion [aria-selected=true]")
     page.keyboard.press("Enter")
     assert begun.text.endswith("| with alignAllCenterY")
@@ -85,12 +78,8 @@ def test_half_an_option_is_completed_where_the_line_is_ended_and_a_whole_one_sta
 
 
 def test_who_is_quicker_than_the_list_has_the_first_of_it(visit):
-    begun = visit()
-    begun.open(FORM)
+    begun = typed(visit, "H:|-[phoneL]-[mailP")
     page = begun.page
-    page.focus("#text")
-    page.keyboard.press("Control+End")
-    page.keyboard.type("H:|-[phoneL]-[mailP")
     page.keyboard.press("Tab")
     begun.until("playground.session.text.endsWith('-[mailPhone')")
     # Where there are several, the first is to be taken.
@@ -164,12 +153,8 @@ def test_it_is_told_how_to_ask_where_there_are_keys(visit):
     ("v", "view"), ("H:[a]-[b] with alignAllL", "alignAllLastBaseline"),
 ])
 def test_what_fits_the_string_is_offered_first_or_inserted(visit, line, first):
-    begun = visit()
+    begun = typed(visit, line)
     page = begun.page
-    begun.open(FORM)
-    page.focus("#text")
-    page.keyboard.press("Control+End")
-    page.keyboard.type(line)
     page.keyboard.press("Control+Space")
     begun.until(f"!document.getElementById('completion').hidden || playground.session.text.includes('{first}')")
     if page.evaluate("!document.getElementById('completion').hidden"):

@@ -49,6 +49,11 @@ def test_a_size_is_taken_back_and_given_again_and_takes_the_place_of_what_was_ta
     assert press(begun, "Control+Shift+z") == ROW
     press(begun, "Control+z")
     assert page.evaluate(size) == "400,200"
+    # So does another size.
+    page.evaluate("playground.session.resize([320, 200])")
+    press(begun, "Control+Shift+z")
+    assert page.evaluate(size) == "320,200"
+    press(begun, "Control+z")
     page.keyboard.type("y")
     assert press(begun, "Control+Shift+z") == ROW + "y"
     assert page.evaluate(size) == "400,200"

@@ -175,6 +175,17 @@ def test_the_first_press_for_another_theme_shows(visit):
     assert page.inner_text("#toast") == "Theme: dark"
 
 
+def test_frame_times_are_shown_where_they_are_asked_for(visit):
+    begun = visit()
+    page = begun.page
+    page.evaluate("playground.commands.run('meter')")
+    page.wait_for_selector("#meter", state="attached")
+    page.evaluate("playground.session.resize([300, 200])")
+    begun.until("/^drawing [0-9.]+ ms, 95 % [0-9.]+ ms$/.test(document.getElementById('meter').textContent)")
+    page.evaluate("playground.commands.run('meter')")
+    page.wait_for_selector("#meter", state="hidden")
+
+
 COLUMN = "size 360 200\nview name, mail, note intrinsic 60 20\nview nameF, mailF, noteF intrinsic - 32\nview save intrinsic 90 36\n" + "".join(
     f"H:|-[{one}]-[{one}F]-| with alignAllCenterY\n" for one in ("name", "mail", "note")) + "H:[save]-|\n"
 

@@ -36,19 +36,20 @@ struct DoubleDouble: BitwiseCopyable {
   /// it. So 0.1 is a tenth, which no double is; what takes more digits than a double has is itself.
   ///
   /// A dozen digits surely are the decimal that was meant. With more of them it may be what a double
-  /// has kept of a third, or of a sum of such, and is known to a few roundings; not so where half the
-  /// bits suffice, as for a power of two, since no rounding leaves the others 0.
+  /// has kept of a third, or of a sum of such, and is known to a few roundings. Where half the bits
+  /// suffice, as for a power of two, it is itself: rounding hardly ever leaves the others 0.
   init(decimal number: Double) {
+    let hasHalfTheBits = Self.halves(of: number).1 == 0
     // Powers of ten are exact up to here.
     var power = 1.0
     while power <= 1e22 {
       let digits = (number * power).rounded()
       if !(digits.magnitude < 0x1p53) { break }
+      let isShort = digits.magnitude < 0x1p40
+      if !isShort && hasHalfTheBits { break }
       if digits / power == number {
         self.init(digits)
         if power == 1 { return }
-        let isShort = digits.magnitude < 0x1p40
-        if !isShort && Self.halves(of: number).1 == 0 { break }
         self = self / DoubleDouble(power)
         // Of two doubles the quotient is as exact as a sum.
         let error = isShort ? Self.additionError : Tolerance.preciseNoise
@@ -57,8 +58,8 @@ struct DoubleDouble: BitwiseCopyable {
       }
       power *= 10
     }
-    let isExact = Self.halves(of: number).1 == 0
-    self.init(number, Rest(error: isExact ? 0 : Tolerance.preciseNoise * number.magnitude))
+    self.init(
+      number, Rest(error: hasHalfTheBits ? 0 : Tolerance.preciseNoise * number.magnitude))
   }
 
   /// The same of what is written for a number times 2 to the exponent, in the number's own measure.

@@ -6,7 +6,7 @@ export function makeTabs(list, tabs, chosen) {
   list.setAttribute("role", "tablist");
   // When it is pressed: in a low window the header, which is hidden while one types, comes back under the pointer.
   const buttons = tabs.map((tab) => element("button", {
-    type: "button", role: "tab", id: `tab-${tab.id}`, "aria-controls": tab.panel.id, onmousedown: () => choose(tab.id), onclick: () => choose(tab.id),
+    type: "button", role: "tab", id: `tab-${tab.id}`, "aria-controls": tab.panel.id, onmousedown: ({ button }) => button || choose(tab.id), onclick: () => choose(tab.id),
   }, tab.label));
   const choose = (id, focus = false) => {
     tabs.forEach((tab, index) => {

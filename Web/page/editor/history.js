@@ -32,7 +32,11 @@ export class History {
     area.addEventListener("compositionstart", () => { this.#run = ""; });
     area.addEventListener("input", (event) => this.#take(event));
     // What is resized anew comes after all that was taken back.
-    session.on("size", () => { if (session.size) this.#future = []; });
+    session.on("size", () => {
+      if (!session.size) return;
+      this.#future = [];
+      this.#size = null;
+    });
   }
 
   /** Begins with the text as it is. */
@@ -46,9 +50,9 @@ export class History {
 
   /** Goes a step back, or with 1 forth again. */
   go(step) {
-    const size = step < 0 ? this.#session.takeBackSize() : this.#size;
-    this.#size = step < 0 ? size : null;
-    if (size) return step < 0 || this.#session.resize(size);
+    if (step > 0 && this.#size) return this.#session.resize(this.#size);
+    this.#size = step < 0 ? this.#session.takeBackSize() : null;
+    if (this.#size) return;
     const [source, target] = step < 0 ? [this.#past, this.#future] : [this.#future, this.#past];
     const next = source.pop();
     if (!next) return;
