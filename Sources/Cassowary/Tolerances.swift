@@ -53,7 +53,7 @@ enum Tolerance {
   static let swelling = 0x1p12
 
   /// `rounding` where factors have twice the digits, for multipliers, and for coefficients that are
-  /// no decimals: a few roundings of the doubles that these are kept in.
+  /// neither decimals nor fractions: a few roundings of the doubles that these are kept in.
   static let preciseNoise = 0x1p-50
 
   /// A rate this small beside the others is rounding, in twice the digits: a hundred times what is

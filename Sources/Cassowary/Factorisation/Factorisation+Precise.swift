@@ -2,9 +2,8 @@
 /// nothing but rounding can then be told from one that is small, whatever has cancelled on the way,
 /// since each number carries an estimate of its error.
 ///
-/// Coefficients and targets are read as the decimals that they are written for, since what 0.1
-/// lacks of a tenth is as large as rounding. What is not written as a decimal, as a third, is known
-/// to the digits of a double only, unless it has half of them at most.
+/// Coefficients and targets are read as the numbers that they are written for, since what 0.1 lacks
+/// of a tenth is as large as rounding.
 extension Factorisation {
   /// Whether a sum counts as nothing.
   private func isNothing(_ sum: DoubleDouble, of size: Double) -> Bool {
@@ -26,7 +25,7 @@ extension Factorisation {
 
   mutating func writeLow(of target: Double, exponent: Int8, to input: NodeIndex) {
     reserveRests()
-    valueLows[input] = DoubleDouble(decimal: target, exponent: exponent).low
+    valueLows[input] = DoubleDouble(meantBy: target, exponent: exponent).low
   }
 
   // MARK: Values
@@ -150,7 +149,7 @@ extension Factorisation {
     for t in store.termRange(of: row) {
       let node = store.terms[t].variable.node
       if scratch[node].value == 0 { continue }
-      let part = store.decimal(store.terms[t]) * scratchNumber(node)
+      let part = store.meaning(of: store.terms[t]) * scratchNumber(node)
       sum += part
       size += part.magnitude
     }
@@ -160,8 +159,8 @@ extension Factorisation {
   mutating func seedPrecisely(
     _ coefficient: Double, exponent: Int8, times factor: Double, at variable: VariableIndex
   ) {
-    let coefficient = DoubleDouble(decimal: coefficient, exponent: exponent)
-    seedPrecisely(coefficient * DoubleDouble(decimal: factor), at: variable)
+    let coefficient = DoubleDouble(meantBy: coefficient, exponent: exponent)
+    seedPrecisely(coefficient * DoubleDouble(meantBy: factor), at: variable)
   }
 
   mutating func seedPrecisely(_ number: DoubleDouble, at variable: VariableIndex) {

@@ -39,7 +39,7 @@ struct Factorisation: ~Copyable {
   var values = Table<NodeIndex, Double>()
   /// Numbers by node, all zero between solves.
   var scratch = Table<NodeIndex, RunningSum>()
-  /// Whether all numbers have twice the digits, and coefficients and targets are the decimals that
+  /// Whether all numbers have twice the digits, and coefficients and targets are the numbers that
   /// they are written for; see `Factorisation+Precise`.
   var isPrecise = false
   /// What is left out in twice the digits though it is no rounding, relative to what was added.

@@ -146,9 +146,9 @@ extension Factoriser {
 
   // MARK: Arithmetic
 
-  /// A coefficient, as the decimal that it is written for where numbers have twice the digits.
+  /// A coefficient, as the number that it is written for where numbers have twice the digits.
   func number(_ term: Term, _ store: borrowing RowStore) -> DoubleDouble {
-    isPrecise ? store.decimal(term) : DoubleDouble(term.coefficient)
+    isPrecise ? store.meaning(of: term) : DoubleDouble(term.coefficient)
   }
 
   @inline(__always)

@@ -203,9 +203,9 @@ struct RowStore: ~Copyable {
     return row
   }
 
-  /// The decimal that a coefficient is written for.
-  func decimal(_ term: Term) -> DoubleDouble {
-    DoubleDouble(decimal: term.coefficient, exponent: rows[term.row].exponent)
+  /// The number that a coefficient is written for.
+  func meaning(of term: Term) -> DoubleDouble {
+    DoubleDouble(meantBy: term.coefficient, exponent: rows[term.row].exponent)
   }
 
   /// Takes a row without constraints out of its columns. A variable's own row always stays.

@@ -156,7 +156,7 @@ extension Simplex {
 
   /// A coefficient, read as the factors read it.
   func number(_ term: Term) -> DoubleDouble {
-    factor.isPrecise ? store.decimal(term) : DoubleDouble(term.coefficient)
+    factor.isPrecise ? store.meaning(of: term) : DoubleDouble(term.coefficient)
   }
 
   /// The required constraints of the basic rows in `alpha` that keep the row which is written there

@@ -15,7 +15,7 @@ struct DoubleDouble: BitwiseCopyable {
   var rest: Rest
 
   /// The relative errors of operations, rounded up (Joldes, Muller and Popescu, 2017).
-  private static let additionError = 0x1p-104
+  static let additionError = 0x1p-104
   private static let multiplicationError = 0x1p-103
   private static let divisionError = 0x1p-102
   /// The error of a sum of some products, relative to the largest of them.
@@ -32,50 +32,6 @@ struct DoubleDouble: BitwiseCopyable {
     self.rest = rest
   }
 
-  /// The decimal number that a double is written for: the one with the fewest places that rounds to
-  /// it. So 0.1 is a tenth, which no double is; what takes more digits than a double has is itself.
-  ///
-  /// A dozen digits surely are the decimal that was meant. With more of them it may be what a double
-  /// has kept of a third, or of a sum of such, and is known to a few roundings. Where half the bits
-  /// suffice, as for a power of two, it is itself: rounding hardly ever leaves the others 0.
-  init(decimal number: Double) {
-    let hasHalfTheBits = Self.halves(of: number).1 == 0
-    // Powers of ten are exact up to here.
-    var power = 1.0
-    while power <= 1e22 {
-      let digits = (number * power).rounded()
-      if !(digits.magnitude < 0x1p53) { break }
-      let isShort = digits.magnitude < 0x1p40
-      if !isShort && hasHalfTheBits { break }
-      if digits / power == number {
-        self.init(digits)
-        if power == 1 { return }
-        self = self / DoubleDouble(power)
-        // Of two doubles the quotient is as exact as a sum.
-        let error = isShort ? Self.additionError : Tolerance.preciseNoise
-        rest.error = error * number.magnitude
-        return
-      }
-      power *= 10
-    }
-    self.init(
-      number, Rest(error: hasHalfTheBits ? 0 : Tolerance.preciseNoise * number.magnitude))
-  }
-
-  /// The same of what is written for a number times 2 to the exponent, in the number's own measure.
-  init(decimal number: Double, exponent: Int8) {
-    let power = Double(sign: .plus, exponent: Int(exponent), significand: 1)
-    let written = number * power
-    if power == 1 || !written.isFinite {
-      self.init(decimal: number)
-    } else {
-      self.init(decimal: written)
-      high /= power
-      rest.low /= power
-      rest.error /= power
-    }
-  }
-
   @inline(__always) var low: Double { rest.low }
 
   var magnitude: Double { high.magnitude }
@@ -88,7 +44,7 @@ struct DoubleDouble: BitwiseCopyable {
   /// step to step in a dense matrix, where they are not.
   func asSum(ofSize size: Double) -> DoubleDouble {
     DoubleDouble(
-      high, Rest(low: low, error: min(rest.error, Tolerance.preciseNoise * size)))
+      high, Rest(low: low, error: min(rest.error, Tolerance.rounding * size)))
   }
 
   static prefix func - (a: DoubleDouble) -> DoubleDouble {
