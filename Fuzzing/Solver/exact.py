@@ -4,6 +4,7 @@ It shares nothing with the solver: no code, no method (the primal simplex on a f
 Bland's rule), and no rounding.
 """
 
+from decimal import Decimal
 from fractions import Fraction
 
 try:  # A hundred times faster; the results are the same.
@@ -13,10 +14,19 @@ except ImportError:
 
 
 def rational(number):
-    """The number that a float stands for: 0.1 is a tenth, and 0.3333333333333333 a third."""
+    """The number that a float stands for: 0.1 is a tenth, and 0.3333333333333333 a third.
+
+    A product of two floats of single precision has 48 bits at most, and stands for itself.
+    """
+    decimal = Decimal(repr(float(number)))
     exactly = Fraction(number)
-    simple = exactly.limit_denominator(10**7)
-    meant = simple if float(simple) == number else exactly
+    meant = exactly
+    if len(decimal.as_tuple().digits) <= 12:
+        meant = Fraction(decimal)
+    elif exactly.numerator.bit_length() > 48:
+        simple = exactly.limit_denominator(10**7)
+        if float(simple) == number:
+            meant = simple
     return Rational(meant.numerator, meant.denominator)
 
 

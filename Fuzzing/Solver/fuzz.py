@@ -19,7 +19,7 @@ import oracle
 import program
 import reduce
 
-CLASSES = ["exact", "mild", "decimal", "wide", "extreme", "large"]
+CLASSES = ["exact", "mild", "decimal", "wide", "extreme", "large", "single"]
 CHUNK = 25
 
 

@@ -19,8 +19,10 @@ struct DoubleDoubleTests {
 
   @Test func `a fraction is what it is written for`() {
     let fractions: [(Double, Double, Double)] = [
-      (1.0 / 3, 1, 3), (-0.7 / 3, -7, 30), (100.0 / 7, 100, 7), (1e-6 / 3, 1, 3e6), (1e6 / 9, 1e6, 9),
-      (0.1 + 0.2, 3, 10), (0.7 * 0.1, 7, 100), (1.1 - 1, 1, 10), (10.1 - 10, 1, 10), (1 / 1.1, 10, 11),
+      (1.0 / 3, 1, 3), (-0.7 / 3, -7, 30), (100.0 / 7, 100, 7), (1e-6 / 3, 1, 3e6),
+      (1e6 / 9, 1e6, 9),
+      (0.1 + 0.2, 3, 10), (0.7 * 0.1, 7, 100), (1.1 - 1, 1, 10), (10.1 - 10, 1, 10),
+      (1 / 1.1, 10, 11),
     ]
     for (number, numerator, denominator) in fractions {
       let read = DoubleDouble(meantBy: number)
@@ -44,7 +46,8 @@ struct DoubleDoubleTests {
   @Test func `what floats and their products have of bits is no rounding`() {
     let third = Double(1 / Float(3))
     let floats = [
-      third, third * third, Double(Float(0.2)) * Double(Float(3.45)), 3 * (1 + 0x1p-25), 1 + 0x1p-45,
+      third, third * third, Double(Float(0.2)) * Double(Float(3.45)), 3 * (1 + 0x1p-25),
+      1 + 0x1p-45,
     ]
     for number in [0x1p-20, -0x1p-60, 3 * 0x1p-200, 1 + 0x1p-20, 0x1p80] + floats {
       let read = DoubleDouble(meantBy: number)

@@ -149,16 +149,17 @@ struct Historian {
 
   private mutating func terms(_ model: Model) -> [Statement.Term] {
     if model.variables.isEmpty || random.chance(0.01) { return [] }
-    if random.chance(0.15), !model.rows.isEmpty {
+    if random.chance(numbers.parallelShare), !model.rows.isEmpty {
       // The left side of another row, scaled: the solver keeps both as one.
-      let factor = random.pick([1, -1, 2, -0.5])
+      let factor = random.pick(numbers.factors)
       let terms = model.rows[random.below(model.rows.count)].row.net
       let scaled = terms.map {
         Statement.Term(variable: $0.variable, coefficient: factor * $0.coefficient)
       }
-      if scaled.allSatisfy({ Solver.coefficients.contains($0.coefficient.magnitude) }) {
-        return scaled
+      let isAllowed = zip(scaled, terms).allSatisfy {
+        numbers.allows($0.coefficient, productOf: $1.coefficient)
       }
+      if isAllowed { return scaled }
     }
     if isChain && random.chance(0.7) { return chainTerms(model.variables) }
     var terms = (0..<random.pick([1, 1, 2, 2, 2, 3, 4])).map { _ in

@@ -1,3 +1,5 @@
+import Cassowary
+
 /// Which coefficients and constants the rows of a history have.
 enum NumberClass: String, CaseIterable {
   /// Numbers with which every sum is exact.
@@ -11,6 +13,8 @@ enum NumberClass: String, CaseIterable {
   case extreme
   /// Large constants beside small ones.
   case large
+  /// What numbers of single precision are as doubles, in rows that are products of each other.
+  case single
 
   var coefficients: [Double] {
     switch self {
@@ -19,8 +23,28 @@ enum NumberClass: String, CaseIterable {
     case .decimal: [1, -1, 10, -10, 0.1, -0.1]
     case .wide: [1, -1, 1, -1, 1e3, -1e3, 1e-3, -1e-3, 100, -100, 0.01, -0.01, 25, 0.4]
     case .extreme: [1, -1, 1, -1, 1e6, -1e6, 1e-6, -1e-6, 1e3, -1e3, 1e-3, -1e-3, 10, 0.1]
+    case .single: [1, -1, 1, -1, 0.5, -2] + Self.singles + Self.singles.map(-)
     }
   }
+
+  private static let singles = [0.1, 0.3, 0.7, 2.1, 3.45, 1.0 / 3, 16.0 / 9].map {
+    Double(Float($0))
+  }
+
+  /// What a row is multiplied by to have another that is parallel to it.
+  var factors: [Double] {
+    self == .single ? [1, -1, 3, -0.5] + Self.singles : [1, -1, 2, -0.5]
+  }
+
+  /// Whether a product may be the coefficient of a row. That of two numbers of single precision is
+  /// exact, others are rounded.
+  func allows(_ product: Double, productOf coefficient: Double) -> Bool {
+    Solver.coefficients.contains(product.magnitude)
+      && (self != .single || Double(Float(coefficient)) == coefficient)
+  }
+
+  /// How many rows are multiples of others.
+  var parallelShare: Double { self == .single ? 0.4 : 0.15 }
 
   func constant(_ random: inout SplitMix) -> Double {
     switch self {
