@@ -40,17 +40,20 @@ extension DoubleDouble {
   private static let mostZeros = 13
 
   /// Numerator times denominator is less. Numbers of so many bits are near one by chance one time
-  /// in ten thousand.
-  private static let simplest = 0x1p36
+  /// in a few thousand.
+  private static let simplest = 0x1p38
 
-  /// The decimal with the fewest places that rounds to a number, if it has a dozen digits at most.
+  /// The decimal with the fewest places that rounds to a number, if it has a dozen digits at most,
+  /// or one of ten digits that is no farther from it than a few roundings, as of a product.
   private static func shortDecimal(_ number: Double) -> DoubleDouble? {
     // Powers of ten are exact up to here.
     var power = 1.0
     while power <= 1e22 {
       let digits = (number * power).rounded()
       if !(digits.magnitude < 0x1p40) { return nil }
-      if digits / power == number { return quotient(digits, power) }
+      let isShort = digits.magnitude < 1e10
+      let tolerance = isShort ? Tolerance.preciseNoise * number.magnitude : 0
+      if (digits / power - number).magnitude <= tolerance { return quotient(digits, power) }
       power *= 10
     }
     return nil
@@ -60,11 +63,10 @@ extension DoubleDouble {
   /// fraction), which is no farther from it than a few roundings, unless it is not simple.
   ///
   /// - Parameter zeros: how many of the number's last bits are 0. Subtracting 10 from 10.1 leaves a
-  ///   tenth with so many bits less; it takes a simpler fraction to be told from chance.
+  ///   tenth with so many bits less, which takes a simpler fraction to be told from chance.
   private static func fraction(near number: Double, _ zeros: Int) -> DoubleDouble? {
-    if zeros > mostZeros { return nil }
-    let lost = Double(1 << zeros)
     let size = number.magnitude
+    let lost = zeros > mostZeros ? 1 : Double(1 << zeros)
     var rest = size
     var last = (numerator: 0.0, denominator: 1.0)
     var next = (numerator: 1.0, denominator: 0.0)
@@ -75,9 +77,13 @@ extension DoubleDouble {
         (whole * next.numerator + last.numerator, whole * next.denominator + last.denominator)
       )
       let (numerator, denominator) = next
-      if !(numerator * denominator * lost < simplest) { return nil }
+      let product = numerator * denominator
+      if !(product < simplest) { return nil }
       let gap = DoubleDouble(size) * DoubleDouble(denominator) - DoubleDouble(numerator)
-      if gap.magnitude <= Tolerance.preciseNoise * lost * numerator {
+      let distance = gap.magnitude / numerator
+      if distance <= Tolerance.preciseNoise
+        || distance <= Tolerance.preciseNoise * lost && product * lost < simplest
+      {
         let fraction = quotient(number < 0 ? -numerator : numerator, denominator)
         // What can be written with fewer bits would have been.
         return zeros >= exactZeros && fraction.low == 0 ? nil : fraction

@@ -1,9 +1,9 @@
 import Cassowary
 import Testing
 
-/// Coefficients that come from numbers of single precision: rows are multiples of each other to the
-/// bit, and others nearly are. What is expected is what rational arithmetic says.
-struct FloatCoefficientTests {
+/// Coefficients that are products, or come from numbers of single precision: rows are multiples of
+/// each other, and others nearly are. What is expected is what rational arithmetic says.
+struct ProductCoefficientTests {
   /// Adds rows one by one and together, and compares the values.
   private func expectValues(
     _ wanted: [Double], _ rows: ([Variable]) -> [Row],
@@ -101,6 +101,21 @@ struct FloatCoefficientTests {
       Issue.record("two parallel rows at different distances hold")
     } catch SolverError.infeasible(let rows) {
       #expect(rows.count == 2 && rows.contains(first))
+    }
+  }
+
+  /// 0.006 · 3 is no 0.018, nor 0.003 · 3.55556 a 0.01066668. Of the last row x1 is left.
+  @Test func `rows that are products of decimals are multiples of each other`() throws {
+    let k = 0.006
+    try expectValues([-47.012444444444444, 0, -133.33333333333333]) { v in
+      [
+        -0.003 * v[1] - 0.00225 * v[2] == 0.3,
+        2.079 * v[0] - 1.23200154 * v[2] + 0.0693 * v[1] <= 0 ~ 749.5,
+        3 * k * v[0] - 0.010666680000000001 * v[2] + 0.1 * k * v[1] >= 0.576,
+        3 * v[0] - 1.778 * v[2] + 0.1 * v[1] <= 96.33333333333333,
+        21 * v[0] - 12.44446 * v[2] + 0.7 * v[1] <= 390 ~ 750,
+        0.05 * v[0] - 0.029629666666666665 * v[2] + 0.001667 * v[1] == 1.6 ~ 749.5,
+      ]
     }
   }
 }
