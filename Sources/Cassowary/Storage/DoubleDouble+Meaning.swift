@@ -7,7 +7,7 @@ extension DoubleDouble {
   /// itself. Of all others, as of a square root, a few roundings of a double are unknown.
   init(meantBy number: Double) {
     let zeros = number.significandBitPattern.trailingZeroBitCount
-    if let decimal = Self.shortDecimal(number) {
+    if let decimal = Self.decimal(near: number, zeros) {
       self = decimal
     } else if let fraction = Self.fraction(near: number, zeros) {
       self = fraction
@@ -45,15 +45,24 @@ extension DoubleDouble {
 
   /// The decimal with the fewest places that rounds to a number, if it has a dozen digits at most,
   /// or one of ten digits that is no farther from it than a few roundings, as of a product.
-  private static func shortDecimal(_ number: Double) -> DoubleDouble? {
+  ///
+  /// - Parameter zeros: how many of the number's last bits are 0. Subtracting 10 from 10.1 leaves a
+  ///   tenth with so many bits less, which takes fewer digits to be told from chance.
+  private static func decimal(near number: Double, _ zeros: Int) -> DoubleDouble? {
+    let lost = zeros > mostZeros ? 1 : Double(1 << zeros)
     // Powers of ten are exact up to here.
     var power = 1.0
     while power <= 1e22 {
       let digits = (number * power).rounded()
       if !(digits.magnitude < 0x1p40) { return nil }
-      let isShort = digits.magnitude < 1e10
-      let tolerance = isShort ? Tolerance.preciseNoise * number.magnitude : 0
-      if (digits / power - number).magnitude <= tolerance { return quotient(digits, power) }
+      let isShort = digits.magnitude * lost < 1e10
+      let tolerance = isShort ? Tolerance.preciseNoise * lost * number.magnitude : 0
+      let nearest = digits / power
+      if (nearest - number).magnitude <= tolerance {
+        let decimal = quotient(digits, power)
+        // What can be written with fewer bits would have been.
+        if nearest == number || zeros < exactZeros || decimal.low != 0 { return decimal }
+      }
       power *= 10
     }
     return nil
@@ -61,12 +70,10 @@ extension DoubleDouble {
 
   /// The first fraction, of those that come nearer to a number one after the other (its continued
   /// fraction), which is no farther from it than a few roundings, unless it is not simple.
-  ///
-  /// - Parameter zeros: how many of the number's last bits are 0. Subtracting 10 from 10.1 leaves a
-  ///   tenth with so many bits less, which takes a simpler fraction to be told from chance.
   private static func fraction(near number: Double, _ zeros: Int) -> DoubleDouble? {
     let size = number.magnitude
-    let lost = zeros > mostZeros ? 1 : Double(1 << zeros)
+    // The errors of two floats can cancel, so that a product of theirs has to be nearer.
+    let tolerance = zeros < exactZeros ? Tolerance.preciseNoise : 0x1p-52
     var rest = size
     var last = (numerator: 0.0, denominator: 1.0)
     var next = (numerator: 1.0, denominator: 0.0)
@@ -77,26 +84,20 @@ extension DoubleDouble {
         (whole * next.numerator + last.numerator, whole * next.denominator + last.denominator)
       )
       let (numerator, denominator) = next
-      let product = numerator * denominator
-      if !(product < simplest) { return nil }
+      if !(numerator * denominator < simplest) { return nil }
       let gap = DoubleDouble(size) * DoubleDouble(denominator) - DoubleDouble(numerator)
-      let distance = gap.magnitude / numerator
-      if distance <= Tolerance.preciseNoise
-        || distance <= Tolerance.preciseNoise * lost && product * lost < simplest
-      {
-        let fraction = quotient(number < 0 ? -numerator : numerator, denominator)
-        // What can be written with fewer bits would have been.
-        return zeros >= exactZeros && fraction.low == 0 ? nil : fraction
+      if gap.magnitude <= tolerance * numerator {
+        return quotient(number < 0 ? -numerator : numerator, denominator)
       }
       if rest == whole { return nil }
       rest = 1 / (rest - whole)
     }
   }
 
+  /// Of two whole numbers the quotient is as exact as a sum, or is a double.
   private static func quotient(_ a: Double, _ b: Double) -> DoubleDouble {
-    if b == 1 { return DoubleDouble(a) }
     var quotient = DoubleDouble(a) / DoubleDouble(b)
-    quotient.rest.error = additionError * quotient.magnitude
+    quotient.rest.error = quotient.low == 0 ? 0 : additionError * quotient.magnitude
     return quotient
   }
 }
