@@ -118,4 +118,30 @@ struct ProductCoefficientTests {
       ]
     }
   }
+
+  /// The rows differ by 3e-13 · x. At first x would go to −6e12 for the third row, which the last one
+  /// forbids; what that has to do with z is not left behind.
+  @Test func `what a third lacks in a dozen digits moves no other variable`() throws {
+    try expectValues([0, 0, 0]) { v in
+      [
+        v[0] + 0.1 * v[2] <= 1, 1.0 / 3 * v[0] - v[1] == 0,
+        0.333333333333 * v[0] - v[1] == -2 ~ 750, 0.333333333333 * v[0] - v[1] >= 0,
+      ]
+    }
+  }
+
+  @Test func `a variable comes back from far away over a row that hardly tells where it is`() throws
+  {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let sum = 3 * y - 1.0 / 3 * x
+    try solver.add(sum >= 2 ~ 999)
+    let bound = try solver.add(3 * sum <= 3)
+    try solver.add(3 * y - 0.333333333333 * x >= 1.1666666666666667)
+    // The sum is at most 1, so that the last row holds only where x · 3e-13 makes up for it.
+    #expect((solver.value(of: x) / 5e11 - 1).magnitude <= 1e-9)
+    try solver.setPriority(of: bound, to: 250)
+    #expect(solver.value(of: x) == 0)
+    #expect((solver.value(of: y) - 2.0 / 3).magnitude <= 1e-12)
+  }
 }

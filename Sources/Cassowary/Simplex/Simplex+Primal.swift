@@ -106,7 +106,9 @@ extension Simplex {
         // The movement may go on until the row is beyond what it allows by more than rounding.
         reach = min(reach, candidate.distance + tolerance(ofRow: other) / candidate.rate.magnitude)
         // As a pivot it would make a basis of rounding. The row limits the movement all the same.
-        if candidate.rate.magnitude <= Tolerance.rounding * largestRate
+        // In twice the digits a rate that is rounding is 0 already.
+        if (!factor.isPrecise || isStalled)
+          && candidate.rate.magnitude <= Tolerance.rounding * largestRate
           && isRounding(candidate.rate, of: other, unitAt: position)
         {
           continue
