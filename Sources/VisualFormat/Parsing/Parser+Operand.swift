@@ -12,6 +12,8 @@ extension Parser {
   /// Something in place of a number or a name.
   @inline(never)
   private mutating func parseMissingObject(inParentheses: Bool) {
+    // What ends here lacks its brackets too, and one error speaks of both.
+    if inParentheses, at(.end) { return }
     let place = current.bytes.start
     if inParentheses, at(.comma) {
       // `(,10)`: the comma goes.

@@ -6,11 +6,14 @@ import { viewEdit } from "../editor/statements.js";
 /** Names in the text and here, what the two numbers are, what stands for none, and the words before each. */
 const properties = [
   ["intrinsic", "Content", ["wide", "high"], "-"],
-  ["text", "Text", ["width on one line", "height of a line"], "", ["width ", "lineHeight "]],
+  ["text", "Text", ["wide on one line", "line height"], "", ["width ", "lineHeight "]],
   ["hugging", "Hugging", ["horizontally", "vertically"]],
   ["compression", "Compression", ["horizontally", "vertically"]],
-  ["baseline", "Baseline", ["of the first line, from the top", "of the last line, from the bottom"], undefined, ["first ", "last "]],
+  ["baseline", "Baseline", ["first line, from the top", "last line, from the bottom"], undefined, ["first ", "last "]],
 ];
+
+/** What is seen of that behind a field. */
+const unit = (axis) => ({ horizontally: "H", vertically: "V" })[axis] ?? axis.split(" ")[0];
 
 /** Rows are kept while a view is of one kind: kinds have other properties. */
 const keyOf = ({ name, kind }) => `${kind} ${name}`;
@@ -70,7 +73,9 @@ export class ViewTable {
       ];
       const row = (label, content) => element("div", { class: "setting" },
         element("span", { class: "setting-label", "aria-hidden": "true" }, label), element("span", { class: "pair" }, content));
-      node.append(element("div", { class: "view-fields" }, own.map(([, label], at) => row(label, fields[at])), row("Shown as", look)));
+      const named = (inputs, axes) => inputs.map((input, at) => [input, element("span", { class: "unit", "aria-hidden": "true" }, unit(axes[at]))]);
+      node.append(element("div", { class: "view-fields" },
+        own.map(([, label, axes], at) => row(label, named(fields[at], axes))), row("Shown as", look)));
       show(shown);
     };
     const node = element(isGuide ? "div" : "details", { class: "view-row", "data-name": view.name, ontoggle: open, ...pointing(this.#session.point, view.name) },
