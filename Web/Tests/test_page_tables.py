@@ -23,16 +23,16 @@ def test_the_table_writes_texts_and_baselines_and_takes_them_away(visit):
     page.fill("[aria-label='a, text wide on one line']", "240")
     page.keyboard.press("Tab")
     assert begun.text == START
-    page.fill("[aria-label='a, text line height']", "18")
+    page.fill("[aria-label='a, text line high']", "18")
     page.keyboard.press("Enter")
     assert "view a intrinsic 60 30 text width 240 lineHeight 18\nview b" in begun.text
     begun.settle()
-    page.fill("[aria-label='a, baseline first line, from the top']", "14")
+    page.fill("[aria-label='a, baseline first line from the top']", "14")
     page.keyboard.press("Enter")
     assert "view a intrinsic 60 30 text width 240 lineHeight 18 baseline first 14 last 0\n" in begun.text
     begun.settle()
     page.fill("[aria-label='a, text wide on one line']", "")
-    page.fill("[aria-label='a, text line height']", "")
+    page.fill("[aria-label='a, text line high']", "")
     page.keyboard.press("Enter")
     assert "view a intrinsic 60 30 baseline first 14 last 0\nview b" in begun.text
 

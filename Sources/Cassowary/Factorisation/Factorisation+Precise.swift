@@ -49,7 +49,7 @@ extension Factorisation {
 
   mutating func propagatePrecisely(_ watch: inout ValueWatch) {
     reserveRests()
-    sweepKey = .max
+    sweepKey = .never
     var cursor = firstKey
     var count = 0
     while let key = pending.popFirst(from: &cursor) {
@@ -69,12 +69,12 @@ extension Factorisation {
 
   mutating func sweepPrecisely() {
     reserveRests()
-    for key in firstKey..<steps.count {
+    for key in firstKey..<steps.end {
       let value = gather(steps[key])
       values[steps[key].output] = value.high + 0
       valueLows[steps[key].output] = value.low
     }
-    visitedNodes &+= steps.count - firstKey
+    visitedNodes &+= firstKey.distance(to: steps.end)
     doubtAll(from: firstKey)
   }
 
@@ -166,7 +166,7 @@ extension Factorisation {
   mutating func seedPrecisely(_ number: DoubleDouble, at variable: VariableIndex) {
     reserveRests()
     add(number, to: variable.node)
-    pending.insert(Int(nodes[variable.node].key))
+    pending.insert(nodes[variable.node].key)
   }
 
   mutating func solveTransposedPrecisely(
@@ -177,7 +177,7 @@ extension Factorisation {
     result.removeAll()
     var largestError = 0.0
     var count = 0
-    var cursor = steps.count
+    var cursor = steps.end
     while let key = pending.popLast(from: &cursor) {
       count += 1
       let step = steps[key]

@@ -24,8 +24,8 @@ extension Factorisation {
     let record = nodes[node]
     let count = Int(record.readerEnd - record.readerStart)
     if count < 64 { return scheduleReaders(of: node) }
-    let first = Int(readers[record.readerStart])
-    if steps.count - first > 8 * count { return scheduleReaders(of: node) }
+    let first = readers[record.readerStart]
+    if first.distance(to: steps.end) > 8 * count { return scheduleReaders(of: node) }
     sweepKey = min(sweepKey, first)
     pending.insert(first)
     scheduleLaterReaders(of: record)
@@ -38,15 +38,15 @@ extension Factorisation {
   mutating func propagate(_ watch: inout ValueWatch) {
     if isPrecise { return propagatePrecisely(&watch) }
     var cursor = firstKey
-    var first = steps.count
+    var first = steps.end
     var count = 0
     while let key = pending.popFirst(from: &cursor) {
       first = min(first, key)
       count += 1
-      if key >= sweepKey || (count & 31 == 0 && key - first < 8 * count) {
-        sweepKey = .max
+      if key >= sweepKey || (count & 31 == 0 && first.distance(to: key) < 8 * count) {
+        sweepKey = .never
         pending.removeAll(from: key)
-        visitedNodes &+= count + steps.count - key
+        visitedNodes &+= count + key.distance(to: steps.end)
         return sweep(from: key, &watch)
       }
       let step = steps[key]
@@ -63,17 +63,17 @@ extension Factorisation {
   }
 
   /// Notes the row that a derived step makes tight, since what the step reads has changed.
-  mutating func doubt(_ step: Step, _ key: Int) {
+  mutating func doubt(_ step: Step, _ key: StepKey) {
     let position = key < baseKey ? nodes[step.rhs].position : Position(of: step.variable)
     // An input that has been replaced is at no position any more.
     if !position.isNone { doubtful.append(position) }
   }
 
   /// The same for all derived steps from a key on.
-  mutating func doubtAll(from start: Int) {
+  mutating func doubtAll(from start: StepKey) {
     for key in start..<max(start, baseKey) { doubt(steps[key], key) }
     var i = derivedSteps.count
-    while i > 0 && Int(derivedSteps[i - 1]) >= start {
+    while i > 0 && derivedSteps[i - 1] >= start {
       i -= 1
       doubtful.append(Position(of: steps[derivedSteps[i]].variable))
     }
@@ -130,40 +130,41 @@ extension Factorisation {
   mutating func sweep() {
     if isPrecise { return sweepPrecisely() }
     var key = firstKey
-    while key < steps.count {
+    while key < steps.end {
       values[steps[key].output] = Self.gather(steps[key], entries.indices, entries.values, values)
-      key += 1
+      key = key.next
     }
-    visitedNodes &+= steps.count - firstKey
+    visitedNodes &+= firstKey.distance(to: steps.end)
     doubtAll(from: firstKey)
   }
 
   /// Recomputes the steps from `start` on.
-  private mutating func sweep(from start: Int, _ watch: inout ValueWatch) {
+  private mutating func sweep(from start: StepKey, _ watch: inout ValueWatch) {
     // A local that nothing else can write to, so that the compiler keeps its pointer in a register.
     var values = Table<NodeIndex, Double>()
     swap(&values, &self.values)
     Self.sweep(steps, from: start, entries.indices, entries.values, &values, room, &watch)
     swap(&values, &self.values)
-    watch.changes.noteMarked(steps.count - start)
+    watch.changes.noteMarked(start.distance(to: steps.end))
     doubtAll(from: start)
   }
 
   private static func sweep(
-    _ steps: borrowing Buffer<Step>, from start: Int, _ sources: borrowing Buffer<NodeIndex>,
+    _ steps: borrowing Table<StepKey, Step>, from start: StepKey,
+    _ sources: borrowing Buffer<NodeIndex>,
     _ coefficients: borrowing Buffer<Double>, _ values: inout Table<NodeIndex, Double>,
     _ room: Int32,
     _ watch: inout ValueWatch
   ) {
     var key = start
-    while key < steps.count {
+    while key < steps.end {
       let step = steps[key]
       let value = gather(step, sources, coefficients, values)
       if value != values[step.output] {
         values[step.output] = value
         if step.output.number < room { watch.noteOneOfMany(step.variable, value) }
       }
-      key &+= 1
+      key = key.next
     }
   }
 }

@@ -125,7 +125,7 @@ extension Factorisation {
       return seedPrecisely(coefficient, exponent: exponent, times: factor, at: variable)
     }
     scratch[variable.node].add(factor * coefficient)
-    pending.insert(Int(nodes[variable.node].key))
+    pending.insert(nodes[variable.node].key)
   }
 
   /// Adds the coefficients of a linear function.
@@ -157,7 +157,7 @@ extension Factorisation {
     result.removeAll()
     var touched = 0
     var count = 0
-    var cursor = steps.count
+    var cursor = steps.end
     while let key = pending.popLast(from: &cursor) {
       count += 1
       let step = steps[key]
@@ -259,8 +259,8 @@ extension Factorisation {
   @inline(__always)
   mutating func visit(_ node: NodeIndex) {
     let key = nodes[node].key
-    if key >= 0 {
-      pending.insert(Int(key))
+    if !key.isNone {
+      pending.insert(key)
     } else if scratch[node].size == 0 {
       visited.append(node)
     }

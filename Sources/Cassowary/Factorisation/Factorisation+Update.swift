@@ -12,7 +12,7 @@ extension Factorisation {
   var hasUpdates: Bool { firstKey < baseKey }
 
   /// Whether a key is left for another update.
-  @inline(__always) var hasRoomForUpdates: Bool { firstKey > 0 }
+  @inline(__always) var hasRoomForUpdates: Bool { firstKey.number > 0 }
 
   /// Puts another row at `position`, given how it is written in terms of the basic rows.
   ///
@@ -23,10 +23,10 @@ extension Factorisation {
     at position: Position, by alpha: borrowing SparseVector<Position>, pivot: Double,
     target: Double, exponent: Int8
   ) {
-    assert(firstKey > 0)
+    assert(hasRoomForUpdates)
     // In front of all other steps, since anything may read what it outputs.
-    firstKey -= 1
-    let key = firstKey
+    let key = firstKey.advanced(by: -1)
+    firstKey = key
     let old = inputs[position]
     let input = makeNode()
     nodes[input].position = position
@@ -47,7 +47,7 @@ extension Factorisation {
     updateGrowth += max(largest, largest / pivot.magnitude)
     steps[key] = makeStep(output: old, rhs: input, start: start, pivot: divisor, isDerived: true)
     addReader(key, of: input)
-    nodes[old].key = Int32(key)
+    nodes[old].key = key
     inputs[position] = input
     write(target, exponent: exponent, to: input)
     pending.insert(key)
@@ -66,9 +66,9 @@ extension Factorisation {
 
   /// A step that has become a row with others, and what it was before.
   struct Extension: BitwiseCopyable {
-    var key: Int32
+    var key: StepKey
     /// The key of the step that set the variable before: the same, or one that is idle now.
-    var formerKey: Int32
+    var formerKey: StepKey
     /// The readers of the variable's input before.
     var formerReaders: Int32
   }
@@ -82,7 +82,7 @@ extension Factorisation {
     let formerKey = nodes[variable.node].key
     let input = steps[formerKey].rhs
     let formerReaders = nodes[input].laterReaders
-    var last: Int32 = 0
+    var last = StepKey(0)
     let start = entries.count
     for i in others.indices.indices {
       let source = others.indices[i].node
@@ -90,7 +90,7 @@ extension Factorisation {
       last = max(last, nodes[source].key)
     }
     // Behind all that it reads.
-    let key = last < formerKey ? formerKey : Int32(steps.count)
+    let key = last < formerKey ? formerKey : steps.end
     let step = makeStep(
       output: variable.node, rhs: input, start: start, pivot: DoubleDouble(pivot), isDerived: false)
     if key == formerKey {
@@ -102,12 +102,12 @@ extension Factorisation {
       pending.reserve(keys: steps.count)
       nodes[variable.node].key = key
       nodes[input].laterReaders = -1
-      addReader(Int(key), of: input)
+      addReader(key, of: input)
     }
-    for i in others.indices.indices { addReader(Int(key), of: others.indices[i].node) }
+    for i in others.indices.indices { addReader(key, of: others.indices[i].node) }
     extensions.append(Extension(key: key, formerKey: formerKey, formerReaders: formerReaders))
     values[input] = target + 0
-    pending.insert(Int(key))
+    pending.insert(key)
   }
 
   /// Undoes the last `extend`; `propagate` is to follow.
@@ -117,11 +117,11 @@ extension Factorisation {
     for i in step.entries.reversed() { removeReader(made.key, of: entries.indices[i]) }
     nodes[step.rhs].laterReaders = made.formerReaders
     nodes[step.output].key = made.formerKey
-    if made.key != made.formerKey { steps.truncate(to: Int(made.key)) }
+    if made.key != made.formerKey { steps.truncate(to: made.key.offset) }
     steps[made.formerKey] = Step(
       output: step.output, rhs: step.rhs, start: Int(step.start), end: Int(step.start), pivot: .one)
     // Its number follows from another step again, whatever the input is.
-    pending.insert(Int(made.formerKey))
+    pending.insert(made.formerKey)
   }
 
   /// Notes all rows that have entered by updates. A number that was dropped as rounding in writing
@@ -135,7 +135,7 @@ extension Factorisation {
 
   /// The positions whose rows are made tight by combinations of rows, not by being used as given.
   func derivedPositions() -> Buffer<Position> {
-    var positions = Buffer<Position>(capacity: derivedSteps.count + baseKey - firstKey)
+    var positions = Buffer<Position>(capacity: derivedSteps.count + firstKey.distance(to: baseKey))
     for i in derivedSteps.indices {
       positions.append(Position(of: steps[derivedSteps[i]].variable))
     }
@@ -148,7 +148,7 @@ extension Factorisation {
 
   /// The state that `undoUpdates` goes back to.
   struct Mark: BitwiseCopyable {
-    var firstKey: Int
+    var firstKey: StepKey
     var extensions: Int
     var nodes: Int
     var entries: Int
@@ -175,12 +175,12 @@ extension Factorisation {
       let position = nodes[step.rhs].position
       var i = step.end - 1
       while i >= Int(step.start) {
-        removeReader(Int32(firstKey), of: entries.indices[i])
+        removeReader(firstKey, of: entries.indices[i])
         i -= 1
       }
       nodes[step.output].position = position
       inputs[position] = step.output
-      firstKey += 1
+      firstKey = firstKey.next
     }
     // In any order beside those: they read other nodes.
     while extensions.count > mark.extensions { undoExtension() }
@@ -199,7 +199,7 @@ extension Factorisation {
   }
 
   /// Readers are added in front, so the one to be removed is the first.
-  private mutating func removeReader(_ key: Int32, of node: NodeIndex) {
+  private mutating func removeReader(_ key: StepKey, of node: NodeIndex) {
     let first = nodes[node].laterReaders
     assert(laterReaders[first].element == key)
     nodes[node].laterReaders = laterReaders[first].next

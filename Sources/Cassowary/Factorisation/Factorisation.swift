@@ -22,10 +22,10 @@ struct Factorisation: ~Copyable {
     /// The first of the readers that came later, −1 where there are none.
     var laterReaders: Int32 = -1
 
-    /// The step that outputs the node, −1 for an input.
-    @inline(__always) var key: Int32 {
-      get { max(origin, -1) }
-      set { origin = newValue }
+    /// The step that outputs the node, none for an input.
+    @inline(__always) var key: StepKey {
+      get { StepKey(number: max(origin, -1)) }
+      set { origin = newValue.number }
     }
 
     /// For an input, its position in the basis; none for a node that a step outputs.
@@ -55,29 +55,29 @@ struct Factorisation: ~Copyable {
   var scratchRests = Table<NodeIndex, DoubleDouble.Rest>()
   var nodes = Table<NodeIndex, Node>()
   /// By key; keys below `firstKey` are reserved for updates.
-  var steps = Buffer<Step>()
+  var steps = Table<StepKey, Step>()
   /// The sources and coefficients of all steps.
   var entries = SparseVector<NodeIndex>()
   /// Keys of the steps that read a node, in one run per node.
-  var readers = Buffer<Int32>()
-  var laterReaders = Buffer<Link<Int32>>()
+  var readers = Buffer<StepKey>()
+  var laterReaders = Buffer<Link<StepKey>>()
   /// The nodes that hold the targets.
   var inputs = Table<Position, NodeIndex>()
-  var pending = KeyQueue()
+  var pending = KeyQueue<StepKey>()
   /// The key from which on all steps are recomputed, since they read a node with very many readers
-  /// that has changed; `.max` where there is none.
-  var sweepKey = Int.max
+  /// that has changed; `never` where there is none.
+  var sweepKey = StepKey.never
   /// Nodes whose scratch number must be cleared after a solve.
   var visited = Buffer<NodeIndex>()
   /// By node: the error bound of its scratch number, where digits have been lost on the way to it;
   /// 0 between solves. Empty as long as none ever were.
   var noises = Table<NodeIndex, Double>()
   /// The lowest key in use.
-  var firstKey = 0
+  var firstKey = StepKey(0)
   /// Keys from here on belong to the factors, those below to updates.
-  var baseKey = 0
+  var baseKey = StepKey(0)
   /// Keys of the steps of the factors that are combinations of rows, in ascending order.
-  var derivedSteps = Buffer<Int32>()
+  var derivedSteps = Buffer<StepKey>()
   /// Positions whose rows are made tight by such steps, and whose values have changed.
   var doubtful = Buffer<Position>()
   /// Whether a solve has met a sum that may be a number or rounding, since the transaction began or
@@ -166,14 +166,14 @@ struct Factorisation: ~Copyable {
     while inputs.count < count {
       let position = inputs.end
       appendInput(of: position)
-      addReader(steps.count, of: inputs[position])
+      addReader(steps.end, of: inputs[position])
       emitStep(output: position.variable.node, rhs: inputs[position], start: entries.count)
     }
   }
 
   @inline(__always)
-  mutating func addReader(_ key: Int, of node: NodeIndex) {
-    laterReaders.append(Link(element: Int32(key), next: nodes[node].laterReaders))
+  mutating func addReader(_ key: StepKey, of node: NodeIndex) {
+    laterReaders.append(Link(element: key, next: nodes[node].laterReaders))
     nodes[node].laterReaders = Int32(laterReaders.count - 1)
   }
 
@@ -182,7 +182,7 @@ struct Factorisation: ~Copyable {
     let record = nodes[node]
     var i = record.readerStart
     while i < record.readerEnd {
-      pending.insert(Int(readers[i]))
+      pending.insert(readers[i])
       i += 1
     }
     scheduleLaterReaders(of: record)
@@ -193,7 +193,7 @@ struct Factorisation: ~Copyable {
     var later = node.laterReaders
     while later >= 0 {
       let reader = laterReaders[later]
-      pending.insert(Int(reader.element))
+      pending.insert(reader.element)
       later = reader.next
     }
   }

@@ -133,8 +133,8 @@ extension Factorisation {
     let nodeCount = 2 * (variables + variableRoom) + room
     steps.reserve(room + variables)
     steps.resize(to: room, filler: Step(output: .none, rhs: .none, start: 0, end: 0, pivot: .one))
-    firstKey = room
-    baseKey = room
+    firstKey = steps.end
+    baseKey = steps.end
     nodes.reserve(nodeCount)
     values.reserve(nodeCount)
     scratch.reserve(nodeCount)
@@ -149,8 +149,8 @@ extension Factorisation {
     isDerived: Bool = false
   ) {
     if entries.count - start <= 8 { sortEntries(from: start) }
-    if isDerived { derivedSteps.append(Int32(steps.count)) }
-    nodes[output].key = Int32(steps.count)
+    if isDerived { derivedSteps.append(steps.end) }
+    nodes[output].key = steps.end
     steps.append(
       makeStep(output: output, rhs: rhs, start: start, pivot: pivot, isDerived: isDerived))
   }
@@ -191,7 +191,7 @@ extension Factorisation {
   /// Lists for each node the steps that read it, by a counting sort.
   mutating func linkReaders() {
     pending.reserve(keys: steps.count)
-    for key in baseKey..<steps.count {
+    for key in baseKey..<steps.end {
       nodes[steps[key].rhs].readerEnd += 1
       for i in steps[key].entries { nodes[entries.indices[i]].readerEnd += 1 }
     }
@@ -201,8 +201,8 @@ extension Factorisation {
     startRuns(of: NodeIndex(number: 0).run(of: count), &total)
     startRuns(of: NodeIndex(number: room).run(of: count), &total)
     startRuns(of: NodeIndex(number: 2 * room)..<nodes.end, &total)
-    readers.resize(to: Int(total), filler: -1)
-    for key in baseKey..<steps.count {
+    readers.resize(to: Int(total), filler: .none)
+    for key in baseKey..<steps.end {
       addBaseReader(key, of: steps[key].rhs)
       for i in steps[key].entries { addBaseReader(key, of: entries.indices[i]) }
     }
@@ -219,9 +219,9 @@ extension Factorisation {
   }
 
   @inline(__always)
-  private mutating func addBaseReader(_ key: Int, of node: NodeIndex) {
+  private mutating func addBaseReader(_ key: StepKey, of node: NodeIndex) {
     let end = nodes[node].readerEnd
-    readers[end] = Int32(key)
+    readers[end] = key
     nodes[node].readerEnd = end + 1
   }
 }

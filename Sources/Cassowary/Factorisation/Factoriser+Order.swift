@@ -9,7 +9,7 @@ extension Factoriser {
     /// By variable: the first of the tears that it is an entry of, as an index of `tearLinks`.
     var firstTear: Table<VariableIndex, Int32>
     var tearLinks = Buffer<Link<VariableIndex>>()
-    var ready = KeyQueue()
+    var ready = KeyQueue<VariableIndex>()
     var order: Buffer<VariableIndex>
   }
 
@@ -31,9 +31,8 @@ extension Factoriser {
     }
     listTears(&ordering)
     count(&ordering, store)
-    var cursor = 0
-    while let key = ordering.ready.popFirst(from: &cursor) {
-      let variable = VariableIndex(key)
+    var cursor = VariableIndex(0)
+    while let variable = ordering.ready.popFirst(from: &cursor) {
       ordering.order.append(variable)
       release(from: variable, &ordering, &cursor)
     }
@@ -69,12 +68,12 @@ extension Factoriser {
         }
         ordering.missing[variable] = missing
       }
-      if ordering.missing[variable] == 0 { ordering.ready.insert(variable.offset) }
+      if ordering.missing[variable] == 0 { ordering.ready.insert(variable) }
     }
   }
 
   private func release(
-    from variable: VariableIndex, _ ordering: inout Ordering, _ cursor: inout Int
+    from variable: VariableIndex, _ ordering: inout Ordering, _ cursor: inout VariableIndex
   ) {
     for i in column(of: variable) {
       let given = ordering.given[columns[i]]
@@ -88,10 +87,12 @@ extension Factoriser {
     }
   }
 
-  private func release(_ variable: VariableIndex, _ ordering: inout Ordering, _ cursor: inout Int) {
+  private func release(
+    _ variable: VariableIndex, _ ordering: inout Ordering, _ cursor: inout VariableIndex
+  ) {
     ordering.missing[variable] -= 1
     if ordering.missing[variable] > 0 { return }
-    ordering.ready.insert(variable.offset)
-    cursor = min(cursor, variable.offset)
+    ordering.ready.insert(variable)
+    cursor = min(cursor, variable)
   }
 }

@@ -76,6 +76,18 @@ struct NodeIndex: Index {
   var number: Int32
 }
 
+/// A step of a factorisation, in `Factorisation.steps`: steps read what steps of lower keys output.
+struct StepKey: Index {
+  var number: Int32
+}
+
+extension StepKey {
+  /// Above all keys.
+  static let never = StepKey(number: .max)
+
+  @inline(__always) var next: StepKey { advanced(by: 1) }
+}
+
 /// A place in the basis, which a basic row takes.
 struct Position: Index {
   var number: Int32

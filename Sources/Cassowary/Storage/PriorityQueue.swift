@@ -44,12 +44,12 @@ struct PriorityQueue<Element: Precedence>: ~Copyable {
   }
 }
 
-/// A set of small integers that gives back its least or its greatest member.
+/// A set of indices that gives back its least or its greatest member.
 ///
 /// Elimination walks nodes in the order of their keys and meets each at most once; a bit set with
 /// one bit per 64 words above it does that in a few instructions per member, without the logarithm
 /// of a heap and without duplicates.
-struct KeyQueue: ~Copyable {
+struct KeyQueue<Key: Index>: ~Copyable {
   private var words = Buffer<UInt64>()
   private var summary = Buffer<UInt64>()
 
@@ -61,16 +61,16 @@ struct KeyQueue: ~Copyable {
   }
 
   @inline(__always)
-  mutating func insert(_ key: Int) {
-    let word = key &>> 6
-    words[word] |= 1 &<< UInt64(key & 63)
+  mutating func insert(_ key: Key) {
+    let word = key.offset &>> 6
+    words[word] |= 1 &<< UInt64(key.offset & 63)
     summary[word &>> 6] |= 1 &<< UInt64(word & 63)
   }
 
   /// Removes and returns the least member from `start` on; later calls begin there.
   @inline(__always)
-  mutating func popFirst(from start: inout Int) -> Int? {
-    var above = start &>> 12
+  mutating func popFirst(from start: inout Key) -> Key? {
+    var above = start.offset &>> 12
     while above < summary.count {
       let some = summary[above]
       if some == 0 {
@@ -81,16 +81,16 @@ struct KeyQueue: ~Copyable {
       let bits = words[word]
       let key = word &<< 6 + bits.trailingZeroBitCount
       clear(key, in: word, leaving: bits & (bits &- 1))
-      start = key
-      return key
+      start = Key(key)
+      return start
     }
     return nil
   }
 
   /// Removes and returns the greatest member up to `start`; later calls begin there.
   @inline(__always)
-  mutating func popLast(from start: inout Int) -> Int? {
-    var above = min(start &>> 12, summary.count - 1)
+  mutating func popLast(from start: inout Key) -> Key? {
+    var above = min(start.offset &>> 12, summary.count - 1)
     while above >= 0 {
       let some = summary[above]
       if some == 0 {
@@ -101,18 +101,19 @@ struct KeyQueue: ~Copyable {
       let bits = words[word]
       let key = word &<< 6 + 63 - bits.leadingZeroBitCount
       clear(key, in: word, leaving: bits & ~(1 &<< UInt64(key & 63)))
-      start = key
-      return key
+      start = Key(key)
+      return start
     }
     return nil
   }
 
   /// Removes all members from `start` on.
-  mutating func removeAll(from start: Int) {
+  mutating func removeAll(from start: Key) {
     var cursor = start
-    while cursor < words.count &<< 6, popFirst(from: &cursor) != nil {
-      words[cursor &>> 6] = 0
-      summary[cursor &>> 12] &= ~(1 &<< UInt64((cursor &>> 6) & 63))
+    while cursor.offset < words.count &<< 6, popFirst(from: &cursor) != nil {
+      let word = cursor.offset &>> 6
+      words[word] = 0
+      summary[word &>> 6] &= ~(1 &<< UInt64(word & 63))
     }
   }
 

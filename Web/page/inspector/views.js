@@ -6,10 +6,10 @@ import { viewEdit } from "../editor/statements.js";
 /** Names in the text and here, what the two numbers are, what stands for none, and the words before each. */
 const properties = [
   ["intrinsic", "Content", ["wide", "high"], "-"],
-  ["text", "Text", ["wide on one line", "line height"], "", ["width ", "lineHeight "]],
+  ["text", "Text", ["wide on one line", "line high"], "", ["width ", "lineHeight "]],
   ["hugging", "Hugging", ["horizontally", "vertically"]],
   ["compression", "Compression", ["horizontally", "vertically"]],
-  ["baseline", "Baseline", ["first line, from the top", "last line, from the bottom"], undefined, ["first ", "last "]],
+  ["baseline", "Baseline", ["first line from the top", "last line from the bottom"], undefined, ["first ", "last "]],
 ];
 
 /** What is seen of that behind a field. */
@@ -56,9 +56,9 @@ export class ViewTable {
     const open = () => {
       if (!node.open || fields) return;
       fields = own.map((property) => {
-        const [, label, axes, none] = property;
+        const [, label, axes] = property;
         const inputs = axes.map((axis) => element("input", {
-          class: "field number-field", type: "text", inputmode: "decimal", placeholder: none === undefined ? "" : "none",
+          class: "field number-field", type: "text", inputmode: "decimal", placeholder: "none",
           "aria-label": `${view.name}, ${label.toLowerCase()} ${axis}`, onchange: () => this.#take(view.name, property, inputs),
         }));
         return inputs;
@@ -73,9 +73,9 @@ export class ViewTable {
       ];
       const row = (label, content) => element("div", { class: "setting" },
         element("span", { class: "setting-label", "aria-hidden": "true" }, label), element("span", { class: "pair" }, content));
-      const named = (inputs, axes) => inputs.map((input, at) => [input, element("span", { class: "unit", "aria-hidden": "true" }, unit(axes[at]))]);
+      const unitOf = (axis) => element("span", { class: "unit", "aria-hidden": "true" }, unit(axis));
       node.append(element("div", { class: "view-fields" },
-        own.map(([, label, axes], at) => row(label, named(fields[at], axes))), row("Shown as", look)));
+        own.map(([, label, axes], at) => row(label, fields[at].map((input, index) => [input, unitOf(axes[index])]))), row("Shown as", look)));
       show(shown);
     };
     const node = element(isGuide ? "div" : "details", { class: "view-row", "data-name": view.name, ontoggle: open, ...pointing(this.#session.point, view.name) },
