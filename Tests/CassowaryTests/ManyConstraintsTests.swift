@@ -31,6 +31,24 @@ struct ManyConstraintsTests {
     let odd = stride(from: 1, to: 1001, by: 2).map { constants[$0] }.sorted()
     #expect(solver.value(of: x) == odd[249])
   }
+
+  /// What is far from everything else adds nothing but the number of constraints.
+  @Test(arguments: [[99_999.0, 1, 100_000], [999_999, 1, 1_000_000], [0.999999, 1e-6, 1]], [0, 80])
+  func `weights that cancel exactly leave a value open`(weights: [Double], more: Int) throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    try solver.update {
+      $0.add(weights[0] * x == weights[0] * 31 ~ 500)
+      $0.add(weights[1] * x == weights[1] * 38 ~ 500)
+      $0.add(weights[2] * x == weights[2] * 16 ~ 500)
+      for i in 0..<more { $0.add(x >= LinearExpression(constant: -100 - Double(i)) ~ 500) }
+    }
+    #expect(solver.value(of: x) == 16)
+    #expect(try solver.range(of: LinearExpression(x)) == 16...31)
+    #expect(try !solver.isDetermined(LinearExpression(x)))
+    try solver.add(x == 20 ~ 250)
+    #expect(solver.value(of: x) == 20)
+  }
 }
 
 /// A solver in which one value has many constraints, and what these ought to be.

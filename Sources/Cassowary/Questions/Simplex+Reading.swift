@@ -27,24 +27,24 @@ extension Simplex {
     guard owns(id) else { return nil }
     let record = store.constraints[store.index(of: id.index)]
     return RowState(
-      constant: constant(of: record.breakpoint, scale: record.scale),
-      relation: record.scale < 0 ? record.relation.flipped : record.relation,
+      constant: constant(of: record.breakpoint, unit: record.unit),
+      relation: record.unit < 0 ? record.relation.flipped : record.relation,
       priority: record.priority)
   }
 
   /// The constant that was written for a breakpoint: of those that come to it the one with the fewest
-  /// digits, since the quotient may be off in its last bit.
-  private func constant(of breakpoint: Double, scale: Double) -> Double {
-    let quotient = breakpoint / scale
-    if quotient * scale == breakpoint && quotient == quotient.rounded() { return quotient }
+  /// digits, since the product may be off in its last bit.
+  private func constant(of breakpoint: Double, unit: Double) -> Double {
+    let product = breakpoint * unit
+    if product / unit == breakpoint && product == product.rounded() { return product }
     // Powers of ten are exact up to here.
     var power = 1.0
     while power <= 1e22 {
-      let written = (quotient * power).rounded() / power
-      if written * scale == breakpoint { return written }
+      let written = (product * power).rounded() / power
+      if written / unit == breakpoint { return written }
       power *= 10
     }
-    return quotient
+    return product
   }
 
   /// Hands out the rows that mention a variable: those that mention no other, or those that do.

@@ -78,7 +78,7 @@ struct LevelVector {
       return []
     }
     var loss = Loss()
-    let sum = Self.sum(self.value(i), value, &loss)
+    let sum = Self.sum(self.value(i), value, &loss, Tolerance.multiplier)
     if sum == 0 { remove(i) } else { self[entry: i].y = sum }
     return loss
   }
@@ -121,7 +121,9 @@ struct LevelVector {
 
   /// The sum of two numbers, zero where it is nothing but rounding.
   @inline(__always)
-  private static func sum(_ a: Double, _ b: Double, _ loss: inout Loss) -> Double {
+  private static func sum(
+    _ a: Double, _ b: Double, _ loss: inout Loss, _ tolerance: Double
+  ) -> Double {
     let sum = a + b
     let size = a.magnitude + b.magnitude
     if sum.magnitude > Tolerance.vagueness * size {
@@ -131,7 +133,7 @@ struct LevelVector {
     // Of numbers this large what is left may be less than rounding, and count.
     let isNumber = sum.magnitude > Tolerance.noise * size || size > Tolerance.swelling
     loss.insert(isNumber ? .digits : .all)
-    return sum.magnitude > Tolerance.multiplier * size ? sum : 0
+    return sum.magnitude > tolerance * size ? sum : 0
   }
 
   private mutating func remove(_ i: Int32) {
@@ -177,7 +179,8 @@ struct LevelVector {
   }
 
   private func merged(
-    with other: LevelVector, scaledBy factor: Double, _ loss: inout Loss
+    with other: LevelVector, scaledBy factor: Double, _ loss: inout Loss,
+    within tolerance: Double = Tolerance.multiplier
   ) -> LevelVector {
     var result = LevelVector()
     var i: Int32 = 0
@@ -189,7 +192,7 @@ struct LevelVector {
         result.append(a)
         i += 1
       } else {
-        let value = a.x == b.x ? Self.sum(a.y, b.y * factor, &loss) : b.y * factor
+        let value = a.x == b.x ? Self.sum(a.y, b.y * factor, &loss, tolerance) : b.y * factor
         if value != 0 { result.append(Entry(b.x, value)) }
         if a.x == b.x { i += 1 }
         j += 1
@@ -223,6 +226,15 @@ struct LevelVector {
     var result = a
     result.add(b)
     return result
+  }
+
+  /// The difference of two sums of weights. Each weight is exact, so that even a small difference
+  /// counts, unless it is no more than the sums' own rounding.
+  func less(_ other: LevelVector) -> LevelVector {
+    if other.count == 0 { return self }
+    if count == 0 { return other.scaled(by: -1) }
+    var loss = Loss()
+    return merged(with: other, scaledBy: -1, &loss, within: Tolerance.noise)
   }
 
   /// Without the entries at the highest levels that are negative, up to the first that is not.

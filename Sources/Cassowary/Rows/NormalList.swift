@@ -33,8 +33,8 @@ struct NormalList: ~Copyable {
   private var origins = Buffer<Int32>()
   /// Where the terms of the pending normal begin.
   private var start = 0
-  /// The pending normal = scale · what was appended.
-  private(set) var scale = 1.0
+  /// What was appended = unit · the pending normal.
+  private(set) var unit = 1.0
 
   /// How many there are, without the pending one.
   @inline(__always) var count: Int { ends.count }
@@ -62,7 +62,7 @@ struct NormalList: ~Copyable {
     ends.removeAll()
     origins = Buffer()
     start = 0
-    scale = 1
+    unit = 1
   }
 
   /// Empties it; what a large batch needed is not kept for small ones.
@@ -94,13 +94,13 @@ struct NormalList: ~Copyable {
   mutating func accept() {
     start = terms.count
     ends.append(Int32(start))
-    scale = 1
+    unit = 1
   }
 
   /// Drops the pending normal.
   mutating func reject() {
     terms.truncate(to: start)
-    scale = 1
+    unit = 1
   }
 
   /// Brings what was appended into normal form.
@@ -116,14 +116,14 @@ struct NormalList: ~Copyable {
       largest = max(largest, magnitude)
     }
     if count == 1 {
-      scale = 1 / terms[start].coefficient
+      unit = terms[start].coefficient
       terms[start].coefficient = 1
       return nil
     }
-    let power = Double(sign: .plus, exponent: -largest.exponent, significand: 1)
-    scale = terms[start].coefficient < 0 ? -power : power
-    if scale == 1 { return nil }
-    for i in start..<terms.count { terms[i].coefficient *= scale }
+    let power = Double(sign: .plus, exponent: Int(largest.exponent), significand: 1)
+    unit = terms[start].coefficient < 0 ? -power : power
+    if unit == 1 { return nil }
+    for i in start..<terms.count { terms[i].coefficient /= unit }
     return nil
   }
 

@@ -3,21 +3,22 @@
 extension PenaltyTrees {
   /// The slope beyond the constraints up to `limit`, including those at `limit` itself or not.
   mutating func slope(of row: RowIndex, past limit: Double, inclusive: Bool) -> LevelVector {
-    var slope = LevelVector()
+    var passed = LevelVector()
+    var ahead = LevelVector()
     var node = root(of: row)
     while !node.isNone {
       let own = nodes[node]
       if inclusive ? own.breakpoint <= limit : own.breakpoint < limit {
-        if !own.left.isNone { slope.add(downs[own.left]) }
-        slope.add(own.downWeight, at: own.level)
+        if !own.left.isNone { passed.add(downs[own.left]) }
+        passed.add(own.downWeight, at: own.level)
         node = own.right
       } else {
-        if !own.right.isNone { slope.add(ups[own.right], scaledBy: -1) }
-        slope.add(-own.upWeight, at: own.level)
+        if !own.right.isNone { ahead.add(ups[own.right]) }
+        ahead.add(own.upWeight, at: own.level)
         node = own.left
       }
     }
-    return slope
+    return passed.less(ahead)
   }
 
   /// The slope above all breakpoints, or below them.
@@ -59,7 +60,7 @@ extension PenaltyTrees {
       before.add(own.downWeight, at: own.level)
       var after = ahead
       if !own.right.isNone { after.add(ups[own.right]) }
-      let order = (before - after).compare(to: y)
+      let order = before.less(after).compare(to: y)
       if isExceeded ? order > 0 : order >= 0 {
         found = own.breakpoint
         ahead = after

@@ -83,11 +83,11 @@ struct RowConstraint: BitwiseCopyable {
   var next = ConstraintIndex.none
   /// The value of the row at which the constraint is just met.
   var breakpoint: Double
-  /// The factor from the caller's constant to `breakpoint`.
-  var scale: Double
+  /// How much of what the caller has written one unit of the row's value is.
+  var unit: Double
   /// The level of the constraint's priority, infinite where it is required.
   var level: Double
-  /// In terms of the row's value, so flipped where `scale` is negative.
+  /// In terms of the row's value, so flipped where `unit` is negative.
   var relation: Relation
   var isAlive = true
   /// In its row's list, or about to be in the open transaction.
@@ -110,7 +110,7 @@ struct RowConstraint: BitwiseCopyable {
   }
 
   /// The error in the caller's units per unit of the row's value.
-  @inline(__always) var weight: Double { scale == 1 ? 1 : 1 / scale.magnitude }
+  @inline(__always) var weight: Double { unit.magnitude }
 
   /// Whether a value below is an error: the slope there is then −weight at the level.
   @inline(__always) var pullsUp: Bool { relation != .lessThanOrEqual }

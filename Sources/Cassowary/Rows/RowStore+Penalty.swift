@@ -29,18 +29,19 @@ extension RowStore {
       return trees.slope(
         of: row, past: above ? value + tolerance : value - tolerance, inclusive: above)
     }
-    var slope = LevelVector()
+    var passed = LevelVector()
+    var ahead = LevelVector()
     var next = rows[row].firstConstraint
     while let c = nextOptionalConstraint(&next) {
       // A constraint at the value itself has been passed above it, and has not below it.
       let isPassed = above ? c.breakpoint <= value + tolerance : c.breakpoint < value - tolerance
       if isPassed {
-        if c.pullsDown { slope.add(c.weight, at: c.level) }
+        if c.pullsDown { passed.add(c.weight, at: c.level) }
       } else if c.pullsUp {
-        slope.add(-c.weight, at: c.level)
+        ahead.add(c.weight, at: c.level)
       }
     }
-    return slope
+    return passed.less(ahead)
   }
 
   /// The slope below all breakpoints, or above them; nil where a required constraint bounds that
@@ -106,7 +107,7 @@ extension RowStore {
     var isExact = true
     var next = record.firstConstraint
     while let c = nextOptionalConstraint(&next) {
-      isExact = isExact && c.scale.magnitude == 1
+      isExact = isExact && c.weight == 1
       if c.pullsUp { slope.add(-c.weight, at: c.level) }
     }
     // From the slope below all breakpoints upward: `low` is the first beyond which the slope is at
@@ -133,7 +134,8 @@ extension RowStore {
 
   /// The slope beyond the constraints before `end`, the required ones left out.
   private func slope(of row: RowIndex, upTo end: ConstraintIndex) -> LevelVector {
-    var slope = LevelVector()
+    var passed = LevelVector()
+    var ahead = LevelVector()
     var isPassed = true
     var next = rows[row].firstConstraint
     while !next.isNone {
@@ -142,12 +144,12 @@ extension RowStore {
       next = c.next
       if c.isRequired { continue }
       if isPassed {
-        if c.pullsDown { slope.add(c.weight, at: c.level) }
+        if c.pullsDown { passed.add(c.weight, at: c.level) }
       } else if c.pullsUp {
-        slope.add(-c.weight, at: c.level)
+        ahead.add(c.weight, at: c.level)
       }
     }
-    return slope
+    return passed.less(ahead)
   }
 
   /// How much the slope grows at the breakpoints that coincide with `breakpoint`; leaves `next`

@@ -177,10 +177,10 @@ struct RowStore: ~Copyable {
 
   /// The row with a normal of the list, made where there is none yet. The caller links one that was
   /// made. Inlined at its one caller, as is what it asks: lending it the large list costs more.
-  /// - Parameter scale: the factor from what was written to the normal.
+  /// - Parameter unit: how much of what was written the normal is.
   @inline(__always)
   mutating func row(
-    of normal: Int, in normals: borrowing NormalList, scale: Double
+    of normal: Int, in normals: borrowing NormalList, unit: Double
   ) -> RowIndex {
     let range = normals.range(of: normal)
     switch range.count {
@@ -192,7 +192,7 @@ struct RowStore: ~Copyable {
     let found = self.normals.find(range, of: normals, key, rows, terms)
     if !found.isNone { return found }
     let row = appendRow(termCount: range.count)
-    rows[row].exponent = Int8(exactly: -scale.exponent) ?? 0
+    rows[row].exponent = Int8(exactly: unit.exponent) ?? 0
     for (index, i) in zip(termRange(of: row), range) {
       let term = normals.terms[i]
       // The largest is between 1 and 2.

@@ -158,7 +158,7 @@ extension Simplex {
     for i in range where !isInUse(staging.normals.terms[i]) { return false }
     let count = store.rows.count
     let row = store.row(
-      of: normal, in: staging.normals, scale: store.constraints[constraint].scale)
+      of: normal, in: staging.normals, unit: store.constraints[constraint].unit)
     store.constraints[constraint].row = row
     // A variable's own row was there already, and its record need not be read to see that. Another
     // row without constraints has been made just now.

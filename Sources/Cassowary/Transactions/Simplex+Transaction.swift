@@ -60,7 +60,7 @@ extension Simplex {
     if !constants.contains(constant) { refuse(.invalidNumber(constant)) }
     if !priority.isValid { refuse(.invalidNumber(priority.value)) }
     if let sum = staging.normals.normalise(within: coefficients) { refuse(.invalidNumber(sum)) }
-    let scale = staging.normals.scale
+    let unit = staging.normals.unit
     if staging.error != nil {
       staging.normals.reject()
       return RowID(index: -1, generation: 0, owner: tag)
@@ -69,8 +69,8 @@ extension Simplex {
     // Until `findRows`, when the transaction is committed, it is a constraint on the empty row.
     let index = store.makeConstraint(
       RowConstraint(
-        row: RowStore.emptyRow, breakpoint: constant * scale, scale: scale, level: priority.level,
-        relation: scale < 0 ? relation.flipped : relation, isClose: isClose))
+        row: RowStore.emptyRow, breakpoint: constant / unit, unit: unit, level: priority.level,
+        relation: unit < 0 ? relation.flipped : relation, isClose: isClose))
     if isClose && relation != .equal { store.hasCloseRows = true }
     // The journal has it as made, so that nothing of it need be saved.
     store.constraints[index].journalled = journal.transaction
@@ -105,7 +105,7 @@ extension Simplex {
   mutating func edit(_ id: RowID, relation: Relation) {
     guard owns(id) else { return refuse(.foreignRow(id)) }
     let constraint = store.constraints[store.index(of: id.index)]
-    let relation = constraint.scale < 0 ? relation.flipped : relation
+    let relation = constraint.unit < 0 ? relation.flipped : relation
     if constraint.isClose && relation != .equal { store.hasCloseRows = true }
     stage(.init(kind: .relation, relation: relation), for: id)
   }
@@ -237,7 +237,7 @@ extension Simplex {
     let constraint = store.constraints[change.constraint]
     switch change.kind {
     case .erase: return false
-    case .constant: return change.constant * constraint.scale == constraint.breakpoint
+    case .constant: return change.constant / constraint.unit == constraint.breakpoint
     case .priority: return change.priority == constraint.priority
     case .relation: return change.relation == constraint.relation
     }
@@ -333,7 +333,7 @@ extension Simplex {
       case .relation:
         if !isAttached(index) { store.constraints[index].relation = change.relation }
       case .constant:
-        let breakpoint = change.constant * store.constraints[index].scale
+        let breakpoint = change.constant / store.constraints[index].unit
         if isAttached(index) {
           if breakpoint == store.constraints[index].breakpoint { continue }
           // The row may not be fixed afterwards, unless a required equation keeps it so.
