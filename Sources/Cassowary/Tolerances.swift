@@ -56,10 +56,6 @@ enum Tolerance {
   /// neither decimals nor fractions: a few roundings of the doubles that these are kept in.
   static let preciseNoise = 0x1p-50
 
-  /// A rate this small beside the others is rounding, in twice the digits: a hundred times what is
-  /// lost of a sum.
-  static let preciseRate = 0x1p-93
-
   /// A value beyond this is farther than solutions are looked for: ten times as far as constants
   /// reach.
   static let farthest = 1e13

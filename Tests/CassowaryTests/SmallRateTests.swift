@@ -299,6 +299,40 @@ struct SmallRateTests {
     expect(solver, v, [33_399_966.7, 0, -33.4])
   }
 
+  @Test(arguments: [[0, 1, 2, 3], [1, 0, 3, 2], [3, 2, 1, 0], [2, 3, 0, 1]])
+  func `a variable is as near to 0 as it can be though hardly any of it counts before it`(
+    order: [Int]
+  ) throws {
+    var solver = Solver()
+    let v = (0..<4).map { _ in solver.makeVariable() }
+    let rows = [
+      1e6 * v[2] - 1e-6 * v[1] >= 1, -1e6 * v[0] + 1e-6 * v[2] == -22, v[3] - 1e6 * v[1] <= -39,
+      v[3] >= -28,
+    ]
+    for i in order { try solver.add(rows[i]) }
+    // v1 is at least (v3 + 39) / 1,000,000; v0 is larger by 1e-24 of that.
+    #expect((solver.value(of: v[1]) - 1.1e-5).magnitude <= 1e-15)
+    #expect((solver.value(of: v[3]) + 28).magnitude <= 1e-9)
+  }
+
+  @Test(arguments: [false, true])
+  func `a chain of small coefficients is followed to its end`(atOnce: Bool) throws {
+    var solver = Solver()
+    let v = (0..<7).map { _ in solver.makeVariable() }
+    let rows = [
+      1000 * v[0] + v[1] == 50, 1000 * v[1] + 0.001 * v[2] == 59,
+      1000 * v[2] + 0.001 * v[3] >= 46, 1000 * v[3] - v[4] == 33,
+      1000 * v[4] + 0.001 * v[5] == -57, 1000 * v[5] - 0.001 * v[6] >= -34, v[5] >= -49,
+    ]
+    if atOnce { _ = try solver.add(rows) } else { for row in rows { try solver.add(row) } }
+    // The nearer v0 is to 0, the smaller is v5, by 1e-24 of it; v6 is at most 1,000,000 · v5 + 34,000.
+    let v4 = (-57 + 0.049) / 1000
+    let v3 = (33 + v4) / 1000
+    let v2 = (46 - v3 / 1000) / 1000
+    let v1 = (59 - v2 / 1000) / 1000
+    expect(solver, v, [(50 - v1) / 1000, v1, v2, v3, v4, -49, -48_966_000])
+  }
+
   private func expect(
     _ solver: borrowing Solver, _ variables: [Variable], _ values: [Double],
     sourceLocation: SourceLocation = #_sourceLocation

@@ -58,11 +58,9 @@ extension Simplex {
   /// fastest, or while no progress is made the oldest, so that no basis comes twice (Bland's rule).
   private mutating func chooseDegenerate(byAge: Bool) -> (index: Int, up: Bool)? {
     var best: (index: Int, up: Bool)?
-    // A number that would move a row as far as it can go and gain nothing.
-    let rounding = factor.isPrecise ? Tolerance.preciseRate * alpha.largest : 0
     for i in alpha.indices.indices {
       let row = basis[alpha.indices[i]]
-      if !store.rows[row].isDegenerate || alpha.values[i].magnitude <= rounding { continue }
+      if !store.rows[row].isDegenerate { continue }
       // The objective shrinks as a row with a positive coefficient sinks.
       let up = alpha.values[i] < 0
       let freedom = freedom(of: row)
