@@ -13,6 +13,17 @@ struct RangeTests {
     #expect(try !solver.isDetermined(LinearExpression(x)))
   }
 
+  @Test(arguments: [1e-9, 1e-5, 1, 1e5])
+  func `a multiple of a function is as open as the function`(factor: Double) throws {
+    var solver = Solver()
+    let x = solver.makeVariable()
+    _ = try solver.add([x >= 0, x <= 1e-5])
+    #expect(try !solver.isDetermined(factor * x))
+    let range = try solver.range(of: factor * x)
+    #expect(range.lowerBound == 0)
+    #expect((range.upperBound / factor - 1e-5).magnitude <= 1e-18)
+  }
+
   @Test func `limits of any priority end a range`() throws {
     var solver = Solver()
     let x = solver.makeVariable()

@@ -11,7 +11,7 @@ extension Simplex {
     if !openMove.mayChange(objective) { return true }
     // Beside a size so large that whole units count as rounding, only how far it moves tells.
     let size = size(of: objective)
-    if size * Tolerance.feasibility < 1 && openMove.changes(objective, ofSize: size) {
+    if size * Tolerance.feasibility < objective.largest && openMove.changes(objective, ofSize: size) {
       return false
     }
     return least(objective).drop == 0 && least(negated(objective)).drop == 0
@@ -187,9 +187,10 @@ extension Simplex {
     return 2 * Tolerance.farthest * sum
   }
 
-  /// The magnitudes of a function's terms, added up: what its rounding is in proportion to.
+  /// The magnitudes of a function's terms, added up, and its largest coefficient: what its rounding
+  /// is in proportion to, so that a multiple of it is as open as the function.
   private mutating func size(of objective: borrowing SparseVector<VariableIndex>) -> Double {
-    var size = 1.0
+    var size = objective.largest
     for i in objective.indices.indices {
       size += (objective.values[i] * factor.value(of: objective.indices[i])).magnitude
     }

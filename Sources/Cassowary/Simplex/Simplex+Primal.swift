@@ -149,13 +149,7 @@ extension Simplex {
   }
 
   /// The largest rate in the direction of a movement, at least 1: that of the released row itself.
-  var largestRate: Double {
-    mutating get {
-      var largest = 1.0
-      for i in direction.indices.indices { largest = max(largest, direction.values[i].magnitude) }
-      return largest
-    }
-  }
+  var largestRate: Double { max(1, direction.largest) }
 
   private struct SlopeChange {
     var row: RowIndex

@@ -340,11 +340,7 @@ struct TableauRow: ~Copyable {
   }
 
   /// The magnitude of the largest coefficient.
-  var largest: Double {
-    var largest = 0.0
-    for i in parts.values.indices { largest = max(largest, parts.values[i].magnitude) }
-    return largest
-  }
+  var largest: Double { parts.largest }
 }
 
 /// Counts of what a solver has done: they show how the work grows, without a clock.

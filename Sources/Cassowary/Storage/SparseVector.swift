@@ -9,6 +9,13 @@ struct SparseVector<Index>: ~Copyable {
 
   @inline(__always) var count: Int { indices.count }
 
+  /// The largest magnitude, 0 where there is none.
+  var largest: Double {
+    var largest = 0.0
+    for i in values.indices { largest = max(largest, values[i].magnitude) }
+    return largest
+  }
+
   @inline(__always)
   mutating func append(_ index: Index, _ value: Double) {
     indices.append(index)
