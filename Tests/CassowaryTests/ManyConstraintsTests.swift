@@ -33,7 +33,8 @@ struct ManyConstraintsTests {
   }
 
   /// What is far from everything else adds nothing but the number of constraints.
-  @Test(arguments: [[99_999.0, 1, 100_000], [999_999, 1, 1_000_000], [0.999999, 1e-6, 1]], [0, 80])
+  @Test(
+    arguments: [[99_999.0, 1, 100_000], [999_999, 1, 1_000_000], [0.999999, 1e-6, 1]], [0, 80])
   func `weights that cancel exactly leave a value open`(weights: [Double], more: Int) throws {
     var solver = Solver()
     let x = solver.makeVariable()

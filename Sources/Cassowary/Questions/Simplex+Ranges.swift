@@ -11,7 +11,8 @@ extension Simplex {
     if !openMove.mayChange(objective) { return true }
     // Beside a size so large that whole units count as rounding, only how far it moves tells.
     let size = size(of: objective)
-    if size * Tolerance.feasibility < objective.largest && openMove.changes(objective, ofSize: size) {
+    if size * Tolerance.feasibility < objective.largest && openMove.changes(objective, ofSize: size)
+    {
       return false
     }
     return least(objective).drop == 0 && least(negated(objective)).drop == 0
