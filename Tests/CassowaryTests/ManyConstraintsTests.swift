@@ -50,6 +50,19 @@ struct ManyConstraintsTests {
     try solver.add(x == 20 ~ 250)
     #expect(solver.value(of: x) == 20)
   }
+
+  /// 1000 − 999.999 is a thousandth to ten digits only, in doubles.
+  @Test func `what is left of weights is weighed against those of an equal variable`() throws {
+    var solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    _ = try solver.add([
+      LinearExpression(x) == LinearExpression(y), -1000 * y == 42_000 ~ 500,
+      -0.001 * x == 0.062 ~ 500, -999.999 * y == 61_999.938 ~ 500,
+    ])
+    #expect(solver.value(of: x) == -42)
+    let range = try solver.range(of: LinearExpression(x))
+    #expect((range.lowerBound + 62).magnitude <= 1e-12 && range.upperBound == -42)
+  }
 }
 
 /// A solver in which one value has many constraints, and what these ought to be.

@@ -83,6 +83,12 @@ struct LevelVector {
     return loss
   }
 
+  /// Puts another number in the place of that at a level.
+  mutating func replace(at level: Double, by value: Double) {
+    let i = index(of: level)
+    if value == 0 { remove(i) } else { self[entry: i].y = value }
+  }
+
   /// Where the entry of a level is, or would be.
   @inline(__always)
   private func index(of level: Double) -> Int32 {

@@ -29,19 +29,64 @@ extension RowStore {
       return trees.slope(
         of: row, past: above ? value + tolerance : value - tolerance, inclusive: above)
     }
+    // A constraint at the value itself has been passed above it, and has not below it.
+    return slope(of: row) {
+      let breakpoint = constraints[$0].breakpoint
+      return above ? breakpoint <= value + tolerance : breakpoint < value - tolerance
+    }
+  }
+
+  /// The slope beyond the constraints that have been passed, the required ones left out.
+  @inline(__always)
+  private func slope(
+    of row: RowIndex, beyond isPassed: (ConstraintIndex) -> Bool
+  ) -> LevelVector {
     var passed = LevelVector()
     var ahead = LevelVector()
     var next = rows[row].firstConstraint
-    while let c = nextOptionalConstraint(&next) {
-      // A constraint at the value itself has been passed above it, and has not below it.
-      let isPassed = above ? c.breakpoint <= value + tolerance : c.breakpoint < value - tolerance
-      if isPassed {
+    while !next.isNone {
+      let index = next
+      let c = constraints[index]
+      next = c.next
+      if c.isRequired { continue }
+      if isPassed(index) {
         if c.pullsDown { passed.add(c.weight, at: c.level) }
       } else if c.pullsUp {
         ahead.add(c.weight, at: c.level)
       }
     }
-    return passed.less(ahead)
+    var slope = passed.less(ahead)
+    if passed.count == 0 || ahead.count == 0 { return slope }
+    for i in 0..<passed.count {
+      let level = passed.level(i)
+      let rest = slope[level]
+      if rest != 0, rest.magnitude <= Tolerance.vagueness * (passed.value(i) + ahead[level]) {
+        slope.replace(at: level, by: preciseSlope(of: row, at: level, beyond: isPassed))
+      }
+    }
+    return slope
+  }
+
+  /// The same at one level, where the weights have nearly cancelled: what is left of 1000 and
+  /// 999.999 is a thousandth only of the numbers that they are written for.
+  @inline(never)
+  private func preciseSlope(
+    of row: RowIndex, at level: Double, beyond isPassed: (ConstraintIndex) -> Bool
+  ) -> Double {
+    var slope = DoubleDouble()
+    var next = rows[row].firstConstraint
+    while !next.isNone {
+      let index = next
+      let c = constraints[index]
+      next = c.next
+      if c.level != level { continue }
+      if isPassed(index) {
+        if c.pullsDown { slope += DoubleDouble(meantBy: c.weight) }
+      } else if c.pullsUp {
+        slope += DoubleDouble(meantBy: -c.weight)
+      }
+    }
+    return slope.isRounding ? 0 : slope.high
   }
 
   /// The slope below all breakpoints, or above them; nil where a required constraint bounds that
@@ -122,7 +167,10 @@ extension RowStore {
       let breakpoint = constraints[next].breakpoint
       slope.add(jump(from: &next, at: breakpoint))
       // Adding and subtracting large weights would leave rounding on small ones.
-      if !isExact { slope = self.slope(of: row, upTo: next) }
+      if !isExact {
+        let end = breakpoint + Tolerance.breakpoint(breakpoint)
+        slope = self.slope(of: row) { constraints[$0].breakpoint <= end }
+      }
       let after = slope.compare(to: y)
       if order < 0 && after >= 0 { low = breakpoint }
       if after > 0 { high = breakpoint }
@@ -130,26 +178,6 @@ extension RowStore {
     }
     if order < 0 { low = .infinity }
     return (low, high)
-  }
-
-  /// The slope beyond the constraints before `end`, the required ones left out.
-  private func slope(of row: RowIndex, upTo end: ConstraintIndex) -> LevelVector {
-    var passed = LevelVector()
-    var ahead = LevelVector()
-    var isPassed = true
-    var next = rows[row].firstConstraint
-    while !next.isNone {
-      isPassed = isPassed && next != end
-      let c = constraints[next]
-      next = c.next
-      if c.isRequired { continue }
-      if isPassed {
-        if c.pullsDown { passed.add(c.weight, at: c.level) }
-      } else if c.pullsUp {
-        ahead.add(c.weight, at: c.level)
-      }
-    }
-    return passed.less(ahead)
   }
 
   /// How much the slope grows at the breakpoints that coincide with `breakpoint`; leaves `next`
