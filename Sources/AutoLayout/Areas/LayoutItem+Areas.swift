@@ -43,6 +43,10 @@ extension LayoutItem {
 
   /// Whether the margins are at least as wide as the part of the superitem's margins that the item
   /// covers; not by default.
+  ///
+  /// Which part that is follows from the frames, which may follow from the margins: as of a safe area
+  /// (`safeAreaInsets`), passes are made until they agree, and where they agree in more than one way,
+  /// what was there before decides.
   public var preservesSuperviewLayoutMargins: Bool {
     get { identity.areas?.preservesSuperitemMargins ?? false }
     set {
