@@ -43,17 +43,8 @@ extension RowStore {
   ) -> LevelVector {
     var passed = LevelVector()
     var ahead = LevelVector()
-    var next = rows[row].firstConstraint
-    while !next.isNone {
-      let index = next
-      let c = constraints[index]
-      next = c.next
-      if c.isRequired { continue }
-      if isPassed(index) {
-        if c.pullsDown { passed.add(c.weight, at: c.level) }
-      } else if c.pullsUp {
-        ahead.add(c.weight, at: c.level)
-      }
+    forEachWeight(of: row, beyond: isPassed) { weight, level in
+      if weight > 0 { passed.add(weight, at: level) } else { ahead.add(-weight, at: level) }
     }
     var slope = passed.less(ahead)
     if passed.count == 0 || ahead.count == 0 { return slope }
@@ -74,19 +65,31 @@ extension RowStore {
     of row: RowIndex, at level: Double, beyond isPassed: (ConstraintIndex) -> Bool
   ) -> Double {
     var slope = DoubleDouble()
+    forEachWeight(of: row, beyond: isPassed) {
+      if $1 == level { slope += DoubleDouble(meantBy: $0) }
+    }
+    return slope.isRounding ? 0 : slope.high
+  }
+
+  /// Hands out what each optional constraint adds to the slope, and its level: above zero where it
+  /// has been passed, below zero where it is ahead.
+  @inline(__always)
+  private func forEachWeight(
+    of row: RowIndex, beyond isPassed: (ConstraintIndex) -> Bool,
+    _ body: (_ weight: Double, _ level: Double) -> Void
+  ) {
     var next = rows[row].firstConstraint
     while !next.isNone {
       let index = next
       let c = constraints[index]
       next = c.next
-      if c.level != level { continue }
+      if c.isRequired { continue }
       if isPassed(index) {
-        if c.pullsDown { slope += DoubleDouble(meantBy: c.weight) }
+        if c.pullsDown { body(c.weight, c.level) }
       } else if c.pullsUp {
-        slope += DoubleDouble(meantBy: -c.weight)
+        body(-c.weight, c.level)
       }
     }
-    return slope.isRounding ? 0 : slope.high
   }
 
   /// The slope below all breakpoints, or above them; nil where a required constraint bounds that
