@@ -184,4 +184,37 @@ struct LostDigitsTests {
     #expect(solver.value(of: v[2]) == 1_000_040 && solver.value(of: v[3]) == -1)
     #expect((solver.value(of: v[4]) - 1).magnitude <= 3e-9)
   }
+
+  @Test func `a gain that 1 swallows decides before what is left open`() throws {
+    var solver = Solver()
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let (u, v) = (solver.makeVariable(), solver.makeVariable())
+    let (small, least) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(1e6 * small - 1e-6 * x >= 1)
+    try solver.add(-1000 * u + v == 1)
+    try solver.add(u - v - 1000 * y >= 0)
+    try solver.add(1000 * z + u >= 0)
+    try solver.add(x - y + z >= 0)
+    try solver.add(least + z >= 1)
+    try solver.add(z - y <= 1)
+    try solver.add(least - 1e-6 * small >= 0)
+    try solver.add(least <= 0 ~ 500)
+    // It falls by 1e-18 as x falls by 1, and y − z, at least −1, keeps x from falling further.
+    #expect((solver.value(of: x) + 1).magnitude <= 1e-9)
+    #expect((solver.value(of: least) - 0.999999e-12).magnitude <= 1e-24)
+    #expect(solver.value(of: y).magnitude <= 1e-9 && (solver.value(of: z) - 1).magnitude <= 1e-9)
+  }
+
+  @Test func `a variable that hardly moves with another is decided before it`() throws {
+    var solver = Solver()
+    let v = (0..<8).map { _ in solver.makeVariable() }
+    _ = try solver.add([
+      999_999 * v[0] + v[1] - 1e6 * v[7] >= 0, v[4] <= -80, -1000 * v[5] + 999 * v[7] >= 0,
+      -1e6 * v[6] + v[7] >= 0, v[3] + 0.001 * v[6] == -50, v[5] - v[4] == 0, v[2] == 0,
+      v[5] - v[0] - 1e-6 * v[3] >= 0, v[2] - 1e-6 * v[1] >= 0,
+    ])
+    // v0 is at most v5 + 5e-5 + 1e-15 v7, and nearest to 0 as v7 is greatest, which is at 0.999999 v0.
+    let greatest = 0.999999 * solver.value(of: v[0])
+    #expect((solver.value(of: v[7]) - greatest).magnitude <= 1e-9)
+  }
 }

@@ -124,7 +124,7 @@ extension Factorisation {
     if isPrecise {
       return seedPrecisely(coefficient, exponent: exponent, times: factor, at: variable)
     }
-    scratch[variable.node].add(factor * coefficient)
+    add(factor * coefficient, to: variable.node)
     pending.insert(nodes[variable.node].key)
   }
 
@@ -192,6 +192,10 @@ extension Factorisation {
       result.append(nodes[input].position, sum.value)
     }
     visited.removeAll()
+    if solveHasSwallowed {
+      result.isRounded = true
+      solveHasSwallowed = false
+    }
     visitedNodes &+= count
     if firstKey < baseKey { updateWork += Int64(touched / 4) }
   }
@@ -201,14 +205,20 @@ extension Factorisation {
   /// where coefficients are so far apart that a small one need not be rounding.
   @inline(__always)
   private mutating func drop(_ sum: RunningSum, _ noise: Double = 0) {
-    // Where coefficients are far apart a small number may have been absorbed by large ones before
-    // these cancelled, and then nothing is left of it.
-    if sum.value == 0 && !(hasWideRows && sum.size > Tolerance.swelling) { return }
+    if sum.value == 0 && !mayHide(sum) { return }
     if sum.value.magnitude > max(noise, Tolerance.noise * sum.size)
       || sum.size > Tolerance.swelling || hasWideRows
     {
       isInDoubt = true
     }
+  }
+
+  /// Whether a sum of 0 may be what is left of a small number that large ones have swallowed before
+  /// these cancelled: in this solve, or in the factors or updates that it reads.
+  private func mayHide(_ sum: RunningSum) -> Bool {
+    hasWideRows
+      && (solveHasSwallowed || factorsHaveSwallowed || hasRoundedUpdates
+        || sum.size > Tolerance.swelling)
   }
 
   /// The error bound of a sum: what was lost in adding it up, or what its parts have brought along.
@@ -252,7 +262,19 @@ extension Factorisation {
   @inline(__always)
   private mutating func scatter(_ amount: Double, to node: NodeIndex) {
     visit(node)
+    add(amount, to: node)
+  }
+
+  @inline(__always)
+  private mutating func add(_ amount: Double, to node: NodeIndex) {
+    if hasWideRows { noteSwallowing(of: amount, in: node) }
     scratch[node].add(amount)
+  }
+
+  /// Inlined, it would make every solve longer for the sake of few.
+  @inline(never)
+  private mutating func noteSwallowing(of amount: Double, in node: NodeIndex) {
+    if scratch[node].value.isSwallowed(with: amount) { solveHasSwallowed = true }
   }
 
   /// Schedules a node that is about to be added to: its step, or for an input a place in `visited`.

@@ -85,6 +85,10 @@ struct Factorisation: ~Copyable {
   var isInDoubt = false
   /// Whether there has been a row whose coefficients are far apart (`Tolerance.wide`).
   var hasWideRows = false
+  /// Whether the factors, or the transposed solve that is under way, have swallowed small numbers
+  /// (`isSwallowed`). Noted only with `hasWideRows`.
+  var factorsHaveSwallowed = false
+  var solveHasSwallowed = false
   /// Whether some update was written without numbers that counted as rounding.
   var hasRoundedUpdates = false
   /// Whether some step divides by so small a pivot that rounding of what it reads can move rows that

@@ -117,8 +117,13 @@ extension Factoriser {
     let old = bump.elements[index].value
     let value = difference(old, factor, element.value)
     let rounding = isPrecise ? dropTolerance : Tolerance.rounding
-    bump.elements[index].value =
-      value.isRounding || value.magnitude <= rounding * old.magnitude ? DoubleDouble() : value
+    let isDropped = value.isRounding || value.magnitude <= rounding * old.magnitude
+    bump.elements[index].value = isDropped ? DoubleDouble() : value
+    if old.high.isSwallowed(with: -factor.high * element.value.high)
+      || isDropped && value.high != 0
+    {
+      hasSwallowed = true
+    }
   }
 
   private mutating func clearSlots(of row: Bump.LocalIndex) {

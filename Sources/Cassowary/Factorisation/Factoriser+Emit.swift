@@ -8,6 +8,7 @@ extension Factoriser {
     result.isPrecise = isPrecise
     result.dropTolerance = dropTolerance
     result.hasWideRows = store.hasWideRows
+    result.factorsHaveSwallowed = hasSwallowed && store.hasWideRows
     result.reserve(
       updates: max(64, variables / 4), variables: variables, entries: countEntries()
     )

@@ -237,14 +237,16 @@ extension Factoriser {
     return 0
   }
 
-  private func add(
+  private mutating func add(
     _ row: ActiveIndex, times multiple: Double, to attempt: inout Attempt,
     _ store: borrowing RowStore
   ) {
     for t in rows[row].terms {
       let term = store.terms[t]
       attempt.known.append(term.variable)
-      attempt.coefficients[term.variable].add(multiple * term.coefficient)
+      let amount = multiple * term.coefficient
+      if attempt.coefficients[term.variable].value.isSwallowed(with: amount) { hasSwallowed = true }
+      attempt.coefficients[term.variable].add(amount)
     }
   }
 }

@@ -53,6 +53,8 @@ struct Factoriser: ~Copyable {
   private var hasChoice = false
   /// Whether numbers have twice the digits.
   private(set) var isPrecise = false
+  /// Whether numbers of rows that were combined have swallowed others; see `isSwallowed`.
+  var hasSwallowed = false
   /// What is left out then; see `Factorisation`.
   let dropTolerance: Double
   /// Variables in the order of elimination.

@@ -100,8 +100,9 @@ extension Simplex {
         continue
       }
       if isInDoubt { renewals -= 1 }
-      // Without updates new factors would be the same again: only more digits can tell.
-      if !hasStayed || isInDoubt && !factor.hasUpdates { needsPrecision = true }
+      // Without updates new factors would be the same again, and where new ones have led to the same
+      // doubt only more digits can tell.
+      if !hasStayed || isInDoubt && (renewals == 0 || !factor.hasUpdates) { needsPrecision = true }
       recompute()
       guard case .optimal = reachOptimum() else { return false }
       rounds -= 1

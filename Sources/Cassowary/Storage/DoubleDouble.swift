@@ -141,6 +141,16 @@ package struct RunningSum: BitwiseCopyable {
   @inline(__always) var isVague: Bool { value.magnitude <= Tolerance.vagueness * size }
 }
 
+extension Double {
+  /// Whether the sum with another number is one of the two, though neither is 0: what is left once
+  /// that one is taken away again is nothing, and need not be nothing.
+  @inline(__always)
+  func isSwallowed(with other: Double) -> Bool {
+    let sum = self + other
+    return self != 0 && other != 0 && (sum == self || sum == other)
+  }
+}
+
 /// A sum of which hardly a digit is lost, in whatever order its parts come (Neumaier, 1974).
 struct CompensatedSum {
   private var sum: Double
